@@ -1,8 +1,8 @@
-"""For every test, wherever it lies: how much is tried, for which games, and what is told at the end.
+"""Options for all tests: how much to try, for which game, and from which seed.
 
 --budget 10      try ten times as much as usual (`make test-deep`); 0.1 tries a tenth (`make quick`)
 --game NAME      only tests of this game (`make quick GAME=NAME`)
---seed WORDS     draw everything from another seed (`make test SEED=WORDS`); a failure says which it was
+--seed WORDS     draw everything from another seed (`make test SEED=WORDS`); failures print the seed
 """
 
 from __future__ import annotations
@@ -23,22 +23,24 @@ from tests.play import game_called
 from tests.turns import game_of, is_in_a_browser, take_turns
 from vernissage import catalog
 
-MEMORY: Final = Path("/dev/shm")  # noqa: S108 - pytest lets nobody else in there
+MEMORY: Final = Path("/dev/shm")  # noqa: S108 - pytest creates a private folder there
 ROOM: Final = 4 << 30
-"""Far more than a run of all tests writes."""
+"""Far more than a full test run writes."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--budget", type=float, default=1.0, help="how much is tried, times the usual")
-    parser.addoption("--seed", default=chance.USUAL, help="from which everything is drawn that a test draws")
+    parser.addoption(
+        "--budget", type=float, default=1.0, help="how much to try, as a multiple of the usual amount"
+    )
+    parser.addoption("--seed", default=chance.USUAL, help="the seed of everything random in tests")
     parser.addoption("--game", choices=catalog.names(with_templates=True), help="only tests of this game")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Nothing depends on how fast a machine is, on what was drawn in an earlier run, or on luck.
+    """Makes tests independent of the machine's speed, of earlier runs, and of luck.
 
-    No example of Hypothesis has a deadline, none is remembered, and they come from our seed.
+    Hypothesis has no deadline and no example database, and draws from our seed.
     """
     budgets.set_to(config.getoption("--budget"))
     chance.set_to(config.getoption("--seed"))
@@ -48,7 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     settings.load_profile("ours")
     if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
-        # A thousand small databases are made in a run, and would wait for the disk at every step.
+        # A run creates a thousand small databases, which would wait for the disk at every step.
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
@@ -59,16 +61,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if _is_about(item, game)]
     elif not budgets.is_deep():
         take_turns(items)
-    # First, as they take longest, and often wait: meanwhile other workers have something to think about.
+    # Browser tests come first: they take longest and often wait, which leaves time for other workers.
     items.sort(key=is_in_a_browser, reverse=True)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Any test may come after any other, as workers take them from each other.
+    """Lets any test follow any other, in any worker.
 
-    A browser, once driven, keeps an event loop in its process that counts as running, and beside it no other
-    could begin. For a test without a browser it is set aside.
+    A browser, once started, leaves a running event loop in its process, and no other could start. For tests
+    without a browser that loop is set aside.
     """
     chance.begin(item.nodeid)
     kept = None if is_in_a_browser(item) else _get_running_loop()
@@ -85,7 +87,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 def pytest_fixture_setup(
     fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
 ) -> Generator[None, object, object]:
-    """What is made for several tests is the same whichever of them comes first."""
+    """Seeds shared fixtures by their own names, so that they don't depend on which test comes first."""
     if fixturedef.scope == "function":
         return (yield)
     with chance.apart(f"{request.node.nodeid} {fixturedef.argname}"):
@@ -94,7 +96,7 @@ def pytest_fixture_setup(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A failure says from which seed everything was drawn."""
+    """Adds the seed to a failure's report."""
     report = yield
     if report.failed:
         report.sections.append(("seed", _seed_again()))
@@ -110,7 +112,7 @@ def _seed_again() -> str:
 
 
 def _is_about(item: pytest.Item, game: str) -> bool:
-    """Does a test lie in this game's folder, or run for this game and not for all at once?"""
+    """Whether a test is in this game's folder, or parametrised for this game alone."""
     spec = getattr(item, "callspec", None)
     given = () if spec is None else spec.params.values()
     places = (item.path, *(each for each in given if isinstance(each, Path)))
@@ -118,9 +120,9 @@ def _is_about(item: pytest.Item, game: str) -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """After a run of all tests: which rules of which game are cited by code and by tests.
+    """After a full run, prints which rules of each game are cited by code and by tests.
 
-    Only where results are shown, which is never one of several workers; only when everything ran.
+    Only in the process that reports results, and only if all tests ran.
     """
     if config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
         return

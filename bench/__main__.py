@@ -1,4 +1,4 @@
-"""Measure, beside the peers where they can be had, and write RESULTS.md and results.svg.
+"""Runs the benchmarks, alongside peers where available, and writes RESULTS.md and results.svg.
 
 python -m bench [decisions] [games] [room] [memory] [page] [growth] [twins] [environments] [arena] [cluster]
 """
@@ -20,7 +20,7 @@ from vernissage import catalog
 
 
 class Part(StrEnum):
-    """What can be measured by itself."""
+    """The benchmarks that can be run separately."""
 
     decisions = auto()
     games = auto()
@@ -46,7 +46,7 @@ PARTS: Final[dict[Part, Callable[[Effort], str]]] = {
     Part.arena: tournaments.measure,
     Part.cluster: cluster.measure,
 }
-"""In the order of RESULTS.md. Each shows what it has measured, and gives its text."""
+"""In the order of RESULTS.md. Each prints what it measured and returns its text."""
 
 
 def main(
@@ -61,7 +61,7 @@ def main(
         int | None, typer.Option(min=1, help="How often each is measured.", show_default=False)
     ] = None,
     game: Annotated[
-        list[str] | None, typer.Option(help="Only this game; all if not said.", show_default=False)
+        list[str] | None, typer.Option(help="Only this game; default: all.", show_default=False)
     ] = None,
     *,
     quick: Annotated[
@@ -70,7 +70,7 @@ def main(
     write: Annotated[bool, typer.Option(help="Write bench/RESULTS.md and bench/results.svg.")] = True,
 ) -> None:
     """Measure the rules, the house under load, its memory, how soon its pages are there, and how it grows."""
-    # Whoever ends us ends the houses, too: by an exception, so that all is tidied up.
+    # SIGTERM raises an exception, so that the servers started here are stopped too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     failed = False
     for part in parts or Part:
@@ -86,7 +86,7 @@ def main(
 
 
 def _write(part: Part, text: str) -> None:
-    """This part anew, the others as they were."""
+    """Replaces this part of RESULTS.md and keeps the others."""
     known = parts_of(PAGE.read_text(encoding="utf-8")) | {part: text}
     PAGE.write_text(page_of({each: known[each] for each in Part if each in known}), encoding="utf-8")
 

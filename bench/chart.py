@@ -1,4 +1,4 @@
-"""The results as bars: `results.svg`."""
+"""The results as a bar chart: `results.svg`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OURS, PEERS = "#b3462f", "#b9b3a6"
 
 
 def bars(pairs: Sequence[Pair]) -> dict[str, tuple[float, str]]:
-    """The median of all turns of ours, and of the peers as they come, the slowest first."""
+    """Returns the bars: the median of each of our games, and the peers, the slowest first."""
     rates: dict[tuple[str, str], list[float]] = {}
     for pair in (pair for pair in pairs if pair.charted):
         ours = rates.setdefault((f"{pair.game}, {pair.players} players", OURS), [])
@@ -31,10 +31,10 @@ def bars(pairs: Sequence[Pair]) -> dict[str, tuple[float, str]]:
 
 
 def draw(path: Path, pairs: Sequence[Pair]) -> None:
-    """Random play, decisions a second; ours in red."""
+    """Draws random play in decisions a second; ours in red."""
     drawn_bars = bars(pairs)
     rates = [rate for rate, _ in drawn_bars.values()]
-    # The same results make the same file: no date, no random ids.
+    # Reproducible: no date, no random ids.
     with mpl.rc_context({"font.size": 11, "svg.hashsalt": "bench"}):
         figure = Figure(
             (9, 1.6 + 0.42 * len(drawn_bars)),

@@ -1,6 +1,6 @@
-"""The one way to measure, for ours and for the peers: whole rounds until the time is up.
+"""The timer for our code and the peers': runs whole rounds until the time is up.
 
-It runs in the peers' environment too, so it imports nothing of ours.
+It also runs in the peers' environment, so it imports nothing of ours.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from time import process_time
 
 
 def tell(one_round: Callable[[], int], seconds: float) -> None:
-    """Print a line of JSON: how many in a second of the processor's. A round says how many it made.
+    """Prints the rate per second of CPU time as a line of JSON. A round returns how many things it did.
 
-    For every line that is read then there is another one: so that several can be asked in turns.
+    Each line read from stdin asks for another measurement, so that several processes can take turns.
     """
-    one_round()  # the first one loads and fills what later ones find ready
+    one_round()  # warm-up: the first round loads modules and fills caches
     while True:
         made, spent, start = 0, 0.0, process_time()
         while spent < seconds:

@@ -1,7 +1,7 @@
-"""Several houses on one PostgreSQL: what a second one brings, how soon the others go on, and a large crowd.
+"""Several houses on one PostgreSQL: the gain of a second one, the recovery time, and a large crowd.
 
-Everything runs on this machine, and ends by itself. Houses, PostgreSQL and load share its cores, so besides
-the moves that were made it is measured what each of them spent on a move.
+Everything runs on this machine and stops by itself. Houses, PostgreSQL and load share its cores, so besides
+the number of moves the CPU time that each of them spent on a move is measured.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from vernissage import catalog
 
 TABLES, SECONDS, ROUNDS = 80, 5.0, 3
 PARTIES, PLAYS, SETTLES = 12, 4.0, 8.0
-"""Tables of people where a house is killed, seconds before that, and after."""
+"""The tables when a house is killed, and the seconds before and after."""
 PACE: Final = 0.3
 CROWD, CROWD_SEATS, RATE, LONG = 2_000, 4, 200.0, 20.0
 QUICK_CROWD, QUICK_RATE = 40, 20.0
 PATIENCE: Final = 420.0
-"""Seconds for the crowd, most of which it needs to come in."""
+"""The time-out for the crowd in seconds, most of which it needs to connect."""
 
 
 @dataclass(slots=True)
 class Rounds:
-    """What was measured in turns."""
+    """Measurements, one item per round."""
 
     sqlite: list[Moves] = field(default_factory=list)
     one: list[Moves] = field(default_factory=list)
@@ -69,7 +69,7 @@ async def _all(name: str, effort: Effort) -> Found:
         rounds.sqlite.append(await asyncio.to_thread(_on_a_file, name, seconds))
         rounds.one.append(await asyncio.to_thread(_moves, name, 1, seconds))
         rounds.two.append(await asyncio.to_thread(_moves, name, 2, seconds))
-        with suppress(Unmeasured, OSError):  # the peer can't be had everywhere
+        with suppress(Unmeasured, OSError):  # the peer is not available everywhere
             rounds.peer.append(await asyncio.to_thread(_theirs, seconds))
     recovery = await _recovery()
     many, rate = (QUICK_CROWD, QUICK_RATE) if effort.quick else (CROWD, RATE)
@@ -93,7 +93,7 @@ async def _all(name: str, effort: Effort) -> Found:
 
 
 def _on_a_file(name: str, seconds: float) -> Moves:
-    """One house as a club has it, and as it is measured beside the peer elsewhere."""
+    """Measures one house on SQLite, as in the comparison with the peer."""
     measured, _ = room_turns.play_ours(name, room_turns.TABLES, seconds, paced=False)
     return Moves(measured.rate, (measured.cost,), (measured.busy,))
 
@@ -104,7 +104,7 @@ def _theirs(seconds: float) -> Moves:
 
 
 def _moves(name: str, houses: int, seconds: float) -> Moves:
-    """So many houses together, each on a core of its own, each with a load of its own on another."""
+    """Measures several houses together, each on its own core with its own load on another."""
     with cluster.running(NO_LIMITS, houses=houses, is_durable=True) as site:
         orders = list[Order]()
         for core, house in enumerate(site.houses.values()):
@@ -123,7 +123,7 @@ def _moves(name: str, houses: int, seconds: float) -> Moves:
 
 
 def _crowd(name: str, many: int, rate: float, seconds: float) -> Measured:
-    """So many tables, at most of which nothing happens, behind the proxy of two houses."""
+    """Measures many mostly idle tables behind the proxy of two houses."""
     with cluster.running(NO_LIMITS, houses=2, is_durable=True) as site:
         pid = next(iter(site.houses.values())).pid
         order = _order(name, site.proxy.port, pid, many, seconds)
@@ -136,7 +136,7 @@ def _order(name: str, port: int, pid: int, tables: int, seconds: float) -> Order
 
 
 async def _recovery() -> list[float]:
-    """Seconds from the end of a house until somebody at each of its tables knew that a move was kept."""
+    """Returns the seconds from a house's death until a move was confirmed at each of its tables."""
     parties = [Party(catalog.names(), f"bench {number}", PACE) for number in range(PARTIES)]
     with cluster.running(NO_LIMITS, is_durable=True) as site:
         for party in parties:
@@ -158,7 +158,7 @@ async def _recovery() -> list[float]:
 
 
 def _busiest(site: Site) -> tuple[str, set[str]]:
-    """The house with the most tables, and their codes."""
+    """Returns the house with the most tables, and their codes."""
     homes: dict[str, set[str]] = {}
     for holder, code in site.rows("SELECT holder, code FROM leases"):
         homes.setdefault(str(holder).rpartition(".")[0], set()).add(str(code))
@@ -166,6 +166,6 @@ def _busiest(site: Site) -> tuple[str, set[str]]:
 
 
 def _next_move(histories: Sequence[History], since: float) -> float | None:
-    """Seconds until the next move there was known to be kept; None where the game was over before."""
+    """Returns the seconds until the next confirmed move; None if the game was over before."""
     known = [answer.acknowledged for each in histories for answer in each.acknowledged]
     return min((at - since for at in known if at is not None and at > since), default=None)

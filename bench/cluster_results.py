@@ -1,4 +1,4 @@
-"""What was measured of several houses, and how it is written down."""
+"""The results of several houses, and their part of RESULTS.md."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from bench.results import PAGE, Cells, judged, judged_below, machine, middle, nu
 from bench.room_terms import Measured
 
 TWICE, SOON, SLOW = 1.7, 3.0, 150.0
-"""What must be reached: times the moves of one house; seconds until all go on; milliseconds."""
+"""The targets: times the moves of one house; seconds until all tables continue; milliseconds."""
 NO_SLOWER: Final = 0.9
-"""Of what the single house reached beside boardgame.io before: closer than that, two runs don't agree."""
+"""The share of the earlier single-house result that must be reached; runs differ by less than that."""
 HEADINGS: Final = ("what", "measured", "turns", "needed", "")
 
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """As fast as it goes, for a while."""
+    """A measurement at full speed."""
 
     rate: float
-    """Moves a second, of all houses together."""
+    """Moves a second, all houses together."""
     costs: tuple[float, ...]
-    """Microseconds of processor time for a move, of each house."""
+    """Each house's CPU time per move, in microseconds."""
     busy: tuple[float, ...]
-    """How much of a core each load used itself."""
+    """How much of a core each load generator used."""
     database: float = 0.0
     """How much of a core PostgreSQL used."""
 
     @property
     def room(self) -> float:
-        """Moves a second that the houses' own processor time is enough for, with a core for each."""
+        """The moves a second for which the houses' own CPU time would be enough, with a core for each."""
         return sum(1e6 / cost for cost in self.costs)
 
     @property
@@ -42,13 +42,13 @@ class Moves:
 
     @property
     def spent(self) -> float:
-        """Cores used in all: by houses, loads and PostgreSQL."""
+        """The cores used by houses, loads and PostgreSQL together."""
         return self.rate * self.cost / 1e6 + sum(self.busy) + self.database
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """All that was measured; lists in turns."""
+    """All measurements; lists have one item per round."""
 
     game: str
     tables: int
@@ -126,7 +126,7 @@ def _row(what: str, measured: Sequence[float]) -> Cells:
 
 
 def ratio_before(game: str) -> float | None:
-    """How many times the moves of boardgame.io a single house made when it was last measured by itself."""
+    """Returns the latest ratio between a single house and boardgame.io, from RESULTS.md."""
     part = parts_of(PAGE.read_text(encoding="utf-8")).get("room", "")
     found = re.search(
         rf"^\| {re.escape(game)} \| moves a second \|(?:[^|]*\|){{3}} ([\d.]+) \|", part, re.MULTILINE
@@ -157,7 +157,7 @@ on the disk before anyone is told. Measured on {machine}.
 
 
 def text(found: Found) -> str:
-    """This part of RESULTS.md."""
+    """Returns this part of RESULTS.md."""
     return TEXT.format(
         tables=found.tables,
         game=found.game,

@@ -1,4 +1,4 @@
-"""The rules alone: random play of every game, beside the peers."""
+"""The rules alone: random play of every game, compared with peers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECONDS, ROUNDS = 1.0, 9
 
 
 def measure(effort: Effort) -> str:
-    """Measure every game of the catalog, beside its peers."""
+    """Measures every game of the catalog and its peers."""
     seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
     there, missing = present(seconds)
     names = catalog.names()
@@ -37,7 +37,7 @@ def measure(effort: Effort) -> str:
 
 
 def present(seconds: float, wanted: Sequence[Peer] = PEERS) -> tuple[list[Peer], list[str]]:
-    """Which of these peers can be measured, and the names of those that can't."""
+    """Returns the peers that are available, and the names of those that are not."""
     with console.status("The peers' environment, once …"):
         trouble = peers.settle()
     if trouble:
@@ -48,7 +48,7 @@ def present(seconds: float, wanted: Sequence[Peer] = PEERS) -> tuple[list[Peer],
 
 
 def pair(name: str, peer: Peer, ours: Sequence[float | None], theirs: Sequence[float | None]) -> Pair:
-    """A game beside a peer, round by round: whatever else the machine did, it did to both."""
+    """Pairs the measurements of a game and a peer round by round, so that both had the same conditions."""
     needed, charted = own_of(name).peers.get(peer.title), not peer.variant
     return Pair(
         described(name).title, players_of(name), peer.title, in_both(ours, theirs), needed, charted=charted

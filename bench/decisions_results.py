@@ -1,4 +1,4 @@
-"""What was measured beside the peers, and how it is written down."""
+"""The comparison with peers, and its part of RESULTS.md."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from bench.results import Cells, judged, machine, middle, number, spread, table
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Random play of one of our games, and of a peer, measured in turns."""
+    """Random play of one of our games and of a peer, measured alternately."""
 
     game: str
     players: int
     peer: str
     turns: tuple[tuple[float, float], ...]
-    """Ours and theirs, one right after the other."""
+    """Our rate and theirs, one right after the other."""
     needed: float | None
     charted: bool
-    """Is it one of the bars?"""
+    """Whether it is in the bar chart."""
 
     @property
     def ours(self) -> float | None:
@@ -31,7 +31,7 @@ class Pair:
 
     @property
     def ratios(self) -> list[float]:
-        """One for each turn: the two of a turn met the machine in the same mood."""
+        """One ratio per round; both were measured under the same conditions."""
         return [ours / theirs for ours, theirs in self.turns]
 
     @property
@@ -76,7 +76,7 @@ travel from machine to machine, the figures themselves do not.
 
 
 def text(pairs: Sequence[Pair], missing: Sequence[str], rounds: int, seconds: float) -> str:
-    """This part of RESULTS.md."""
+    """Returns this part of RESULTS.md."""
     return TEXT.format(
         machine=machine(),
         picture="![Random play, decisions a second](results.svg)\n\n" if pairs else "",

@@ -1,10 +1,11 @@
-"""Which driver for PostgreSQL: each in the house's own pattern, in turn, on a server that waits for its disk.
+"""Compares PostgreSQL drivers in the house's own pattern, on a server that waits for its disk.
 
     python -m bench.drivers [rounds]
 
-One thread, groups of jobs, one commit for each group, SQLAlchemy Core. psycopg is called straight from that
-thread. asyncpg knows only an event loop, so the thread has one, and every call goes through SQLAlchemy's
-greenlets. It is no part of the house: `pip install asyncpg` to measure it too. The best of all rounds counts.
+The pattern is one thread, groups of jobs with one commit each, and SQLAlchemy Core. psycopg is called
+directly from that thread. asyncpg needs an event loop, so the thread runs one, and every call goes through
+SQLAlchemy's greenlets. It is not a dependency of the house: `pip install asyncpg` to measure it too. The best
+round counts.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from vernissage.server.store.database.group import Job, keep
 ROUNDS: Final = 7
 SECONDS: Final = 0.7
 GROUPS: Final = (1, 10, 50)
-"""How many moves come together: a quiet house, a busy one, a house at its limit."""
+"""Moves in a group: a quiet house, a busy one, a house at its limit."""
 CODES: Final = 50
 DATABASE: Final = "postgres"
 _SQL: Final = text(
@@ -38,7 +39,7 @@ _SQL: Final = text(
 
 
 class Took(NamedTuple):
-    """Seconds for one, by the clock on the wall, and of our own processor."""
+    """The wall-clock time and our own CPU time for one operation, in seconds."""
 
     wall: float
     own: float
@@ -90,7 +91,7 @@ async def _furnish(cluster: Cluster) -> None:
 
 
 def _psycopg(cluster: Cluster, size: int) -> tuple[Took, Took]:
-    """Just as a house does it."""
+    """Measures psycopg, used as in a house."""
     engine = create_engine(driven(cluster.url(DATABASE)))
     with engine.connect() as connection:
         groups = _Groups(size, inputs.append, inputs.row)
@@ -100,7 +101,7 @@ def _psycopg(cluster: Cluster, size: int) -> tuple[Took, Took]:
 
 
 def _asyncpg(cluster: Cluster, size: int) -> tuple[Took, Took]:
-    """The same calls, each handed to the loop. It can't say how many rows a call with many has inserted."""
+    """Measures asyncpg with the same calls. It can't report how many rows a bulk insert has inserted."""
 
     async def measured() -> tuple[Took, Took]:
         engine = create_async_engine(cluster.url(DATABASE).replace("postgresql:", "postgresql+asyncpg:"))
@@ -132,7 +133,7 @@ def _read(connection: Connection) -> None:
 
 
 class _Groups:
-    """One group of moves after another: table by table, each move after the one before it."""
+    """Yields groups of moves, round-robin over the tables, each table's moves in order."""
 
     def __init__(
         self, size: int, work: Callable[[Connection, list[Any]], None], row: Callable[..., Any]
@@ -151,7 +152,7 @@ class _Groups:
 
 
 def _took(do: Callable[[], None]) -> Took:
-    """For one, on average over as many as there is time for."""
+    """Returns the average time of one operation, over as many as fit into the time."""
     done, began, own = 0, perf_counter(), process_time()
     while (now := perf_counter()) < began + SECONDS:
         do()

@@ -1,4 +1,4 @@
-"""Our games as others' environments: PettingZoo's AEC beside its hanabi, and clones of OpenSpiel."""
+"""Our games as environments: PettingZoo's AEC compared with its hanabi, and OpenSpiel clones."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bench.turns import in_both, in_turns
 SECONDS, ROUNDS = 1.0, 7
 BESIDE = (PEERS[-1], BARE_HANABI)
 NEEDED = 10
-"""How many times as many decisions as hanabi_v5."""
+"""The target: this many times the decisions of hanabi_v5."""
 FEWEST_CLONES = 100_000
-"""OpenSpiel's clones in a second: 10 µs each."""
+"""The target for OpenSpiel clones a second: 10 µs each."""
 CLONE_HEADINGS = ("game", "players", "clones/s", "turns", "needed", "")
 
 
 def measure(effort: Effort) -> str:
-    """Measure every game as an environment."""
+    """Measures every game as an environment."""
     seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
     there, missing = present(seconds, BESIDE)
     wanted = [(what, name) for name in effort.games for what in ("aec", "clones")]

@@ -1,6 +1,6 @@
-"""How fast a game is as an environment.
+"""Measures the speed of a game as an environment.
 
-    python -m bench.environments_ours WHAT GAME PLAYERS SECONDS
+python -m bench.environments_ours WHAT GAME PLAYERS SECONDS
 
 aec      random play through PettingZoo's `last` and `step`
 clones   clones of OpenSpiel's states, over a random game
@@ -18,7 +18,7 @@ from bench.ours import Round
 from vernissage.research import spiel
 from vernissage.research.aec import AEC
 
-draw = Random(1).random  # noqa: S311 - it picks moves, it keeps no secret
+draw = Random(1).random  # noqa: S311 - picks moves, keeps no secret
 
 
 def aec(name: str, players: int) -> Round:

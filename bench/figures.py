@@ -1,4 +1,4 @@
-"""Every figure comes from a process of its own, whose last line says how many a second."""
+"""Runs each measurement in its own process, whose last line is the rate per second."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def described(name: str) -> GameInfo:
 
 
 def players_of(name: str) -> int:
-    """How many play where games are compared: four, as at hearts, or the nearest number that can."""
+    """Returns the number of players for comparisons: four, as in hearts, or the nearest possible."""
     info = described(name)
     return min(max(FOUR, info.fewest), info.most)
 
@@ -42,9 +42,9 @@ def peer_command(peer: Peer, seconds: float) -> list[str]:
 
 
 def ask(command: Sequence[str]) -> float | None:
-    """Run it in a process of its own; its last line says how many a second. None, loudly, if it fails."""
+    """Runs a command and returns the rate in its last line; None with a warning if it fails."""
     quiet = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    done = subprocess.run(  # noqa: S603 - our own words
+    done = subprocess.run(  # noqa: S603 - our own arguments
         command, cwd=ROOT, env=quiet, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
     )
     if done.returncode:

@@ -1,9 +1,9 @@
-"""Game by game: random play with every number of players, the whole door, and what a game measures of itself.
+"""Per game: random play with every number of players, `Match.submit`, and the game's own benchmarks.
 
-A game's folder may bring a `bench.py` with `DECISIONS`, the decisions a second asked of random play by number
-of players, and `MEASURES`, by name what is needed a second and a function that prepares rounds of it. A round
-is a function that does something many times and says how many times. With `--game`, only these games' tables
-are written anew.
+A game's folder may have a `bench.py` with `DECISIONS`, the required decisions a second of random play by
+number of players, and `MEASURES`: by name, the required rate and a function that prepares rounds. A round is
+a function that does something many times and returns how many times. With `--game`, only those games' tables
+are measured again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HEADINGS = ("what", "players", "a second", "rounds", "needed", "")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing to be measured of a game; `players` where it is played."""
+    """One thing to measure; `players` is set where it is played."""
 
     name: str
     what: str
@@ -35,7 +35,7 @@ class Line:
 
 
 def measure(effort: Effort) -> str:
-    """Measure these games; of the others, what was known stays."""
+    """Measures these games; the others keep their stored results."""
     known = sections_of(parts_of(PAGE.read_text(encoding="utf-8")).get("games", ""))
     for game in effort.games:
         info = described(game)
@@ -55,7 +55,7 @@ def _section(game: str, info: GameInfo, effort: Effort) -> str:
 
 
 def lines(game: str, info: GameInfo) -> Iterator[Line]:
-    """What is measured of every game, then what only this one has."""
+    """Yields what is measured of every game, then the game's own benchmarks."""
     own = own_of(game)
     for players in info.player_counts:
         yield Line("random play, decisions", "decisions", players, own.decisions.get(players))
@@ -75,7 +75,7 @@ def cells(line: Line, rates: list[float]) -> Cells:
 
 
 def sections_of(text: str) -> dict[str, str]:
-    """What is written of each game, by its title."""
+    """Returns the stored section of each game, by title."""
     _, *rest = re.split(r"^### (.+)\n", text, flags=re.MULTILINE)
     return {title: section.strip() for title, section in zip(rest[::2], rest[1::2], strict=True)}
 

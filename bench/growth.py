@@ -1,4 +1,4 @@
-"""What a move costs the longer a game is, the more tables are kept, and the more sockets are open."""
+"""How the cost of a move grows with the length of a game, the number of tables, and open sockets."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ from vernissage.table.room import Room, Visitor
 from vernissage.table.setting import Setting
 
 LENGTHS, QUICK_LENGTHS = (50, 500, 2000, 5000), (50, 2000)
-"""Inputs before the moves that are measured."""
+"""The number of inputs before the measured moves."""
 ROUNDS, QUICK_ROUNDS = 7, 3
 KEPT, QUICK_KEPT = (1_000, 10_000, 100_000), (1_000, 10_000)
-"""Tables in the store; a twentieth of them are one guest's, 5,000 of 100,000."""
+"""Tables in the store. One in twenty belongs to one guest: 5,000 of 100,000."""
 OWN, ASKED = 20, 15
 TABLES, QUICK_TABLES = (8, 40, 160), (8, 40)
-"""Of five sockets each, or as many as the game is for."""
+"""Tables of five sockets each, or as many as the game allows."""
 SECONDS, QUICK_SECONDS = 3.0, 1.0
 
 
 def measure(effort: Effort) -> str:
-    """Each by itself; all lengths right after one another, so that the machine is the same to them."""
+    """Measures each growth. All lengths are measured right after one another, under the same conditions."""
     rounds = effort.rounds or (QUICK_ROUNDS if effort.quick else ROUNDS)
     lengths = [_lengths(name, rounds, quick=effort.quick) for name in effort.games]
     show("A move in a long game", growth_results.LENGTH_HEADINGS, [each.cells() for each in lengths])
@@ -71,7 +71,7 @@ def _lengths(name: str, rounds: int, *, quick: bool) -> Length:
 
 
 class _Listener:
-    """A socket that only counts what it is told."""
+    """A socket that only counts its messages."""
 
     address = "192.0.2.1"
 
@@ -83,11 +83,11 @@ class _Listener:
         self.told += len(news)
 
     def dismiss(self, _why: protocol.Why) -> None:
-        """Nobody is."""
+        """Does nothing: nobody is dismissed here."""
 
 
 async def _move_at(name: str, length: int, number: int) -> float:
-    """Microseconds of processor time for a move, from the letter to what everyone is told."""
+    """Returns the CPU time for a move in microseconds, from the letter to what everyone is told."""
     with TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{folder}/house.db")
         pool, chance = BotPool(Pace(0.0, 0.0), 1), Chance()
@@ -133,7 +133,7 @@ def _setting(name: str) -> Setting:
 
 
 def _padded(setting: Setting, length: int, seed: bytes) -> AnyMatch:
-    """Some moves, then hints up to this length: so the position is much the same, however long it took."""
+    """Plays some moves, then adds hints up to this length, so that the position is similar at any length."""
     game = catalog.find(setting.game)
     assert game is not None
     match = begun(game, setting, seed)
@@ -170,7 +170,7 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
 
 
 def _questions(counts: tuple[int, ...]) -> list[Question]:
-    """One file that grows; each question some times, undone again."""
+    """Measures the queries on one growing file; each is repeated and rolled back."""
     found: dict[str, dict[int, float]] = {name: {} for name in QUESTIONS}
     with TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/many.db"

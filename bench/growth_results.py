@@ -1,4 +1,4 @@
-"""What growth costs, how it is written down, and how it is drawn: `growth.svg`."""
+"""The results on growth, their part of RESULTS.md, and their chart: `growth.svg`."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from bench.results import Cells, judged_below, machine, middle, number, spread, 
 DRAWN = Path(__file__).with_name("growth.svg")
 SHORT, LONG = 50, 2000
 MOVES = 12
-"""How many are measured at each length."""
+"""The number of moves measured at each length."""
 DEARER = 1.3
-"""How many times as much a move may cost at input 2,000 as at input 50."""
+"""The target: how many times as much a move may cost at input 2,000 as at input 50."""
 COLOURS = (OURS, "#2f6db3", "#4b8b3b", "#8a5fb0", "#b3912f", "#3b8b8b", "#77736b")
 
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """Microseconds of processor time for a move, by how many inputs came before it; one for each round."""
+    """The CPU time for a move in microseconds, by the number of earlier inputs; one item per round."""
 
     game: str
     costs: Mapping[int, tuple[float, ...]]
 
     @property
     def ratios(self) -> list[float]:
-        """Of each round: the long game beside the short one."""
+        """The ratio of the long game to the short one, per round."""
         return [long / short for short, long in zip(self.costs[SHORT], self.costs[LONG], strict=True)]
 
     def cells(self) -> Cells:
@@ -49,7 +49,7 @@ LENGTH_HEADINGS = ("game", "at 50, µs", "at 2,000, µs", "longest, µs", "ratio
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Milliseconds for an answer of the store, by how many tables are in it."""
+    """The response time of a query in milliseconds, by the number of tables."""
 
     what: str
     times: Mapping[int, float]
@@ -63,7 +63,7 @@ QUESTION_HEADINGS = ("what", "fewest tables, ms", "most tables, ms")
 
 @dataclass(frozen=True, slots=True)
 class Sockets:
-    """Microseconds of processor time for a move, by how many sockets are open."""
+    """The CPU time for a move in microseconds, by the number of open sockets."""
 
     game: str
     costs: Mapping[int, float]
@@ -104,7 +104,7 @@ Measured on {machine}.
 
 
 def text(lengths: Sequence[Length], questions: Sequence[Question], sockets: Sockets, rounds: int) -> str:
-    """This part of RESULTS.md."""
+    """Returns this part of RESULTS.md."""
     return TEXT.format(
         machine=machine(),
         lengths=table(LENGTH_HEADINGS, [each.cells() for each in lengths], words={0, 7}),
@@ -119,7 +119,7 @@ def text(lengths: Sequence[Length], questions: Sequence[Question], sockets: Sock
 
 
 def draw(lengths: Sequence[Length], questions: Sequence[Question], sockets: Sockets) -> None:
-    """Three times the same question: does a line rise?"""
+    """Draws three charts, each of which should be flat."""
     with mpl.rc_context({"font.size": 10, "svg.hashsalt": "bench"}):
         figure = Figure((13, 4.6), facecolor=PAPER, layout=ConstrainedLayoutEngine(w_pad=0.15, h_pad=0.15))
         over_length, over_tables, over_sockets = figure.subplots(1, 3)

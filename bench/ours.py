@@ -1,13 +1,13 @@
-"""What is measured of ours, for any game of the catalog.
+"""Measures our own code, for any game of the catalog.
 
     python -m bench.ours WHAT GAME PLAYERS SECONDS
 
-decisions   random play through `offers` and `play`
-submits     the whole door: `submit`, then what each seat and the public are told of it, as JSON
-imaginings  `imagine`, over the questions of a random game
-iterations  the search bot's, over a few of those questions
+    decisions   random play through `offers` and `play`
+    submits     `submit`, and then what each seat and the public are told, as JSON
+    imaginings  `imagine`, over the questions of a random game
+    iterations  the search bot's iterations, over a few of those questions
 
-or one of the game's own `MEASURES`, by its name.
+or one of the game's own `MEASURES`, by name.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from vernissage.core.seats import viewers
 T = TypeVar("T")
 Round: TypeAlias = Callable[[], int]
 Question: TypeAlias = tuple[Any, Sequence[Any], Sequence[Any]]
-"""What a bot is asked with: view, memory, offers."""
+"""The arguments of a bot: view, memory, offers."""
 
 SEED = seed_from_text("bench")
 THOUGHT = 100
-"""Iterations in one answer of the search bot."""
+"""The search bot's iterations per decision."""
 
-draw = Random(1).random  # noqa: S311 - it picks moves, it keeps no secret
+draw = Random(1).random  # noqa: S311 - picks moves, keeps no secret
 
 
 def decisions(game: AnyGame, options: Any) -> Round:
@@ -97,7 +97,7 @@ def iterations(name: str, game: AnyGame, options: Any) -> Round:
     maker = catalog.bot(name, f"search:{THOUGHT}")
     assert not isinstance(maker, Refusal), maker
     bot = maker(game)
-    # Where there is nothing to choose, nobody thinks.
+    # Bots don't search if there is only one offer.
     asked = [question for question in questions(game, options, 40) if len(question[2]) > 1][::8]
     numbers = count()
 
@@ -110,7 +110,7 @@ def iterations(name: str, game: AnyGame, options: Any) -> Round:
 
 
 def questions(game: AnyGame, options: Any, most: int) -> list[Question]:
-    """What seats were asked in the course of a random game, from its beginning to its end."""
+    """Returns the questions that seats were asked in a random game, from start to end."""
     match = new_match(game, options, 0)
     asked: list[Question] = []
     while match.outcome is None:
@@ -135,14 +135,14 @@ def any_of(things: Sequence[T]) -> T:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What a game asks of itself: what its folder's `bench.py` says in capitals, as far as it does."""
+    """A game's own benchmarks: the constants in its `bench.py`, as far as it has them."""
 
     decisions: Mapping[int, float] = field(default_factory=dict)
     measures: Mapping[str, tuple[float, Callable[[], Round]]] = field(default_factory=dict)
     peers: Mapping[str, float] = field(default_factory=dict)
     """How many times as fast as a peer it has to be."""
     twins: Mapping[str, float] = field(default_factory=dict)
-    """How many decisions a second its twin has to make: in whole games, and in a batch."""
+    """The decisions a second required of its twin: in whole games, and in a batch."""
 
 
 def own_of(name: str) -> Own:

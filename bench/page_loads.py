@@ -1,4 +1,4 @@
-"""How soon the pages are there, in a real browser on a slow line."""
+"""How fast the pages load, in a real browser on a slow connection."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from vernissage.server.pages.html import BUILT
 
 ROUNDS = 3
 PATIENCE = 30.0
-"""Seconds after which a page that is not there is given up."""
+"""The time-out for a page, in seconds."""
 PHONE = {"width": 390, "height": 844}
-# DevTools takes off a tenth of the speed and waits 3.75 times the round trip before every answer, because
-# a browser can only slow down whole requests, not packets.
+# DevTools reduces the bandwidth by a tenth and waits 3.75 round trips before every response, because it can
+# slow down only whole requests, not packets.
 SLOW_4G = {
     "offline": False,
     "latency": 150 * 3.75,
@@ -35,7 +35,7 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 DOOR = "main .btn.primary"
 TABLE = "[data-table] :is(button, a[href], [tabindex='0'])"
 
-# In every frame until it is there: something that can be seen and pressed.
+# Runs in every frame until something is visible and can be pressed.
 WATCH = """
 ([wanted, patience]) => new Promise((tell) => {
   const look = () => {
@@ -52,7 +52,7 @@ WATCH = """
 
 
 def measure(effort: Effort) -> str:
-    """The front door, and a table by its link."""
+    """Measures the start page, and a table opened by its link."""
     rounds = effort.rounds or ROUNDS
     if not (BUILT / "index.html").is_file():
         message = "the pages were not built"
@@ -61,7 +61,7 @@ def measure(effort: Effort) -> str:
         with _browser() as browser, ours() as house:
             origin = f"http://127.0.0.1:{house.port}"
             pages = [_pages(browser, origin, name, rounds) for name in effort.games]
-    except Error as error:  # of the browser: it isn't there, or has fallen
+    except Error as error:  # the browser is missing or has crashed
         raise Unmeasured(str(error)) from error
     show("The first page", page_results.HEADINGS, [row for each in pages for row in each.cells()])
     return page_results.text(pages, rounds)
@@ -69,7 +69,7 @@ def measure(effort: Effort) -> str:
 
 @contextmanager
 def _browser() -> Iterator[Browser]:
-    """The system's Chromium, or else the one Playwright has brought along."""
+    """Starts the system's Chromium, or Playwright's."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"), args=QUIET
@@ -96,7 +96,7 @@ def _pages(browser: Browser, origin: str, name: str, rounds: int) -> Pages:
 
 @contextmanager
 def _newcomer(browser: Browser, origin: str) -> Iterator[BrowserContext]:
-    """Someone whose browser has never been here."""
+    """A browser context that has never visited the site."""
     context = browser.new_context(base_url=origin, viewport=PHONE, is_mobile=True, has_touch=True)  # type: ignore[arg-type] # a dict will do
     try:
         yield context
@@ -105,7 +105,7 @@ def _newcomer(browser: Browser, origin: str) -> Iterator[BrowserContext]:
 
 
 def _begun(context: BrowserContext, origin: str, name: str) -> str:
-    """The code of a table where this guest plays with bots that don't think."""
+    """Creates a table where this guest plays with instant bots, and returns its code."""
     context.request.get("/api/me")
     wanted = {"game": name, "bots": "random", "players": 3}
     made = context.request.post("/api/tables", data=wanted, headers={"Origin": origin})
@@ -129,12 +129,12 @@ class Traffic:
         page.on("response", self._answered)
 
     def hurry(self) -> None:
-        """What comes now is no longer measured."""
+        """Turns throttling off for what is no longer measured."""
         self.line.send("Network.emulateNetworkConditions", UNTHROTTLED)
 
     @property
     def sent(self) -> float:
-        """Kilobytes."""
+        """The traffic so far, in kilobytes."""
         return sum(self._sent.values())
 
     def _received(self, event: dict[str, Any]) -> None:
@@ -142,7 +142,7 @@ class Traffic:
         self._sent[request] = self._sent.get(request, 0) + event["encodedDataLength"] / 1000
 
     def _finished(self, event: dict[str, Any]) -> None:
-        """Of the page itself no parts are told, only the whole; and headers count."""
+        """Adds a finished request. For documents only the total is reported; headers count."""
         self._sent[event["requestId"]] = event["encodedDataLength"] / 1000
 
     def _asked(self, _event: dict[str, Any]) -> None:

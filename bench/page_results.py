@@ -1,4 +1,4 @@
-"""What was measured of the pages, and how it is written down."""
+"""The results on page loads, and their part of RESULTS.md."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from dataclasses import dataclass
 from bench.results import Cells, judged_below, machine, middle, number, spread, table
 
 SCRIPT_LIMIT = 150
-"""Kilobytes."""
+"""In kilobytes."""
 READY_LIMIT = 2
-"""Seconds."""
+"""In seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """One page opened by a browser that has never been here."""
+    """One page opened by a browser without a cache."""
 
     ready: float
-    """Seconds until something can be done there."""
+    """Seconds until something can be pressed."""
     scripts: dict[str, bytes]
-    """By address."""
+    """Scripts by address."""
     sent: float
-    """Kilobytes that came over the wire for all that was loaded until then."""
+    """Kilobytes transferred until then."""
     requests: int
-    """How many there were until then."""
+    """The number of requests until then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The front door, and a table of a game by its link, opened several times each."""
+    """Several loads of the start page and of a game's table."""
 
     game: str
     door: tuple[Load, ...]
     table: tuple[Load, ...]
     script: float
-    """Kilobytes of all script that the two need, gzipped."""
+    """All scripts that both need, in kilobytes, gzipped."""
 
     def cells(self) -> list[Cells]:
         script = f"{self.game}: script of shell and game, KB gzip"
@@ -77,6 +77,6 @@ Medians of {rounds}; *turns* is the lowest and the highest. Measured on {machine
 
 
 def text(pages: Sequence[Pages], rounds: int) -> str:
-    """This part of RESULTS.md."""
+    """Returns this part of RESULTS.md."""
     lines = table(HEADINGS, [row for each in pages for row in each.cells()], words={0, 4})
     return TEXT.format(lines=lines, rounds=rounds, machine=machine())

@@ -1,8 +1,8 @@
 """PettingZoo's hanabi_v5 for four: random play.
 
-python -m bench.peer_hanabi SECONDS [raw]
+    python -m bench.peer_hanabi SECONDS [raw]
 
-PettingZoo puts wrappers around it, which check what is done; `raw` is without.
+By default PettingZoo wraps it in checks; `raw` is without them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pettingzoo.classic import hanabi_v5  # in the peers' own environment
 from bench.clock import tell
 
 ENV = (hanabi_v5.raw_env if "raw" in sys.argv else hanabi_v5.env)(players=4)
-draw = Random(1).random  # noqa: S311 - it picks moves, it keeps no secret
+draw = Random(1).random  # noqa: S311 - picks moves, keeps no secret
 
 
 def one_game() -> int:

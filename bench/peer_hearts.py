@@ -2,8 +2,7 @@
 
     python -m bench.peer_hearts SECONDS [all]
 
-Cards are dealt as steps of chance. They are played, but not counted unless `all` is said: nobody
-decides anything there.
+Dealing consists of chance nodes. They are played, but counted only with `all`, as nobody decides there.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from bench.clock import tell
 
 GAME = pyspiel.load_game("hearts")
 COUNT_CHANCE = "all" in sys.argv
-draw = Random(1).random  # noqa: S311 - it picks moves, it keeps no secret
+draw = Random(1).random  # noqa: S311 - picks moves, keeps no secret
 
 
 def one_game() -> int:

@@ -1,8 +1,8 @@
-"""OpenSpiel's hearts without leaving C++: its own random bots play whole games against each other.
+"""OpenSpiel's hearts inside C++: its own random bots play whole games.
 
     python -m bench.peer_hearts_inside SECONDS
 
-Cards are dealt as steps of chance, which are played but not counted.
+Chance nodes of the deal are played but not counted.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bench.clock import tell
 GAME = pyspiel.load_game("hearts")
 BOTS = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(4)]
 CHANCE = 53
-"""The direction of the pass, and every card."""
+"""The number of chance nodes: the direction of the pass, and every card."""
 GAMES = 50
 
 

@@ -1,8 +1,8 @@
-"""pgx's sparrow mahjong, compiled by JAX for this processor: random play of a batch.
+"""pgx's sparrow mahjong, compiled by JAX for this CPU: random play of a batch.
 
     python -m bench.peer_pgx SECONDS BATCH
 
-All decisions of a batch are made at once; games that end are dealt anew.
+All decisions of a batch are made at once; finished games are dealt again.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ def step(state: Any, key: Any) -> tuple[Any, None]:
     return jax.vmap(auto_reset(ENV.step, ENV.init))(state, actions, jax.random.split(dealt, BATCH)), None
 
 
-@jax.jit  # type: ignore[untyped-decorator]  # JAX may not be here
+@jax.jit  # type: ignore[untyped-decorator]  # JAX may not be installed
 def some_steps(state: Any, key: Any) -> Any:
     return jax.lax.scan(step, state, jax.random.split(key, STEPS))[0]
 
 
 class Games:
-    """A batch that is played on and on."""
+    """A batch that is played continuously."""
 
     def __init__(self) -> None:
         self.key = jax.random.PRNGKey(1)

@@ -2,8 +2,8 @@
 
     python -m bench.peer_uno SECONDS [bare]
 
-Through its environment, as everyone uses it; or, with `bare`, the game inside, which still builds
-what the player sees, but not the arrays for learning.
+By default through its environment, as it is normally used. With `bare` only the game inside, which still
+builds what the player sees, but not the arrays for learning.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import rlcard  # type: ignore[import-not-found] # it lives in the peers' own env
 from bench.clock import tell
 
 ENV = rlcard.make("uno", config={"seed": 1, "game_num_players": 4})
-draw = Random(1).random  # noqa: S311 - it picks moves, it keeps no secret
+draw = Random(1).random  # noqa: S311 - picks moves, keeps no secret
 
 
 def one_game() -> int:

@@ -1,7 +1,7 @@
-"""Who we measure ourselves against, and the environment they live in.
+"""The projects we compare with, and their environment.
 
-They are given a virtual environment of their own, made from `peers.txt` when it is first needed: none
-of them is ever needed to play. One is written for Node and lives in a folder of that environment.
+They have a separate virtual environment, created from `peers.txt` when it is first needed; playing never
+needs it. One peer is written for Node and lives in a folder of that environment.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NODE_PEER = "boardgame.io@0.50.2"
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """A peer's random play. How many times as fast a game of ours has to be, its own `bench.py` says."""
+    """A peer's random play. A game's `bench.py` says how many times as fast it has to be."""
 
     title: str
     module: str
@@ -43,13 +43,13 @@ PGX = tuple(
     Peer(f"pgx sparrow mahjong, batch of {batch:,}", "bench.peer_pgx", variant=(str(batch),))
     for batch in (256, 1024, 4096)
 )
-"""For what is compiled, too."""
+"""The peers of compiled code."""
 BARE_HANABI = Peer("PettingZoo hanabi_v5, without wrappers", "bench.peer_hanabi", variant=("raw",))
-"""As bare as our own environments are."""
+"""Without checks, like our own environments."""
 
 
 def settle() -> str:
-    """Make the peers' environment unless it is there already. What went wrong, or nothing."""
+    """Creates the peers' environment unless it exists. Returns what went wrong, or an empty text."""
     settled = HOME / "settled.txt"
     wanted = LIST.read_text(encoding="utf-8")
     if settled.is_file() and settled.read_text(encoding="utf-8") == wanted:
@@ -65,7 +65,7 @@ def settle() -> str:
 
 
 def settle_node() -> str:
-    """The same for the peer of Node, for which Node and npm must be there."""
+    """Does the same for the Node peer, which needs Node and npm."""
     settled = NODE_HOME / "settled.txt"
     if settled.is_file() and settled.read_text(encoding="utf-8") == NODE_PEER:
         return ""
@@ -81,5 +81,5 @@ def settle_node() -> str:
 
 
 def _run(*command: str) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own words
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own arguments
     return (done.stderr.strip() or f"it ended with {done.returncode}") if done.returncode else ""

@@ -1,4 +1,4 @@
-"""How results are written down: `RESULTS.md`, of which every part can be measured anew by itself."""
+"""Formatting of results in `RESULTS.md`, whose parts can be measured separately."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Cells = tuple[str, ...]
 PAGE = Path(__file__).with_name("RESULTS.md")
 
 
-class Unmeasured(Exception):  # noqa: N818 - what came of it, in one word
-    """A part could not be measured at all, and why."""
+class Unmeasured(Exception):  # noqa: N818 - a result, not an error
+    """A part could not be measured; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long each measurement runs and how often, where that was said; each part has its own habits."""
+    """How long and how often to measure, if given on the command line; each part has its own defaults."""
 
     seconds: float | None = None
     rounds: int | None = None
@@ -34,7 +34,7 @@ class Effort:
 
 
 def judged(measured: float | None, needed: float | None) -> str:
-    """Is it enough?"""
+    """Whether a lower bound is met, in words."""
     if needed is None:
         return ""
     if measured is None:
@@ -43,7 +43,7 @@ def judged(measured: float | None, needed: float | None) -> str:
 
 
 def judged_below(measured: float | None, limit: float) -> str:
-    """Is it little enough?"""
+    """Whether an upper bound is met, in words."""
     return "not measured" if measured is None else "met" if measured < limit else "missed"
 
 
@@ -53,7 +53,7 @@ def middle(measured: Iterable[float | None]) -> float | None:
 
 
 def number(measured: float | None) -> str:
-    """Three figures say enough: the rest is noise."""
+    """Formats a number with three significant digits; more would be noise."""
     if measured is None:
         return "-"
     rounded = float(f"{measured:.3g}")
@@ -61,18 +61,18 @@ def number(measured: float | None) -> str:
 
 
 def spread(measured: Sequence[float]) -> str:
-    """The lowest and the highest: how far one run can be trusted."""
+    """Formats the minimum and the maximum."""
     return f"{number(min(measured))} to {number(max(measured))}" if measured else "-"
 
 
 def machine() -> str:
-    """When and on what."""
+    """Describes the date and the machine."""
     day = datetime.now(UTC).date().isoformat()
     return f"{day}, Python {platform.python_version()}, {os.cpu_count()} cores"
 
 
 def table(headings: Cells, rows: Sequence[Cells], words: set[int]) -> str:
-    """A Markdown table; columns of words stand left, columns of numbers right."""
+    """Formats a Markdown table; columns of words are left-aligned, columns of numbers right-aligned."""
     marks = tuple("---" if place in words else "--:" for place in range(len(headings)))
     return "\n".join(f"| {' | '.join(cells)} |" for cells in (headings, marks, *rows))
 
@@ -85,12 +85,12 @@ _MARK = re.compile(r"^<!-- part: (\w+) -->\n", re.MULTILINE)
 
 
 def parts_of(page: str) -> dict[str, str]:
-    """The parts of a page, by name."""
+    """Returns the parts of a page, by name."""
     _, *rest = _MARK.split(page)
     return {name: text.strip() for name, text in zip(rest[::2], rest[1::2], strict=True)}
 
 
 def page_of(parts: Mapping[str, str]) -> str:
-    """The page with these parts, in this order."""
+    """Joins these parts to a page, in this order."""
     texts = [f"<!-- part: {name} -->\n{text.strip()}\n" for name, text in parts.items()]
     return "\n".join([TITLE, *texts])

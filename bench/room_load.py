@@ -1,9 +1,9 @@
-"""Plays at many tables at once, and measures the house meanwhile.
+"""The load generator: plays at many tables at once and measures the server meanwhile.
 
     python -m bench.room_load ORDER
 
-ORDER is JSON, see `room_terms`; so is the answer, in one line. It runs in the peers' environment, where
-the sockets are written in C, so that one core is enough to keep any of the houses busy.
+ORDER is JSON, see `room_terms`; so is the answer, in one line. It runs in the peers' environment, whose
+socket library is written in C, so that one core is enough to saturate any of the servers.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from bench.room_socket import Table
 from bench.room_terms import WARMING, Measured, Order
 
 PATIENCE, EACH = 30.0, 0.2
-"""Seconds in which all sit: so many, and some for each table."""
+"""The time-out for seating everyone, in seconds: a constant, and an amount per table."""
 AT_ONCE = 8
-"""So many tables are set at a time."""
+"""The number of tables set up concurrently."""
 
-chance = Random(1).expovariate  # noqa: S311 - when moves are made is no secret
+chance = Random(1).expovariate  # noqa: S311 - timing is no secret
 
 
 @dataclass(slots=True)
 class Total:
-    """What was measured, at one set of tables or at several."""
+    """Measurements, summed over one or more sets of tables."""
 
     seconds: float = 0.0
     moves: int = 0
@@ -47,13 +47,13 @@ class Total:
 
 
 class Play:
-    """The game goes on at all these tables, with so many moves a second, or as fast as it can."""
+    """Plays at all these tables, at a given rate of moves a second or at full speed."""
 
     def __init__(self, tables: Sequence[Table], rate: float | None) -> None:
         self.waits: list[float] = []
         self.over = asyncio.get_running_loop().create_future()
-        """Some table has come to the end of its game."""
-        # Moves come when they come, as people's do: often two at once, then none for a while.
+        """Set when the first table's game is over."""
+        # Moves arrive as a Poisson process, as people's do.
         self._each = None if rate is None else rate / len(tables)
         start = perf_counter()
         for table in tables:
@@ -79,7 +79,7 @@ class Play:
             table.due = now
             table.move()
             return
-        # A move that is due while another is still under way waits for it, and its waiting counts.
+        # A move that is due while another is in progress waits for it, and the wait counts.
         table.due += chance(self._each)
         asyncio.get_running_loop().call_later(max(0.0, table.due - now), table.move)
 
@@ -87,7 +87,7 @@ class Play:
 async def measure(
     house: People | Matches, order: Order, rate: float | None, warming: float
 ) -> tuple[Total, float]:
-    """At fresh tables as often as games end, until there was enough to measure. And the memory at the end."""
+    """Plays at new tables, as often as games end, until enough is measured. Also returns the memory."""
     total = Total()
     memory = 0.0
     while total.seconds < order.seconds:
@@ -119,7 +119,7 @@ async def _seated(house: People | Matches) -> list[Table]:
 
 
 async def _watch(total: Total, play: Play, tables: Sequence[Table], order: Order) -> None:
-    """Until the first game is over: from then on fewer tables would play."""
+    """Measures until the first game is over, since fewer tables would play after that."""
     play.waits.clear()
     start, spent, own, said = perf_counter(), time_of(order.pid), process_time(), _bytes(tables)
     beside = _time_beside(order)

@@ -1,6 +1,6 @@
-"""People at tables of our house, as browsers see it: a cookie for each, a socket for each, any of the offers.
+"""Players at tables of our server, as browsers see it: a cookie and a socket each, random offers.
 
-It runs in the peers' environment, so it knows the house only by what is said over the wire.
+It runs in the peers' environment, so it knows the server only by its protocol.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from bench.room_socket import Table
 from bench.room_terms import Order
 
 AT_ONCE = 8
-"""So many come in together."""
+"""The number of guests registered concurrently."""
 
-draw = Random(1).choice  # noqa: S311 - it picks moves, it keeps no secret
+draw = Random(1).choice  # noqa: S311 - picks moves, keeps no secret
 
 
 class Sight(msgspec.Struct):
@@ -48,7 +48,7 @@ write = msgspec.json.Encoder().encode
 
 
 class People:
-    """Everyone who plays, in one house."""
+    """All players on one server."""
 
     def __init__(self, order: Order) -> None:
         self.order = order
@@ -58,7 +58,7 @@ class People:
             self.cookies = [each.result() for each in list(newcomers)]
 
     def tables(self) -> Iterator[Table]:
-        """New tables for all of them."""
+        """Yields new tables for all players."""
         for first in range(0, len(self.cookies), self.order.seats):
             yield OurTable(self, self.cookies[first : first + self.order.seats])
 
@@ -66,13 +66,13 @@ class People:
         return {"Origin": f"http://{self.origin}", "Cookie": cookie}
 
     def make(self, host: str) -> str:
-        """The code of a new table."""
+        """Creates a table and returns its code."""
         wanted = {"game": self.order.game, "options": self.order.options}
         _, body = self._ask("POST", "/api/tables", write(wanted), self.headers(host))
         return str(msgspec.json.decode(body)["code"])
 
     def _newcomer(self) -> str:
-        """A new guest's cookie."""
+        """Registers a guest and returns the cookie."""
         headers, _ = self._ask("GET", "/api/me", None, {})
         return str(headers["Set-Cookie"]).partition(";")[0]
 
@@ -86,14 +86,14 @@ class People:
 
 
 class OurTable(Table):
-    """The host makes the table, the others sit down, and once all sit the host begins."""
+    """The host creates the table, the others sit down, and the host starts once all are seated."""
 
     def __init__(self, people: People, cookies: list[str]) -> None:
         super().__init__(len(cookies))
         self._people = people
         self._cookies = cookies
         self._number = 0
-        """Of the move under way."""
+        """The number of the move in progress."""
         self._seated: set[int] = set()
         self._sights: dict[int, Sight] = {}
 

@@ -1,7 +1,7 @@
 """The same for boardgame.io's server: five sockets of its transport for each match.
 
-What is written out here is socket.io's framing: 0 open, 2 and 3 ping and pong, 40 and 42 a namespace's
-connection and its events. The game is ours, in `peer_room_boardgameio.cjs`.
+It implements socket.io's framing: 0 open, 2 and 3 ping and pong, 40 and 42 a namespace's connection and its
+events. The game is ours, in `peer_room_boardgameio.cjs`.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from bench.room_socket import Table
 from bench.room_terms import Order
 
 NAME = "/table,"
-"""The namespace is the game's name."""
+"""The namespace, which is the game's name."""
 MOVES = 250
-"""A match is over after so many, about as many as one of our games: its log grows with them."""
+"""The length of a match in moves, about as in one of our games, because its log grows with them."""
 HAND = 4
 SHOWN = 6
 
-pick = Random(1).randrange  # noqa: S311 - it picks moves, it keeps no secret
+pick = Random(1).randrange  # noqa: S311 - picks moves, keeps no secret
 
 
 class Context(msgspec.Struct):
@@ -41,7 +41,7 @@ SYNC = f'42{NAME}["sync"'.encode()
 
 
 class Matches:
-    """Matches come into being when somebody asks for them."""
+    """Matches, which the server creates on request."""
 
     def __init__(self, order: Order) -> None:
         self._order = order

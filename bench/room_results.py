@@ -1,4 +1,4 @@
-"""What was measured of the house, and how it is written down."""
+"""The results under load, and their part of RESULTS.md."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from bench.results import Cells, judged, judged_below, machine, middle, number, 
 from bench.room_terms import Measured
 
 CHEAPER_NEEDED = 3
-"""How many times as much processor time the peer has to spend on a move, at least."""
+"""The target: how many times as much CPU time the peer spends on a move."""
 SLOW_LIMIT = 50
-"""Milliseconds."""
+"""In milliseconds."""
 MEMORY_LIMIT = 150
-"""Megabytes."""
+"""In megabytes."""
 PEER = "boardgame.io"
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """One of our games in our house, and the peer's in its own, measured in turns."""
+    """One of our games on our server and the peer's on its own, measured alternately."""
 
     game: str
     seats: int
     tables: int
     turns: tuple[tuple[Measured, Measured | None], ...]
-    """Ours and theirs, one right after the other."""
+    """Our measurement and theirs, one right after the other."""
 
     def cells(self) -> list[Cells]:
         return [line.cells(self) for line in LINES]
@@ -33,15 +33,15 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing that was measured of both."""
+    """One quantity that was measured for both."""
 
     what: str
     measure: Callable[[Measured], float]
     more_is_better: bool = False
     needed: float | None = None
-    """How many times as good ours has to be, at least."""
+    """How many times as good ours has to be."""
     limit: float | None = None
-    """Below which ours has to be."""
+    """The upper bound for ours."""
 
     def cells(self, room: Room) -> Cells:
         own = [self.measure(ours) for ours, _ in room.turns]
@@ -103,7 +103,7 @@ the ratio; where that lies on both sides of what is needed, one run proves nothi
 
 
 def text(rooms: Sequence[Room], notes: Sequence[str], seconds: float, rounds: int) -> str:
-    """This part of RESULTS.md."""
+    """Returns this part of RESULTS.md."""
     return TEXT.format(
         tables=rooms[0].tables,
         seats=rooms[0].seats,
@@ -117,13 +117,13 @@ def text(rooms: Sequence[Room], notes: Sequence[str], seconds: float, rounds: in
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """The memory of our house, in megabytes, while so many are in it."""
+    """Our server's memory in megabytes with this many tables."""
 
     game: str
     seats: int
     tables: int
     empty: tuple[float, ...]
-    """Before anyone came."""
+    """Before anyone connected."""
     full: tuple[float, ...]
 
     def cells(self) -> Cells:
@@ -152,6 +152,6 @@ played for {seconds:g} s as fast as it goes, all sockets still open. *Turns* is 
 
 
 def crowd_text(crowds: Sequence[Crowd], seconds: float, rounds: int) -> str:
-    """This part of RESULTS.md."""
+    """Returns this part of RESULTS.md."""
     lines = table(CROWD_HEADINGS, [crowd.cells() for crowd in crowds], words={0, 8})
     return CROWD_TEXT.format(lines=lines, seconds=seconds, rounds=rounds, machine=machine())

@@ -1,4 +1,4 @@
-"""The houses that are measured, each a process of its own, reachable from this machine only."""
+"""Starts the servers to be measured, each in its own process, on the loopback only."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bench.room_process import stay_on
 
 OPENING = 30.0
 CLOSING = 10.0
-"""Seconds that a house may take for it."""
+"""The time-out for shutting down, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A house that is open."""
+    """A running server."""
 
     pid: int
     port: int
@@ -33,7 +33,7 @@ class Server:
 
 @contextmanager
 def ours() -> Iterator[Server]:
-    """Our own, as people run it, with its database in a file; only the limits are off."""
+    """Starts ours as in production, with its database in a file; only the rate limits are off."""
     port = _free_port()
     with TemporaryDirectory() as folder:
         house = ("--host", "127.0.0.1", "--port", str(port), "--database", f"sqlite:///{folder}/house.db")
@@ -45,7 +45,7 @@ def ours() -> Iterator[Server]:
 
 @contextmanager
 def boardgameio() -> Iterator[Server]:
-    """The peer's, in production mode, with its matches in memory."""
+    """Starts the peer's in production mode, with its matches in memory."""
     port = _free_port()
     settings = {
         "PORT": str(port),
@@ -59,7 +59,7 @@ def boardgameio() -> Iterator[Server]:
 @contextmanager
 def _running(command: Sequence[str], settings: Mapping[str, str], port: int) -> Iterator[Server]:
     with TemporaryDirectory() as folder, (Path(folder) / "said.txt").open("w+", encoding="utf-8") as said:
-        process = subprocess.Popen(  # noqa: S603 - our own words
+        process = subprocess.Popen(  # noqa: S603 - our own arguments
             command, cwd=ROOT, env={**os.environ, **settings}, stdout=said, stderr=subprocess.STDOUT
         )
         try:

@@ -1,4 +1,4 @@
-"""The sockets of one table, whatever house they lead to.
+"""The sockets of one table, for any server.
 
 It runs in the peers' environment, so it imports nothing of ours.
 """
@@ -15,7 +15,7 @@ import picows  # type: ignore[import-not-found] # it lives in the peers' own env
 TEXT = picows.WSMsgType.TEXT
 
 
-class Socket(picows.WSListener):  # type: ignore[misc] # what it derives from isn't known here
+class Socket(picows.WSListener):  # type: ignore[misc] # its base class is unknown here
     """One seat's socket."""
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -47,20 +47,20 @@ class Socket(picows.WSListener):  # type: ignore[misc] # what it derives from is
 
 
 class Table(ABC):
-    """A table and its sockets. One move is under way at a time, and over when every seat has its view."""
+    """A table and its sockets. One move is in progress at a time; it is done when every seat has its view."""
 
     def __init__(self, seats: int) -> None:
         self.sockets = [Socket(self, seat) for seat in range(seats)]
         self.ready: Future[None] = get_running_loop().create_future()
-        """The game has begun: the first move can be made."""
+        """Set when the game has begun and the first move can be made."""
         self.over = False
         self.due = 0.0
-        """When the move under way should have been sent; how long it took counts from there."""
+        """When the move in progress should have been sent; its latency counts from there."""
         self.bytes = 0
         self.done: Callable[[Table], None] = _nobody
-        """Who is told when every seat has its view."""
+        """Called when every seat has its view."""
         self.lost: Callable[[], None] = _nobody
-        """Who is told when a socket is closed that should be open."""
+        """Called when a socket is closed unexpectedly."""
         self._views: set[bytes] = set()
         self._missing = 0
 
@@ -85,15 +85,15 @@ class Table(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """Everyone sits down and the game begins."""
+        """Seats everyone and starts the game."""
 
     @abstractmethod
     def send(self) -> None:
-        """Somebody whose turn it is makes a move."""
+        """Makes a move for a seat whose turn it is."""
 
     @abstractmethod
     def reads(self, seat: int, message: bytes) -> bool:
-        """Is this how the move under way looks from this seat?"""
+        """Whether this message shows the move in progress from this seat."""
 
 
 def _nobody(*_: object) -> None:

@@ -1,6 +1,6 @@
-"""What is asked of the load generator, and what it answers.
+"""The messages between the benchmark and the load generator.
 
-The two speak from two environments, so this imports nothing of ours.
+They run in two environments, so this imports nothing of ours.
 """
 
 from __future__ import annotations
@@ -10,47 +10,47 @@ from typing import Any, Literal
 import msgspec
 
 WARMING = 2.0
-"""Seconds before a house is measured for the first time: compilers and caches need them."""
+"""Warm-up in seconds before the first measurement, for compilers and caches."""
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Play at so many tables of this house, as fast as it goes, then at half of that."""
+    """Play at this many tables of this server, at full speed, then at half of it."""
 
     house: Literal["ours", "peer"]
     port: int
     pid: int
-    """The process of the house."""
+    """The server's process."""
     tables: int
     seats: int
     seconds: float
     game: str = ""
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     paced: bool = True
-    """Is it measured at half of that, too?"""
+    """Whether to measure at half speed, too."""
     rate: float | None = None
-    """Moves a second, where it shall not go as fast as it can."""
+    """Moves a second, instead of full speed."""
     beside: int | None = None
-    """Another process that works for the house, if it is looked at, too."""
+    """Another process that works for the server and is measured too."""
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """What came of it."""
+    """The load generator's answer."""
 
     rate: float
-    """Moves a second, as fast as it goes."""
+    """Moves a second at full speed."""
     cost: float
-    """Microseconds of processor time that the house spent on each of them, all its threads together."""
+    """The server's CPU time per move in microseconds, over all threads."""
     paced_cost: float
-    """The same at half of that."""
+    """The same at half speed."""
     middle: float
-    """Milliseconds until the last seat had its view, at half: half of the moves took no longer."""
+    """The median latency in milliseconds until the last seat had its view, at half speed."""
     slow: float
-    """99 of a hundred took no longer."""
+    """The 99th percentile of the same."""
     view: float
-    """Bytes in what one seat is told of a move."""
+    """The bytes that one seat is sent for a move."""
     busy: float
-    """How much of a core the generator itself used at full speed: near 1, it was what held things up."""
+    """How much of a core the generator itself used at full speed: near 1, it was the bottleneck."""
     beside: float
-    """How much of a core the process beside it used at full speed, with those that it has started."""
+    """How much of a core the other process used at full speed, with its descendants."""
     memory: float
-    """Resident megabytes of the house at the end, all sockets still open."""
+    """The server's resident memory in megabytes at the end, with all sockets open."""

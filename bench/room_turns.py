@@ -1,4 +1,4 @@
-"""The house under load, beside boardgame.io's; and what a thousand sockets weigh."""
+"""The server under load, compared with boardgame.io's; and the memory for a thousand sockets."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from vernissage import catalog
 from vernissage.core.game import GameInfo
 
 SEATS = 5
-"""Of the peer's tables, and of ours where the game is for so many."""
+"""The seats at the peer's tables, and at ours if the game allows it."""
 TABLES, SECONDS, ROUNDS = 40, 4.0, 5
 CROWD_TABLES, CROWD_SECONDS, CROWD_ROUNDS = 200, 4.0, 3
 PATIENCE = 120.0
-"""Seconds after which a load that does not end is ended."""
+"""The time-out for a load, in seconds."""
 BUSY = 0.8
-"""Of a core: if the load itself needs more than that, it is the load that was measured."""
+"""If the load itself uses more of a core than this, it is the bottleneck."""
 
 
 def measure_rooms(effort: Effort) -> str:
-    """Ours, peer, ours, peer: whatever else the machine does, it does to both."""
+    """Measures ours and the peer alternately, so that both have the same conditions."""
     seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
     settle()
     with console.status("The peer for Node, once …"):
@@ -45,7 +45,7 @@ def measure_rooms(effort: Effort) -> str:
 
 
 def measure_crowd(effort: Effort) -> str:
-    """A thousand sockets in our house."""
+    """Measures a thousand sockets on our server."""
     seconds, rounds = effort.seconds or CROWD_SECONDS, effort.rounds or CROWD_ROUNDS
     settle()
     crowds = [_crowd(name, seconds, rounds) for name in effort.games]
@@ -54,7 +54,7 @@ def measure_crowd(effort: Effort) -> str:
 
 
 def settle() -> None:
-    """The load lives with the peers."""
+    """Creates the peers' environment, in which the load runs."""
     with console.status("The peers' environment, once …"):
         trouble = peers.settle()
     if trouble:
@@ -81,7 +81,7 @@ def _crowd(name: str, seconds: float, rounds: int) -> Crowd:
 
 
 def play_ours(name: str, tables: int, seconds: float, *, paced: bool) -> tuple[Measured, float]:
-    """What was measured, and the memory before anyone came."""
+    """Returns the measurement, and the memory before anyone connected."""
     info = described(name)
     with ours() as house:
         before = memory_of(house.pid)
@@ -92,20 +92,20 @@ def play_ours(name: str, tables: int, seconds: float, *, paced: bool) -> tuple[M
 
 
 def play_theirs(seconds: float, *, paced: bool = True) -> Measured:
-    """The same at the peer's."""
+    """Returns the same for the peer."""
     with boardgameio() as house:
         return load(Order("peer", house.port, house.pid, TABLES, SEATS, seconds, paced=paced))
 
 
 def load(order: Order, patience: float = PATIENCE, core: int = 1) -> Measured:
-    """Run the load in a process of its own, on a core of its own."""
+    """Runs the load in its own process, on its own core."""
     said = msgspec.json.encode(order).decode()
     answer = _said([str(peers.PYTHON), "-m", "bench.room_load", said], patience, core)
     return msgspec.json.decode(answer.strip().rpartition("\n")[2], type=Measured)
 
 
 def _said(command: Sequence[str], patience: float, core: int) -> str:
-    with subprocess.Popen(  # noqa: S603 - our own words
+    with subprocess.Popen(  # noqa: S603 - our own arguments
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         try:
@@ -131,5 +131,5 @@ def _seats(info: GameInfo) -> int:
 
 
 def seats_of(name: str) -> int:
-    """How many sit at each table of this game."""
+    """Returns how many sit at each table of this game."""
     return _seats(described(name))

@@ -1,4 +1,4 @@
-"""What is seen while it is measured."""
+"""Console output while measuring."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bench.results import Cells
 T = TypeVar("T")
 
 WORDS = {"game", "peer", "what"}
-"""Columns that stand left, and may wrap."""
+"""Columns that are left-aligned and may wrap."""
 PAPER = 120
 
 console = Console()
-if not console.is_terminal:  # into a file, there is room
+if not console.is_terminal:  # in a file there is no need to wrap
     console.width = PAPER
 
 
 def steps(what: str, things: Sequence[T]) -> Iterable[T]:
-    """These things one by one, with a bar on a terminal."""
+    """Yields these things one by one, with a progress bar on a terminal."""
     return track(
         things, f"Measuring {what}", console=console, transient=True, disable=not console.is_terminal
     )

@@ -1,9 +1,9 @@
-"""How many moves a second a store keeps: in a file, in PostgreSQL, and there under a lease; in one run.
+"""The write throughput of a store: SQLite, PostgreSQL, and PostgreSQL with a lease, in one run.
 
     python -m bench.stores [rounds]
 
-So many tables play on at once through the real store, each as soon as its last move is kept. Both wait for
-the disk. The best of all rounds counts.
+Many tables play at once through the real store, each as soon as its last move is stored. Both databases wait
+for the disk. The best round counts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HOLDER: Final = "bench"
 
 
 class Pace(NamedTuple):
-    """Moves a second, and seconds until one is kept: for half of them, and for all but one in a hundred."""
+    """Moves a second, and the median and 99th percentile of the latency in seconds."""
 
     moves: float
     usual: float
@@ -58,7 +58,7 @@ async def _played(url: str, name: str, many: int, *, leased: bool) -> Pace:
     codes = [f"{name}-{n}" for n in range(many)]
     await store.add_guest(Guest(name, "Ada", 1.0), name.encode())
     await asyncio.gather(*(store.add_table(_table(code, name)) for code in codes))
-    await asyncio.gather(*(_play(store, code, 5, []) for code in codes))  # to warm up
+    await asyncio.gather(*(_play(store, code, 5, []) for code in codes))  # warm-up
     leases: dict[str, Lease | None] = {}
     if leased:
         await store.beat(HOLDER, 600.0)

@@ -1,4 +1,4 @@
-"""What a second process costs an arena of short games, in the processor's time for the same games."""
+"""The overhead of a second process for an arena of short games, in CPU time for the same games."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bench.screen import show, steps
 GAMES, ROUNDS = 20_000, 3
 SOME_GAMES = 500
 MOST = 1.1
-"""Two processes may take a tenth more of the processor than one does."""
+"""Two processes may use ten percent more CPU time than one."""
 ARENA = "from vernissage.cli import main; main()"
 HEADINGS = ("game", "games", "one, s", "two, s", "ratio", "turns", "needed", "")
 
 
 def measure(effort: Effort) -> str:
-    """Measure the game whose random games are over soonest."""
+    """Measures the game whose random games are shortest."""
     name = min(effort.games, key=lambda game: cost(game, SOME_GAMES, 1))
     games = SOME_GAMES if effort.quick else GAMES
     rounds = steps("arena", range(effort.rounds or ROUNDS))
@@ -38,10 +38,10 @@ def measure(effort: Effort) -> str:
 
 
 def cost(name: str, games: int, jobs: int) -> float:
-    """The seconds of the processor for an arena of random bots, in all its processes."""
+    """Returns the CPU time in seconds for an arena of random bots, over all its processes."""
     words = ("random", "random", "--games", str(games), "--jobs", str(jobs), "--seed", "bench")
     before = getrusage(RUSAGE_CHILDREN)
-    subprocess.run(  # noqa: S603 - our own words
+    subprocess.run(  # noqa: S603 - our own arguments
         [sys.executable, "-c", ARENA, "arena", name, *words], cwd=ROOT, capture_output=True, check=True
     )
     after = getrusage(RUSAGE_CHILDREN)

@@ -1,4 +1,4 @@
-"""Figures of several in turns, each in a process that stays: what it has compiled serves all its turns."""
+"""Measures several commands alternately, each in a process that stays, to keep its compiled code."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ T = TypeVar("T")
 
 
 class Asked:
-    """A process whose lines say how many a second: one at first, then one whenever it is asked."""
+    """A process that prints a rate first, and another one whenever it is asked."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._name = " ".join(command[2:])
-        self._process = subprocess.Popen(  # noqa: S603 - our own words
+        self._process = subprocess.Popen(  # noqa: S603 - our own arguments
             command,
             cwd=ROOT,
             env={**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
@@ -30,7 +30,7 @@ class Asked:
         )
 
     def again(self) -> float | None:
-        """Another figure; None, loudly, if there is none."""
+        """Asks for another rate; None with a warning if there is none."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write("\n")
@@ -40,7 +40,7 @@ class Asked:
         return self.figure()
 
     def figure(self) -> float | None:
-        """The next figure that it says by itself."""
+        """Reads the next rate."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if line.startswith('{"per_second"'):
@@ -53,17 +53,17 @@ class Asked:
 
 
 def in_both(ours: Sequence[float | None], theirs: Sequence[float | None]) -> tuple[tuple[float, float], ...]:
-    """The figures of those rounds in which both have said something."""
+    """Pairs the rates of the rounds in which both were measured."""
     both = zip(ours, theirs, strict=True)
     return tuple((own, other) for own, other in both if own is not None and other is not None)
 
 
 def in_turns(what: str, commands: Mapping[T, Sequence[str]], rounds: int) -> dict[T, list[float | None]]:
-    """What each says, round by round: whatever else the machine does in a round, it does to all of them."""
+    """Measures all commands round by round, so that all have the same conditions."""
     asked = {name: Asked(command) for name, command in commands.items()}
     try:
         for each in asked.values():
-            each.figure()  # warm now
+            each.figure()  # warm-up
         turns = [{name: each.again() for name, each in asked.items()} for _ in steps(what, range(rounds))]
     finally:
         for each in asked.values():

@@ -1,4 +1,4 @@
-"""The fast twins: whole random games, and batches with masks, beside hearts and pgx's sparrow mahjong."""
+"""The fast twins: whole random games, and batches with masks, compared with hearts and pgx."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WHATS = {"games": "whole games", "batch": "batch of 256"}
 HEADINGS = ("game", "players", "what", "peer", "ours/s", "peer/s", "ratio", "turns", "needed", "")
 BESIDE = (INSIDE, PEERS[0], *PGX)
 TIMES_PGX = 20
-"""How many times as many decisions a twin has to make as pgx does at its best batch."""
+"""The target: this many times the decisions of pgx at its best batch size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Twin:
 
 
 def measure(effort: Effort) -> str:
-    """Measure every twin of these games, beside its peers."""
+    """Measures every twin of these games and its peers."""
     seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
     there, missing = present(seconds, BESIDE)
     names = [name for name in effort.games if (catalog.folder(name) / "twin").is_dir()]
@@ -79,7 +79,7 @@ def pair(twin: Twin, peer: Peer, ours: Sequence[float | None], theirs: Sequence[
 
 
 def cells(twin: Twin, peer: Peer, measured: Pair) -> Cells:
-    """What is needed is a number of decisions; beside pgx it is a ratio."""
+    """Formats a row. The target is a number of decisions; compared with pgx it is a ratio."""
     head = (described(twin.name).title, str(twin.players), WHATS[twin.what], peer.title)
     rates = (number(measured.ours), number(measured.theirs), number(measured.ratio), spread(measured.ratios))
     if peer in PGX:

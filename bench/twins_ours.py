@@ -1,6 +1,6 @@
-"""How fast a game's twin is.
+"""Measures the speed of a game's twin.
 
-    python -m bench.twins_ours WHAT GAME PLAYERS SECONDS
+python -m bench.twins_ours WHAT GAME PLAYERS SECONDS
 
 games   whole random games, dealt and played to the end, in decisions
 batch   a batch of games, one random action in each at a time, with masks of all that is offered
@@ -17,7 +17,7 @@ from vernissage.research.loops import loops_of
 from vernissage.research.vector import Vector
 
 MANY = 256
-"""Games in a batch."""
+"""The number of games in a batch."""
 
 
 def games(batch: Vector) -> Round:

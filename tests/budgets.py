@@ -1,6 +1,6 @@
-"""How much is tried where there is no end to what could be: one place for all such tests.
+"""How much to try in tests that could go on forever.
 
-The budget of a run (`--budget`, see conftest.py) is 1 as a rule, 10 in the deep run, 0.1 in the quick one.
+The budget of a run (`--budget`, see conftest.py) is normally 1, 10 in the deep run, 0.1 in the quick one.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ _budget = USUAL
 
 
 def set_to(budget: float) -> None:
-    """For this run, before any test is collected."""
+    """Sets the budget of this run, before any test is collected."""
     global _budget  # noqa: PLW0603 - one run, one budget
     _budget = budget
 
 
 def of_this_run() -> float:
-    """For a process that is to try as much as this one."""
+    """Returns the budget, for a process that should try as much as this one."""
     return _budget
 
 
 def times(usual: int) -> int:
-    """How many tries in this run, where this many are usual; one at least."""
+    """Scales a usual number of tries to this run; at least one."""
     return max(1, round(usual * _budget))
 
 
 def one_in(many: int) -> int:
-    """One of how many is looked at, where they are this many as a rule; every one in the deep run."""
+    """Returns n if one in n items is to be checked, where `many` is usual; 1 in the deep run."""
     return 1 if is_deep() else many
 
 
 def examples(usual: int) -> settings:
-    """How many examples for Hypothesis, where this many are usual."""
+    """Returns Hypothesis settings with this usual number of examples, scaled to this run."""
     return settings(max_examples=times(usual))
 
 
 def in_turn(*ways: Sequence[Any]) -> list[ParameterSet]:
-    """Parameters of a test: some in which each of these ways has its turn; in the deep run, all of them.
+    """Returns test parameters in which each value of each way occurs; in the deep run, all combinations.
 
-    A way that is a tuple stands for as many parameters.
+    A tuple in a way stands for several parameters.
     """
     some = {tuple(way[turn % len(way)] for way in ways) for turn in range(max(map(len, ways)))}
     return [
@@ -60,21 +60,21 @@ def in_turn(*ways: Sequence[Any]) -> list[ParameterSet]:
 
 
 def first_of(ways: Sequence[Any], many: int = 1) -> list[ParameterSet]:
-    """Parameters of a test: the first of these ways; in the deep run, all of them."""
+    """Returns test parameters: the first of these ways; in the deep run, all of them."""
     return [pytest.param(way, marks=[] if at < many else pytest.mark.deep) for at, way in enumerate(ways)]
 
 
 needs_many_games = pytest.mark.skipif(
     "config.getoption('--budget') < 1", reason="the quick run plays too few games for every kind to occur"
 )
-"""Of a test that looks for every kind of move or event."""
+"""For a test that looks for every kind of move or event."""
 
 
 def is_quick() -> bool:
-    """Is this the inner loop, where a sample of everything is enough?"""
+    """Whether this is the quick run, in which a sample of everything is enough."""
     return _budget < USUAL
 
 
 def is_deep() -> bool:
-    """Is there time for everything?"""
+    """Whether this is the deep run, which has time for everything."""
     return _budget > USUAL

@@ -1,9 +1,9 @@
-"""All that is drawn in a test: it follows from the seed of the run and from the name of the test.
+"""Randomness in tests: it follows from the seed of the run and the name of the test.
 
-`--seed` (`make test SEED=...`) says which; a failure names it. Neither the order of the tests nor the worker
-that has one makes a difference: whoever draws says what for, and each kind of thing has numbers of its own.
-What is there for several tests, as a house may be, is made by chance of its own (`apart`), and then draws for
-whichever test it is used in. A house in another process reads in a file which test that is.
+`--seed` (`make test SEED=...`) sets the seed; a failure prints it. Neither the order of the tests nor the
+worker makes a difference: every draw names its purpose, and each purpose has its own stream. Things shared by
+several tests, such as a server, are created with separate randomness (`apart`) and then draw for the test
+that uses them. A server in another process reads the current test's name from a file.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from vernissage.core.rng import SEED_BYTES, Rng
 from vernissage.server.platform.chance import Chance
 
 USUAL: Final = "vernissage"
-"""The seed of a run that names none: every ordinary run is the same."""
+"""The default seed: every ordinary run is the same."""
 
 _seed = USUAL
 _test = ""
@@ -31,7 +31,7 @@ _kept: list[tempfile.TemporaryDirectory[str]] = []
 
 
 class Sown(Chance):
-    """Chance that comes out the same every time: for a test, or for one of its houses."""
+    """Reproducible randomness for a test, or for one of its servers."""
 
     def __init__(self, seed: str, test: Callable[[], str], whose: str, known: bytes = b"") -> None:
         self._seed = seed
@@ -41,7 +41,7 @@ class Sown(Chance):
         self._drawn: Counter[tuple[str, str]] = Counter()
 
     def secret(self) -> bytes:
-        """One that is known, for a house where the deal of a day has to be a certain one."""
+        """Returns the known secret, for a server whose daily deal must be predictable."""
         return self._known or super().secret()
 
     def raw(self, what: str, count: int) -> bytes:
@@ -51,18 +51,18 @@ class Sown(Chance):
 
 
 def set_to(seed: str) -> None:
-    """For this run, before any test is collected."""
+    """Sets the seed of this run, before any test is collected."""
     global _seed  # noqa: PLW0603 - one run, one seed
     _seed = seed
 
 
 def of_this_run() -> str:
-    """The seed, for a process that is to draw the same."""
+    """Returns the seed, for a process that should draw the same."""
     return _seed
 
 
 def begin(test: str) -> None:
-    """From now on everything is drawn for this test."""
+    """Makes all draws from now on belong to this test."""
     global _test, _houses
     _test, _houses = test, count()
     _tell()
@@ -70,7 +70,7 @@ def begin(test: str) -> None:
 
 @contextmanager
 def apart(what: str) -> Iterator[None]:
-    """Here something is made for several tests, whichever of them comes first."""
+    """A context in which something is created for several tests, whichever comes first."""
     global _test, _houses
     before = _test, _houses
     begin(what)
@@ -82,27 +82,27 @@ def apart(what: str) -> Iterator[None]:
 
 
 def drawn() -> Chance:
-    """What a test draws itself, beside all houses."""
+    """Returns the test's own randomness, separate from all servers."""
     return _drawn_in(_seed, _test)
 
 
 def rng(stream: str, step: int = 0) -> Rng:
-    """The same as numbers, of a stream with this name."""
+    """Returns an `Rng` from it, with a stream of this name."""
     return Rng(_digest(SEED_BYTES, _seed, _test, "rng"), stream, step)
 
 
 def new_house() -> str:
-    """By what the draws of this house differ from those of any other."""
+    """Returns a name by which the draws of a new server differ from those of any other."""
     return f"{_test} {next(_houses)}"
 
 
 def of_house(whose: str, known: bytes = b"") -> Chance:
-    """What a house in this process draws; its secret may be known."""
+    """Returns the randomness of a server in this process; its secret may be given."""
     return Sown(_seed, lambda: _test, whose, known)
 
 
 def words_for(whose: str) -> list[str]:
-    """What a house in another process has to be told for that, where `from_words` understands it."""
+    """Returns the arguments for a server in another process, which `from_words` parses."""
     return [_seed, str(_file()), whose]
 
 
@@ -117,7 +117,7 @@ def _drawn_in(seed: str, test: str) -> Chance:
 
 
 def _tell() -> None:
-    """Whichever houses are open in other processes."""
+    """Writes the current test's name to the file that servers in other processes read."""
     if _kept:
         new = _file().with_suffix(".new")
         new.write_text(_test, encoding="utf-8")
@@ -125,7 +125,7 @@ def _tell() -> None:
 
 
 def _file() -> Path:
-    """Where this process says which test it is at; the first house asks for it."""
+    """Returns that file, creating it on first use."""
     if not _kept:
         _kept.append(tempfile.TemporaryDirectory(prefix="vernissage-test-"))
         _tell()

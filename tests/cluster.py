@@ -1,7 +1,7 @@
-"""Several houses on one machine: a PostgreSQL, a Redis, the houses, a proxy in front; `make cluster` is this.
+"""Several houses on one machine: PostgreSQL, Redis, the houses, and a proxy. `make cluster` runs this.
 
-A site is what people come to: whoever asks at its proxy is served by one of its houses. Each part can be
-ended, started again, and made to hang, by itself. All of it lies in a folder that is gone afterwards.
+A site is what people connect to: its proxy forwards each request to one of its houses. Each part can be
+stopped, restarted and suspended separately. Everything lies in a temporary folder.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Site:
-    """All of it. Tests come in as into a house: it has a host, a database and rows."""
+    """The whole cluster. Tests use it like a single house: it has a host, a database and rows."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Site:
         port: int | None = None,
         through: Mapping[str, tuple[str, str]] | None = None,
     ) -> None:
-        """`through` gives a house other ways to PostgreSQL and Redis than the straight ones."""
+        """`through` gives a house other routes to PostgreSQL and Redis than the direct ones."""
         self.postgres, self.redis = servers
         self.database = self.postgres.cleared(DATABASE)
         self._straight = self.postgres.url_by_port(DATABASE), self.redis.url
@@ -73,40 +73,40 @@ class Site:
         return House(nursery, folder, *more, *among_others, *options, server=database)
 
     def start(self) -> None:
-        """The houses, as far as they don't run; then the proxy, which sees them."""
+        """Starts the houses that don't run, then the proxy, and waits until it sees them."""
         _at_once(house.start for house in self.houses.values() if not house.pid)
         self.proxy.start()
 
     def stop(self) -> None:
-        """As whoever runs a site stops it: houses keep everything and say goodbye, then the proxy goes."""
+        """Stops it as an operator would: houses save everything and say goodbye, then the proxy stops."""
         _at_once(house.stop for house in self.houses.values() if house.pid)
         self.proxy.stop()
 
     def end(self) -> None:
-        """Whatever is left of it is gone afterwards."""
+        """Kills whatever is left."""
         for house in self.houses.values():
             house.end()
         self.proxy.kill()
 
     @property
     def host(self) -> str:
-        """Where people come in."""
+        """The public address."""
         return self.proxy.host
 
     def rows(self, query: str, *args: object) -> list[tuple[object, ...]]:
-        """Straight from the database, beside all houses."""
+        """Queries the database directly."""
         return postgres.asked(self.database, query, *args)
 
 
 def _at_once(deeds: Iterable[Callable[[], object]]) -> None:
-    """All of these; returns when the last is done."""
+    """Runs all of these in parallel and waits for the last."""
     with ThreadPoolExecutor(MANY) as hands:
         for done in [hands.submit(deed) for deed in deeds]:
             done.result()
 
 
 def missing() -> str:
-    """What has to be installed before there can be a site; nothing if all is there."""
+    """Returns what has to be installed for a site; empty if everything is there."""
     wanted = {
         postgres.WITHOUT: postgres.programs(),
         redis.WITHOUT: redis.is_here(),
@@ -119,7 +119,7 @@ def missing() -> str:
 def running(
     *options: str, houses: int = MANY, port: int | None = None, is_durable: bool = False
 ) -> Iterator[Site]:
-    """A site that is open from here to the end of the block, and then stops as it should."""
+    """Runs a site within the block, and stops it properly afterwards."""
     with ExitStack() as parts:
         folder = Path(parts.enter_context(tempfile.TemporaryDirectory(prefix="site-")))
         servers = (
@@ -135,7 +135,7 @@ def running(
 
 
 def one_for_tests(*options: str, houses: int = MANY) -> Iterator[Site]:
-    """For a fixture; where something is not installed, its tests are left out and say why."""
+    """For a fixture. Skips the tests, with a reason, if something is not installed."""
     without = missing()
     if without:
         pytest.skip(without)
@@ -144,7 +144,7 @@ def one_for_tests(*options: str, houses: int = MANY) -> Iterator[Site]:
 
 
 def main() -> None:
-    """Opens a site for trying, says where it is, and closes it on Ctrl-C."""
+    """Opens a site for manual testing, prints its address, and closes it on Ctrl-C."""
     parser = argparse.ArgumentParser(prog="make cluster", description=main.__doc__)
     parser.add_argument("--houses", type=int, choices=range(1, MANY + 1), default=MANY)
     parser.add_argument("--port", type=int, default=PORT, help="where people come in; 0 is any that is free")
@@ -155,14 +155,14 @@ def main() -> None:
         parser.exit(2, f"{without}\n")
     if wanted.port and said_by(wanted.port, b"\n\n"):
         parser.exit(2, f"Port {wanted.port} is in use. Say another: make cluster PORT=8080\n")
-    for number in STOPS:  # Ctrl-C, too: whoever started us in the background has it ignored
+    for number in STOPS:  # SIGINT too: it is ignored in a background process
         signal.signal(number, _as_ctrl_c)
     try:
         with running(*AS_PEOPLE_LIKE, houses=wanted.houses, port=wanted.port or None) as site:
             _announce(site, said)
             _wait_for_ctrl_c()
             said.print("Closing ...")
-    except KeyboardInterrupt:  # before all of it was open
+    except KeyboardInterrupt:  # while starting
         pass
 
 
@@ -182,7 +182,7 @@ def _as_ctrl_c(_number: int, _frame: FrameType | None) -> None:
 
 
 def _wait_for_ctrl_c() -> None:
-    """Once it has come, no other interrupts the closing."""
+    """Waits for Ctrl-C; a second one does not interrupt the shutdown."""
     try:
         signal.pause()
     except KeyboardInterrupt:

@@ -1,9 +1,9 @@
-"""Builds what a release is made of, and tries it where nothing else is installed.
+"""Builds the release archives and tries them in a clean environment.
 
     python -m tests.dist [FOLDER]        `make dist` does this, into dist/
 
-The wheel and the sdist are built in an environment that has only what pyproject.toml asks for; both are
-looked through for what does not belong there; the wheel is installed into a fresh environment, and used.
+The wheel and the sdist are built in an environment with only what pyproject.toml asks for. Both are checked
+for missing and unwanted files. The wheel is installed into a fresh environment and used.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ NEEDED: Final = (
     "texts/en.ftl",
     "py.typed",
 )
-"""Names of files that end so must be in each archive."""
+"""Each archive must contain a file whose name ends like each of these."""
 STRANGE: Final = re.compile(
     r"(^|/)(__pycache__|node_modules|\.git|\.venv[^/]*|\.\w+_cache|\.hypothesis|artefacts|\.env[^/]*)(/|$)"
     r"|\.(pyc|pyo|db|db-wal|db-shm|sqlite3?|pem|key|log|orig|rej)$"
 )
-"""Caches, databases, keys: nothing that anyone should be sent."""
+"""Caches, databases, keys: never part of a release."""
 SECRET: Final = re.compile(rb"-----BEGIN [A-Z ]*PRIVATE KEY-----|_authToken\s*=")
 
 
 def main() -> int:
-    """Says what it does; 0 when all went well."""
+    """Runs all steps, printing each; returns 0 on success."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "dist").resolve()
     with tempfile.TemporaryDirectory() as place:
         archives = build(folder, Path(place))
@@ -66,7 +66,7 @@ def main() -> int:
 
 
 def build(folder: Path, place: Path) -> list[Path]:
-    """The sdist, and the wheel from the same tree."""
+    """Builds the sdist, and the wheel from the same tree."""
     needed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
     say(f"building, with {', '.join(needed)} and nothing else")
     python = environment(place / "builder", *needed)
@@ -76,11 +76,11 @@ def build(folder: Path, place: Path) -> list[Path]:
 
 
 def use(wheel: Path, place: Path) -> None:
-    """As somebody would who has nothing but this wheel."""
+    """Uses the installed wheel as a new user would."""
     say("installing the wheel into a clean environment")
     python = environment(place / "clean", str(wheel))
     file, games, game, scores = json.loads(ran(python, "-c", PLAY, cwd=place))
-    assert Path(file).is_relative_to(place), f"that is not the wheel: {file}"
+    assert Path(file).is_relative_to(place), f"imported from outside the wheel: {file}"
     say(f"import vernissage: {games} games; bots played {game}: {scores}")
     command = python.parent / "vernissage"
     assert "serve" in ran(command, "--help", cwd=place)
@@ -89,7 +89,7 @@ def use(wheel: Path, place: Path) -> None:
 
 
 def served(command: Path, place: Path) -> str:
-    """Opens a house and looks at its front door."""
+    """Opens a house and fetches its start page."""
     options = ("serve", "--host", "127.0.0.1", "--port", "0", "--database", f"sqlite:///{place}/house.db")
     house = subprocess.Popen([command, *options], cwd=place, stdout=subprocess.PIPE, text=True, env=bare())  # noqa: S603 - what was just built
     try:
@@ -97,7 +97,7 @@ def served(command: Path, place: Path) -> str:
         address = next(found[0] for line in house.stdout if (found := re.search(r"http://[\d.:]+", line)))
         page = fetched(address)
         script = re.search(r'src="(/assets/[^"]+\.js)"', page)
-        assert script is not None, f"no pages in it: {page[:200]}"
+        assert script is not None, f"the start page has no script: {page[:200]}"
         return (
             f"the front door with {len(page)} characters, its script with {len(fetched(address + script[1]))}"
         )
@@ -113,7 +113,7 @@ def fetched(address: str) -> str:
 
 
 def faults(archive: Path) -> Iterator[str]:
-    """What is wrong with what is in it."""
+    """Yields what is wrong with an archive's contents."""
     held = dict(contents(archive))
     yield from (f"{archive.name} has {name}" for name in strange(held))
     yield from (f"{archive.name} has a secret in {name}" for name in held if is_secret(held[name]))
@@ -123,17 +123,17 @@ def faults(archive: Path) -> Iterator[str]:
 
 
 def strange(names: Iterable[str]) -> list[str]:
-    """Those that nobody should be sent."""
+    """Returns the names of files that must not be released."""
     return [name for name in names if STRANGE.search(name)]
 
 
 def is_secret(text: bytes) -> bool:
-    """Would whoever reads this get in somewhere? Our own pattern for it does not count."""
+    """Whether a file contains a secret. Our own pattern for secrets does not count."""
     return SECRET.search(text) is not None and SECRET.pattern not in text
 
 
 def contents(archive: Path) -> Iterator[tuple[str, bytes]]:
-    """Every file, and what is in it."""
+    """Yields every file's name and contents."""
     if archive.suffix == ".whl":
         with zipfile.ZipFile(archive) as wheel:
             yield from ((name, wheel.read(name)) for name in wheel.namelist())
@@ -145,7 +145,7 @@ def contents(archive: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def environment(place: Path, *packages: str) -> Path:
-    """The Python of a new environment with these packages."""
+    """Creates an environment with these packages and returns its Python."""
     ran(Path(sys.executable), "-m", "venv", str(place), cwd=ROOT)
     python = place / "bin" / "python"
     constraints = str(ROOT / "constraints.txt")
@@ -155,7 +155,7 @@ def environment(place: Path, *packages: str) -> Path:
 
 
 def ran(command: Path, *arguments: str, cwd: Path) -> str:
-    """What it says; it must go well."""
+    """Runs a command and returns its output. It must succeed."""
     done = subprocess.run(  # noqa: S603 - our own tools
         [command, *arguments], cwd=cwd, env=bare(), capture_output=True, text=True, check=False
     )
@@ -165,7 +165,7 @@ def ran(command: Path, *arguments: str, cwd: Path) -> str:
 
 
 def bare() -> dict[str, str]:
-    """Our surroundings, but nothing that leads Python back to this checkout."""
+    """Returns the environment variables without those that lead Python to this checkout."""
     return {
         name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
     }

@@ -2,8 +2,8 @@
 
     python -m tests.needed_texts GAME        lists those it lacks
 
-CONTRIBUTING.md has the same list for people, with `<kind>` and the like where each game has its own; a test
-holds the two together.
+CONTRIBUTING.md has the same list for people, with `<kind>` and the like for game-specific parts; a test keeps
+the two in step.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from vernissage.core.game import AnyGame
 from vernissage.text import Text
 
 NEVER_ASKED: Final = {"players", "first"}
-"""Options that the lobby has its own words for."""
+"""Options for which the lobby has its own texts."""
 
 
 def needed(name: str) -> dict[str, str]:
-    """Each text this game can't do without, and its pattern in the list; a draft can do without some."""
+    """Returns each text this game needs, and its pattern in the list; a draft needs fewer."""
     game = game_called(name)
     found = {text: pattern for pattern, text in at_once(name, game)}
     if not game.info.draft and not name.startswith("_"):
@@ -34,7 +34,7 @@ def needed(name: str) -> dict[str, str]:
 
 
 def at_once(name: str, game: AnyGame) -> Iterator[tuple[str, str]]:
-    """What every game needs: without it nobody could be told what happens."""
+    """Yields what every game needs, even a draft."""
     for kind in _kinds(game.types.move):
         yield "move-<kind>", f"move-{kind}"
     for kind in _kinds(game.types.event):
@@ -47,7 +47,7 @@ def at_once(name: str, game: AnyGame) -> Iterator[tuple[str, str]]:
 
 
 def on_the_front_door(name: str, game: AnyGame) -> Iterator[tuple[str, str]]:
-    """What it needs when it is no draft any more."""
+    """Yields what a game needs once it is no longer a draft."""
     yield "game-title", "game-title"
     yield "game-kind", "game-kind"
     for field in game.types.options.__struct_fields__:
@@ -64,13 +64,13 @@ def on_the_front_door(name: str, game: AnyGame) -> Iterator[tuple[str, str]]:
 
 
 def codes_in(folder: Path) -> list[str]:
-    """The codes of refusals as they are written in the source."""
+    """Returns the refusal codes in the source."""
     sources = [path.read_text(encoding="utf-8") for path in folder.glob("*.py")]
     return sorted({code for source in sources for code in re.findall(r'Refusal\(\s*"([\w/-]+)"', source)})
 
 
 def missing(name: str) -> list[str]:
-    """What this game still has to say in English."""
+    """Returns the English texts this game lacks."""
     text = Text(catalog.folder(name))
     return [each for each in needed(name) if not text.has(each)]
 

@@ -20,19 +20,18 @@ every_game = pytest.mark.parametrize("name", catalog.names(with_templates=True))
 
 
 def game_called(name: str) -> AnyGame:
-    """A game of the catalog."""
     game = catalog.find(name)
     assert game is not None
     return game
 
 
 def options_for(game: AnyGame, players: int, **more: object) -> Any:
-    """Options for so many players under which any play at all comes to an end."""
+    """Returns options for this many players under which every game ends."""
     return msgspec.convert({"players": players, **game.info.limits, **more}, game.types.options)
 
 
 def random_step(match: AnyMatch) -> AnyAccepted | Refusal:
-    """Any seat that owes a decision makes any of its offers. The same seed, the same game."""
+    """Makes a random offer for a seat that owes a decision. Reproducible from the match's seed."""
     rng = Rng(match.seed, "test", len(match.inputs))
     seat = rng.pick(match.game.to_move(match.state))
     move = rng.pick(match.game.offers(match.state, seat))
@@ -40,11 +39,11 @@ def random_step(match: AnyMatch) -> AnyAccepted | Refusal:
 
 
 WORDS = ("duck, bath, foam", "", "a  long\tway", "Zoë → tent; zebra", "שלום")
-"""What people write where a move takes words: something to be cleaned, too."""
+"""Examples of free text, including some that needs cleaning."""
 
 
 def as_people_make_it(game: AnyGame, move: Any, rng: Rng) -> Any:
-    """The move in any of its looks; with words in it, where it has a place for some, every second time."""
+    """Returns the move in a random look; every second time with free text, if it takes some."""
     worded = None if game.wording is None else game.wording.put(move, rng.pick(WORDS))
     move = move if worded is None or rng.below(2) else worded
     ways = () if game.ornament is None else game.ornament.ways(move)
@@ -52,7 +51,7 @@ def as_people_make_it(game: AnyGame, move: Any, rng: Rng) -> Any:
 
 
 def eventful_step(match: AnyMatch) -> AnyAccepted | Refusal:
-    """Any input at all: minds change, clocks run out, people leave, others take their seats."""
+    """Makes a random input of any kind: moves, changes of mind, time-outs, resignations, takeovers."""
     game, state, rng = match.game, match.state, Rng(match.seed, "test", len(match.inputs))
     seat = rng.pick([seat for seat in range(match.players) if game.offers(state, seat)])
     move = as_people_make_it(game, rng.pick(game.offers(state, seat)), rng)
@@ -80,7 +79,7 @@ def random_match(
     stop: int | None = None,
     step: Callable[[AnyMatch], AnyAccepted | Refusal] = random_step,
 ) -> Iterator[AnyMatch]:
-    """The match as it begins, then after each input of a random game, at most `stop` of them."""
+    """Yields the match as it begins and after each input of a random game, at most `stop` of them."""
     match = begin(game, options, seed)
     assert not isinstance(match, Refusal), match
     yield match

@@ -1,7 +1,7 @@
-"""A PostgreSQL of one's own: a server in a folder that is gone afterwards, which nothing else knows of.
+"""A temporary PostgreSQL server for tests.
 
-It listens on a socket in that folder, and on a port of its own at the loopback, where it asks for a password.
-It refuses to run as root: then somebody who may do nothing else runs it.
+It listens on a socket in its folder, and on its own port of the loopback, where it asks for a password. It
+refuses to run as root, so root runs it as an unprivileged user.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from sqlalchemy.pool import NullPool
 from tests.program import free_port
 
 PATIENCE: Final = 30.0
-"""Seconds in which a server has started or stopped, on the busiest machine."""
+"""The time-out for starting and stopping, generous for a busy machine, in seconds."""
 OWNER: Final = "keeper"
-PASSWORD: Final = "four words for nobody"  # noqa: S105 - of a server that is gone in a minute
+PASSWORD: Final = "four words for nobody"  # noqa: S105 - of a temporary server
 UNPRIVILEGED: Final = ("postgres", "nobody")
 WHO_COMES_IN: Final = """\
 local all all trust
@@ -44,7 +44,7 @@ WITHOUT: Final = (
 
 
 def programs() -> Path | None:
-    """Where PostgreSQL's programs lie. Debian keeps them out of the way, one folder for each version."""
+    """Returns the folder of PostgreSQL's programs. Debian has one per version, outside of PATH."""
     found = shutil.which("initdb")
     places = [Path(found).resolve().parent] if found else []
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True)
@@ -56,7 +56,7 @@ def _version(place: Path) -> float:
 
 
 class Cluster:
-    """A server with as many databases as are asked for."""
+    """A server with any number of databases."""
 
     def __init__(self, folder: Path, *, is_durable: bool = False) -> None:
         bin_ = programs()
@@ -71,7 +71,7 @@ class Cluster:
         self._make()
 
     def _make(self) -> None:
-        self._folder.chmod(0o755)  # those who connect look for the socket there
+        self._folder.chmod(0o755)  # clients look for the socket there
         if self._user is not None and self._group is not None:
             os.chown(self._folder, self._user, self._group)
         password = self._folder / "password"
@@ -81,7 +81,7 @@ class Cluster:
         command: list[str | Path] = [
             self._bin / "initdb", "-D", self.data, "-U", OWNER, f"--pwfile={password}", *how
         ]  # fmt: skip
-        made = subprocess.run(  # noqa: S603 - a program of PostgreSQL's
+        made = subprocess.run(  # noqa: S603 - a program of PostgreSQL
             command, user=self._user, group=self._group, capture_output=True, text=True, check=False
         )
         assert made.returncode == 0, made.stderr
@@ -92,21 +92,21 @@ class Cluster:
         return self._folder / "data"
 
     def url(self, name: str, user: str = OWNER) -> str:
-        """Through the socket: nobody asks for a password there."""
+        """Returns a URL for the socket, which needs no password."""
         return f"postgresql://{user}@/{name}?host={self._folder}&port={self.port}"
 
     def url_by_port(self, name: str, password: str = PASSWORD) -> str:
-        """Over the network."""
+        """Returns a URL for the network port."""
         return f"postgresql://{OWNER}:{password.replace(' ', '%20')}@127.0.0.1:{self.port}/{name}"
 
     def start(self) -> None:
-        """Returns when it answers."""
+        """Starts the server and waits until it answers."""
         command: list[str | Path] = [
             self._bin / "postgres", "-D", self.data, "-k", self._folder, "-p", str(self.port),
             "-h", "127.0.0.1", "-c", "max_connections=60", "-c", "shared_buffers=32MB", *self._options,
         ]  # fmt: skip
         with (self._folder / "log.txt").open("ab") as log:
-            self._server = subprocess.Popen(  # noqa: S603 - the same
+            self._server = subprocess.Popen(  # noqa: S603 - a program of PostgreSQL
                 command, user=self._user, group=self._group, stdout=log, stderr=log, process_group=0
             )
         until = monotonic() + PATIENCE
@@ -116,11 +116,11 @@ class Cluster:
             sleep(0.02)
 
     def stop(self) -> None:
-        """At once: whoever is connected is cut off."""
+        """Stops it immediately, disconnecting everyone."""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """In the middle of whatever it does; when it is started again it finds out what was kept."""
+        """Kills it. After a restart it recovers what was committed."""
         self._end(signal.SIGQUIT)
 
     def _end(self, how: signal.Signals) -> None:
@@ -131,7 +131,7 @@ class Cluster:
 
     @property
     def pid(self) -> int:
-        """Of the process from which all others come."""
+        """The process id of the main process."""
         assert self._server is not None
         return self._server.pid
 
@@ -139,18 +139,18 @@ class Cluster:
         return (self._folder / "log.txt").read_text(encoding="utf-8")
 
     def cleared(self, name: str = "house") -> str:
-        """The address of this database, where there is nothing now, and nobody. A new one would be 8 MB."""
+        """Empties this database, disconnects everyone, and returns its URL. (A new one would be 8 MB.)"""
         if name not in self._databases:
             self.tell(f"CREATE DATABASE {name}")
             self._databases.add(name)
         self.tell(ALONE, name)
         self.tell("DROP SCHEMA public CASCADE", name)
         self.tell("CREATE SCHEMA public", name)
-        self.tell("GRANT USAGE ON SCHEMA public TO public", name)  # as in a new one
+        self.tell("GRANT USAGE ON SCHEMA public TO public", name)  # as in a new database
         return self.url(name)
 
     def emptied(self, name: str = "house") -> str:
-        """The same, where all tables stay as they are, without a row."""
+        """Deletes all rows but keeps the tables."""
         self.tell(ALONE, name)
         found = self.ask("SELECT tablename FROM pg_tables WHERE schemaname = 'public'", name)
         kept = ", ".join(str(table) for (table,) in found if table != "alembic_version")
@@ -158,22 +158,22 @@ class Cluster:
         return self.url(name)
 
     def tell(self, sql: str, name: str = "postgres") -> None:
-        """As its owner, outside of a transaction."""
+        """Executes SQL as the owner, outside of a transaction."""
         with self._connected(name) as connection:
             connection.execute(text(sql))
 
     def ask(self, sql: str, name: str = "postgres") -> list[tuple[object, ...]]:
-        """The same, with an answer."""
+        """Does the same and returns the rows."""
         with self._connected(name) as connection:
             return [tuple(row) for row in connection.execute(text(sql))]
 
     def until_they_wait(self, many: int, name: str) -> None:
-        """So many, for a lock of ours."""
+        """Waits until this many sessions wait for a lock of ours."""
         until = monotonic() + PATIENCE
         while (
             len(self.ask("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted", name)) < many
         ):
-            assert monotonic() < until, "nobody waits"
+            assert monotonic() < until, "no session waits for a lock"
             sleep(0.01)
 
     def _connected(self, name: str) -> Connection:
@@ -189,24 +189,24 @@ class Cluster:
 
 
 def asked(url: str, query: str, *args: object) -> list[tuple[object, ...]]:
-    """What a database answers from beside; in the query `?` stands for a value, as for SQLite."""
+    """Queries a database directly; `?` stands for a value, as with SQLite."""
     with create_engine(driven(url), poolclass=NullPool).connect() as connection:
         return [tuple(row) for row in connection.exec_driver_sql(query.replace("?", "%s"), args)]
 
 
 def changed(url: str, query: str, *args: object) -> None:
-    """The same, to change something."""
+    """Changes a database directly."""
     with create_engine(driven(url), poolclass=NullPool).begin() as connection:
         connection.exec_driver_sql(query.replace("?", "%s"), args)
 
 
 def driven(url: str) -> str:
-    """With the driver named, for an engine of a test's own."""
+    """Adds the driver to a URL, for an engine created by a test."""
     return url.replace("postgresql:", "postgresql+psycopg:", 1)
 
 
 def one_for_tests() -> Iterator[Cluster]:
-    """For a fixture: a server of its own; without its programs, its tests are left out and say why."""
+    """For a fixture. Skips the tests, with a reason, if PostgreSQL is not installed."""
     if programs() is None:
         pytest.skip(WITHOUT)
     with running() as cluster:
@@ -215,18 +215,18 @@ def one_for_tests() -> Iterator[Cluster]:
 
 @contextmanager
 def running(*, is_durable: bool = False) -> Iterator[Cluster]:
-    """From here to the end of the block. Durable means that it waits for the disk, as in a real house."""
+    """Runs a server within the block. If durable, it waits for the disk, as in production."""
     with tempfile.TemporaryDirectory(prefix="house-pg-", ignore_cleanup_errors=True) as folder:
         cluster = Cluster(Path(folder), is_durable=is_durable)
         cluster.start()
         try:
             yield cluster
         finally:
-            cluster.kill()  # nothing of it is needed any more
+            cluster.kill()  # nothing of it needs to be saved
 
 
 def _somebody_unprivileged() -> tuple[int | None, int | None]:
-    """The user and the group that run it if we are root; nobody else where we are not."""
+    """Returns the user and group to run it as if we are root; otherwise None."""
     if os.geteuid() != 0:
         return None, None
     known = {entry.pw_name: (entry.pw_uid, entry.pw_gid) for entry in pwd.getpwall()}

@@ -1,7 +1,7 @@
-"""A program of somebody else's that tests run: in a folder and at a port of its own, until it is ended.
+"""An external program that tests run, in its own folder and at its own port.
 
-It has a process group of its own, so that Ctrl-C at a terminal is not for it: whoever started it ends it, in
-the right order.
+It has its own process group, so that Ctrl-C at a terminal does not reach it: its starter stops it, in the
+right order.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import Final
 
 LOOPBACK: Final = "127.0.0.1"
 PATIENCE: Final = 30.0
-"""Seconds in which a program has started or stopped, on the busiest machine."""
+"""The time-out for starting and stopping, generous for a busy machine, in seconds."""
 
 
 class Program:
-    """One program, which can be ended and started again. Who it is, those below say."""
+    """A program that can be stopped and started again. Subclasses say which."""
 
     def __init__(self, name: str, folder: Path, port: int | None = None) -> None:
         self.name = name
@@ -33,11 +33,11 @@ class Program:
         raise NotImplementedError
 
     def environment(self) -> dict[str, str] | None:
-        """Its variables; None for those that we have."""
+        """Returns its environment variables; None for ours."""
         return None
 
     def answers(self) -> bool:
-        """Does it do what it is there for?"""
+        """Whether it is ready."""
         raise NotImplementedError
 
     @property
@@ -50,9 +50,9 @@ class Program:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        """Returns when it answers."""
+        """Starts it and waits until it is ready."""
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(  # noqa: S603 - a program that was installed for this
+            self._process = subprocess.Popen(  # noqa: S603 - installed for this
                 self.command(),
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -67,15 +67,15 @@ class Program:
             sleep(0.01)
 
     def stop(self) -> None:
-        """As whoever runs a machine stops it."""
+        """Stops it as an operator would."""
         self._end(signal.SIGTERM)
 
     def kill(self) -> None:
-        """In the middle of whatever it does."""
+        """Kills it."""
         self._end(signal.SIGKILL)
 
     def pause(self) -> None:
-        """It hangs from now on: its port is open, and nobody answers there."""
+        """Suspends it: its port is open, but nothing answers."""
         self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
@@ -96,19 +96,19 @@ class Program:
         if self._process is None:
             return
         self._process.send_signal(how)
-        self._process.send_signal(signal.SIGCONT)  # who hangs can't hear that it is over
+        self._process.send_signal(signal.SIGCONT)  # a suspended process can't react
         self._process.wait(PATIENCE)
         self._process = None
 
 
 def free_port() -> int:
-    """A port of the loopback at which nobody listens."""
+    """Returns an unused port of the loopback."""
     with closing(socket.create_server((LOOPBACK, 0))) as free:
         return int(free.getsockname()[1])
 
 
 def said_by(port: int, words: bytes) -> bytes:
-    """What whoever listens at this port says to these words; nothing where nobody does."""
+    """Sends bytes to a port and returns the response; empty if nothing listens."""
     with suppress(OSError), socket.create_connection((LOOPBACK, port), timeout=1.0) as line:
         line.sendall(words)
         return line.recv(1024)

@@ -1,4 +1,4 @@
-"""The proxy of a site: HAProxy with the file that people are given (deploy/haproxy.cfg), for houses here."""
+"""The proxy of a site: HAProxy with the configuration we ship (deploy/haproxy.cfg)."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from tests.program import LOOPBACK, Program, said_by
 
 CONFIGURATION: Final = ROOT / "deploy" / "haproxy.cfg"
 NAMES: Final = ("one", "two", "three")
-"""The houses that it knows."""
+"""The houses in its configuration."""
 NOBODY: Final = f"{LOOPBACK}:1"
-"""Where no house listens."""
+"""An address where nothing listens."""
 WITHOUT: Final = (
     "NO HAPROXY: it is not here, so nothing is tried behind it. `make proxy` installs it where it can"
 )
 SBIN: Final = "/usr/sbin"
-"""Debian puts it there, where not everyone looks."""
+"""Where Debian installs it, often outside of PATH."""
 
 
 class Proxy(Program):
-    """One HAProxy, in front of the houses with these names, which listen at these ports."""
+    """An HAProxy in front of houses with these names and ports."""
 
     def __init__(self, folder: Path, houses: Mapping[str, int], port: int | None = None) -> None:
         super().__init__("proxy", folder, port)
         unknown = set(houses) - set(NAMES)
-        assert not unknown, f"{CONFIGURATION.name} knows no house {unknown}"
+        assert not unknown, f"{CONFIGURATION.name} has no house {unknown}"
         self._houses = houses
 
     @property
@@ -57,18 +57,18 @@ class Proxy(Program):
         return said.startswith(b"HTTP/1.1 %d" % HTTPStatus.NOT_FOUND)
 
     def tell(self, order: str) -> str:
-        """As whoever runs it does, for example "set server houses/one state drain"; its answer."""
+        """Sends a command to the control socket ("set server houses/one state drain"); returns the answer."""
         with socket.socket(socket.AF_UNIX) as line:
             line.connect(str(self.control))
             line.sendall(f"{order}\n".encode())
             return line.makefile().read()
 
     def living(self) -> set[str]:
-        """The houses that people are sent to now."""
+        """Returns the houses that get requests now."""
         rows = [row.split(",") for row in self.tell("show stat").splitlines() if row.startswith("houses,")]
         return {row[1] for row in rows if row[1] in NAMES and row[17].startswith("UP")}
 
 
 def program() -> str | None:
-    """Where it is installed, if it is."""
+    """Returns the path of the program, if it is installed."""
     return shutil.which("haproxy", path=os.pathsep.join((os.environ.get("PATH", ""), SBIN)))

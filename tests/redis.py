@@ -1,6 +1,6 @@
-"""A Redis of one's own: a server in a folder that is gone afterwards, which nothing else knows of.
+"""A temporary Redis server for tests.
 
-It keeps nothing on the disk, as houses need it: what they tell each other there would be missed by nobody.
+It stores nothing on disk, since houses exchange only transient messages through it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WITHOUT: Final = "NO REDIS: it is not here, so nothing is tried on it. `make red
 
 
 class Redis(Program):
-    """One server. Started again it is empty, and at the same address."""
+    """A server. After a restart it is empty, and at the same address."""
 
     def __init__(self, folder: Path) -> None:
         assert is_here(), WITHOUT
@@ -38,17 +38,17 @@ class Redis(Program):
         return said_by(self.port, b"PING\r\n").startswith(b"+PONG")
 
     def clear(self) -> None:
-        """Nothing is in it now."""
+        """Deletes everything."""
         assert said_by(self.port, b"FLUSHALL\r\n").startswith(b"+OK")
 
 
 def is_here() -> bool:
-    """Is the program installed?"""
+    """Whether the program is installed."""
     return shutil.which("redis-server") is not None
 
 
 def one_for_tests() -> Iterator[Redis]:
-    """For a fixture: a server of its own; without its program, its tests are left out and say why."""
+    """For a fixture. Skips the tests, with a reason, if Redis is not installed."""
     if not is_here():
         pytest.skip(WITHOUT)
     with running() as redis:
@@ -57,7 +57,7 @@ def one_for_tests() -> Iterator[Redis]:
 
 @contextmanager
 def running() -> Iterator[Redis]:
-    """From here to the end of the block."""
+    """Runs a server within the block."""
     with tempfile.TemporaryDirectory(prefix="house-redis-") as folder:
         redis = Redis(Path(folder))
         redis.start()

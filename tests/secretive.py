@@ -1,7 +1,7 @@
-"""Any game, with one more thing that can be done at any time, and that nobody else may notice: to ponder.
+"""Adds a move to any game that can be made at any time and that nobody else may notice: to ponder.
 
-Hardly any game has moves of which others see nothing at all. So that each of them shows what the house makes
-of such moves, it is played like this, too.
+Hardly any game has moves that are completely hidden from others. With this one, every game tests how the
+server treats such moves.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from vernissage.core.value import EventValue, MoveValue
 
 
 class Ponder(MoveValue, frozen=True):
-    """Nothing changes, not even for the one who does it."""
+    """Changes nothing, not even for the player who does it."""
 
 
 class Pondered(EventValue, frozen=True):
-    """It was done."""
+    """A player pondered."""
 
     seat: int
 
 
 def secretive(game: AnyGame) -> AnyGame:
-    """This game, in which whoever is offered anything may ponder as well."""
+    """Returns this game with `Ponder` added to all offers."""
 
     def offers(state: Any, seat: int) -> tuple[Any, ...]:
         moves = game.offers(state, seat)
@@ -74,5 +74,5 @@ def _known(memory: Any) -> tuple[Any, ...]:
 
 
 def _unless(event: Any, pondered: Any, ask: Any, *state: Any) -> Any:
-    """What the game says of its own events."""
+    """Delegates the game's own events to its own function."""
     return pondered if isinstance(event, Pondered) else ask(*state, event)

@@ -1,4 +1,4 @@
-"""The public door: each thing one line, and a clear exception for whatever can't be done."""
+"""The public API: short calls, and a clear exception for everything that fails."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ PROMISED = {
     ),
     *("save", "load", "verify"),
 }
-"""What programs out there may use. A name is added here with care, and never taken away."""
+"""The public names. Add to them with care, and never remove one."""
 
 TEMPLATE = "_template"
 
 
 def refused(does: Callable[[], object]) -> Refusal:
-    """Why this can't be done."""
+    """Returns the refusal that this call raises."""
     with pytest.raises(vernissage.Refused) as caught:
         does()
     assert str(caught.value).endswith("]")
@@ -51,7 +51,7 @@ def refused(does: Callable[[], object]) -> Refusal:
 
 
 class Stuck:
-    """A bot that wants what nobody offers."""
+    """A bot that picks a move that is not offered."""
 
     def choose(self, view: ViewValue, memory: Sequence[object], offers: Sequence[Any], rng: Rng) -> object:  # noqa: ARG002
         return type(offers[0])(99)
@@ -61,7 +61,7 @@ def test_the_door_offers_what_it_promises_and_nothing_else() -> None:
     assert set(vernissage.__all__) == PROMISED
     assert all(getattr(vernissage, name) is getattr(api, name) for name in PROMISED)
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
-        _ = vernissage.nonsense  # type: ignore[attr-defined]  # that is the point
+        _ = vernissage.nonsense  # type: ignore[attr-defined]  # must fail
 
 
 def test_opening_the_door_loads_nothing_that_is_not_asked_for() -> None:

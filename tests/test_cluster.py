@@ -1,4 +1,4 @@
-"""`make cluster` opens a site, serves its front door, and leaves nothing behind."""
+"""`make cluster` opens a site, serves its start page, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def with_all_servers() -> None:
 
 
 def descendants(pid: int) -> set[int]:
-    """All processes that this one has started, and those that they have."""
+    """Returns all descendants of a process."""
     parents = {
         int(stat.parent.name): int(stat.read_text("utf-8").rpartition(")")[2].split()[1])
         for stat in Path("/proc").glob("[0-9]*/stat")
@@ -60,14 +60,14 @@ def test_it_opens_serves_its_front_door_and_leaves_no_process(how: signal.Signal
         assert len(everything) > 5
         status, body = page(port, "/")
         assert (status, b"<title>" in body) == (200, True)
-        assert page(port, "/metrics")[0] == 404, "for whoever runs it, not for guests"
+        assert page(port, "/metrics")[0] == 404, "metrics are for the operator, not for guests"
         os.killpg(program.pid, how)
         assert program.wait(PATIENCE) == 0
     assert not [pid for pid in everything if not ended(pid, 5.0)]
 
 
 def opened_at(program: subprocess.Popen[str]) -> int:
-    """The port at which people come in, once it is said."""
+    """Returns the public port, once it is printed."""
     assert program.stdout is not None
     said = ""
     while "To see one die" not in said:

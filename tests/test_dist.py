@@ -1,4 +1,4 @@
-"""What a release is made of holds what belongs to it, and nothing that nobody should be sent."""
+"""The release archives contain what they need, and nothing unwanted."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.dist import NEEDED, faults, strange
 
 
 def packed(folder: Path, **more: str) -> Path:
-    """A wheel with all that is needed, and more."""
+    """Returns a wheel with everything needed, and more."""
     wheel = folder / "some.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
         for name in NEEDED:

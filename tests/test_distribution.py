@@ -1,4 +1,4 @@
-"""People are told to install this package, and nobody else's of a similar name."""
+"""Every install command in texts names this package, not another one with a similar name."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ COMMANDS: Final = (
 )
 INSTALLS: Final = re.compile(rf"\b(?:{COMMANDS})\s+(?P<what>[^\n`]*)")
 MENTIONS: Final = re.compile(r"(?<![\w/.-])vernissage[\w-]*\[[\w,]*\]")
-"""An extra of this package, by whatever name, wherever it stands."""
+"""Matches an extra of this package, by any name."""
 ASKED_FOR: Final = re.compile(r"\binstall\('?\"?(\w+)")
-"""An extra that a message names through `install`."""
+"""Matches an extra that a message names through `install`."""
 STRANGER: Final = re.compile(r"(?<![\w/.-])vernissage(?![\w-])(?:\[|==|>=|@|\s*$|'|\"|\s)")
 TEXTS: Final = (".md", ".py", ".ftl", ".toml", ".ipynb", ".txt", ".svelte", ".ts", ".service", ".yml", ".cff")
 FOLDERS: Final = ("src", "docs", "deploy", "web/src", "web/scripts", "bench", ".ci")
@@ -32,7 +32,7 @@ def project() -> dict[str, Any]:
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    """Every file that says something to people, with what it says."""
+    """Yields every file with text for people, and its contents."""
     inside = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if "static" not in path.parts)
     for path in (*ROOT.iterdir(), *inside):
         if path.is_file() and (path.suffix in TEXTS or path.suffix == ""):
@@ -40,7 +40,7 @@ def texts() -> Iterator[tuple[str, str]]:
 
 
 def faults(said: str) -> list[str]:
-    """Every install command that would fetch a stranger's package, every extra of one that is not ours."""
+    """Returns install commands for another package, and extras that don't exist."""
     fetched = [each["what"] for each in INSTALLS.finditer(said) if STRANGER.search(each["what"])]
     extras = project()["optional-dependencies"]
     other = [

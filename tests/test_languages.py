@@ -1,4 +1,4 @@
-"""Languages: each says everything that English says, with the same things in it, and in its own words."""
+"""Languages: each has all messages of English, with the same variables, and in its own words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def has_coach(name: str) -> bool:
 
 
 DRAFTS: Final = {*catalog.names(with_drafts=True)} - {*catalog.names()}
-"""Games still being made: they speak English, and other languages as far as somebody has written them."""
+"""Unfinished games need only English."""
 FOLDERS: Final = (
     texts.HOME,
     *(catalog.folder(name) / "text" for name in catalog.names(with_templates=True) if name not in DRAFTS),
@@ -117,20 +117,19 @@ SAME_WORD: Final = {
 }
 """Whole texts, or parts between two placeables, that another language spells like English.
 
-Those of one game alone can stand in its `tests/same_words.txt`.
-"""
+A game may list its own in `tests/same_words.txt`."""
 
 Texts = dict[str, ast.Pattern]
-"""What a file says: message or message.attribute -> its pattern."""
+"""The contents of a file: message or message.attribute -> its pattern."""
 
 
 def read(source: str) -> Texts:
-    """Everything said in a file."""
+    """Parses all messages in a file."""
     found: Texts = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"said twice: {entry.id.name}"
+            assert entry.id.name not in found, f"defined twice: {entry.id.name}"
             if entry.value is not None:
                 found[entry.id.name] = entry.value
             found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
@@ -138,18 +137,18 @@ def read(source: str) -> Texts:
 
 
 class Parts(visitor.Visitor):
-    """What a pattern is made of."""
+    """The elements of a pattern."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.shown: set[str] = set()
-        """The variables that come out in the sentence."""
+        """The variables shown in the sentence."""
         self.asked: set[str] = set()
-        """The variables by which something is chosen."""
+        """The variables used to choose a variant."""
         self.choices: dict[str, set[str]] = {}
-        """Variable -> the words chosen by. Plurals and numbers are each language's own affair."""
+        """Variable -> the keys of its variants. Plurals and numbers are left to each language."""
         self.defaults: dict[str, set[str]] = {}
         self.quoted: set[str] = set()
-        """Other messages it repeats: what is read out of a button must hold what is written on it."""
+        """Messages it refers to: a button's accessible name must contain its label."""
         self.words: set[str] = set()
         self.visit(pattern)
 
@@ -175,7 +174,7 @@ class Parts(visitor.Visitor):
 
 
 def same_words(folder: Path, language: str) -> set[str]:
-    """What this language may spell like English in these texts."""
+    """Returns what this language may spell like English in these texts."""
     home = (
         folder.parent.parent
         if folder.parent.name in {"primer", "coach", "memoir", "postcard"}
@@ -189,7 +188,7 @@ def same_words(folder: Path, language: str) -> set[str]:
 
 
 def faults(english: Texts, other: Texts, same: Collection[str]) -> Iterator[str]:
-    """What is wrong with a language, compared with English."""
+    """Yields what is wrong with a language, compared with English."""
     yield from (f"{name}: missing" for name in english if name not in other)
     yield from (f"{name}: not in English" for name in other if name not in english)
     for name in [name for name in english if name in other]:
@@ -200,7 +199,7 @@ def faults(english: Texts, other: Texts, same: Collection[str]) -> Iterator[str]
 
 
 def _faults_of_variables(name: str, wanted: Parts, said: Parts) -> Iterator[str]:
-    """All that English shows is shown. What it only chooses by, another grammar may not need."""
+    """Checks that all variables English shows are shown. Those it only chooses by may be unnecessary."""
     if wanted.shown != said.shown:
         yield f"{name}: shows {sorted(said.shown)}, not {sorted(wanted.shown)}"
     if wanted.quoted != said.quoted:
@@ -212,7 +211,7 @@ def _faults_of_variables(name: str, wanted: Parts, said: Parts) -> Iterator[str]
 
 
 def _faults_of_choices(name: str, wanted: Parts, said: Parts) -> Iterator[str]:
-    """The cases are those of English; only of `$you` there may be more, for other seats in the sentence."""
+    """Checks that the variants are those of English; only `$you` may have more, for other seats."""
     for variable in {*wanted.choices, *said.choices}:
         ours = wanted.choices.get(variable, set())
         theirs = said.choices.get(variable, set())
@@ -224,7 +223,7 @@ def _faults_of_choices(name: str, wanted: Parts, said: Parts) -> Iterator[str]:
 
 def _faults_of_words(name: str, wanted: Parts, said: Parts, same: Collection[str]) -> Iterator[str]:
     for words in said.words:
-        # A game is called the same everywhere.
+        # Titles of games are not translated.
         left = name != "game-title" and words in wanted.words and re.search(r"[^\W\d_]{2}", words)
         if left and words not in same:
             yield f"{name}: still English: {words}"
@@ -252,7 +251,7 @@ every_translation = pytest.mark.parametrize(
 @every_folder
 def test_every_folder_has_every_language(folder: Path) -> None:
     assert {file.stem for file in folder.glob("*.ftl")} == {ENGLISH, *OTHERS}, (
-        "a game speaks all languages; one that is still being made says so: GameInfo(draft=True)"
+        "a game needs all languages; mark an unfinished one with GameInfo(draft=True)"
     )
 
 
@@ -265,7 +264,7 @@ def test_a_language_says_what_english_says(folder: Path, language: str) -> None:
 
 @pytest.mark.parametrize("file", FRENCH, ids=called)
 def test_french_keeps_its_marks_on_the_line_of_their_word(file: Path) -> None:
-    """After a plain space « ; : ! ? » could begin a line: French sets a narrow one, which never breaks."""
+    """A plain space before « ; : ! ? » could break the line: French uses a narrow no-break space."""
     lines = file.read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if not line.startswith("#") and re.search(r"\S [;:!?»]|« ", line)] == []
 
@@ -293,11 +292,11 @@ def test_the_rules_are_the_same_in_every_language(name: str, language: str) -> N
 
 
 def options_in(rule: str) -> set[str]:
-    """What stands in code type: the names of options and of their values, which stay as they are."""
+    """Returns the words in code type: names of options and values, which are not translated."""
     return set(re.findall(r"`([^`]+)`", rule))
 
 
-# That faults are found, with sentences made up for it.
+# Tests of the checks, with made-up sentences
 
 FINE = """
 gave = { $you ->
@@ -349,7 +348,7 @@ def test_a_fault_is_found(changed: str, becomes: str, fault: str) -> None:
 
 
 def test_what_is_said_twice_is_found() -> None:
-    with pytest.raises(AssertionError, match="said twice: gave"):
+    with pytest.raises(AssertionError, match="defined twice: gave"):
         read(FINE + FINE)
 
 

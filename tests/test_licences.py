@@ -1,4 +1,4 @@
-"""Whatever is shipped that others have made brings its licence with it, whole."""
+"""Everything shipped that others have made comes with its full licence."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ TITLE = re.compile(r"(\S+) ([\d.]+) \((\S+)\)")
 
 
 def sections() -> dict[str, str]:
-    """Each licence text, by what stands over it."""
+    """Returns each licence text by its heading."""
     parts = FILE.read_text(encoding="utf-8").split(f"{RULE}\n")[1:]
     titles, texts = parts[::2], parts[1::2]
     return {title.strip(): text.strip() for title, text in zip(titles, texts, strict=True)}
 
 
 def packages() -> dict[str, tuple[str, str, str]]:
-    """The packages in it: version, licence, text."""
+    """Returns the packages in it: version, licence, text."""
     found = ((TITLE.fullmatch(title), text) for title, text in sections().items())
     return {title[1]: (title[2], title[3], text) for title, text in found if title is not None}
 
@@ -56,7 +56,7 @@ def test_every_font_that_is_sent_brings_its_licence() -> None:
         _, licence, text = packages()[f"@fontsource-variable/{font}"]
         assert licence == "OFL-1.1"
         assert "SIL OPEN FONT LICENSE" in text
-        assert font.title() in text.splitlines()[0], "it says whose it is"
+        assert font.title() in text.splitlines()[0], "the licence must name the font"
 
 
 def test_pictures_after_drawings_of_others_bring_theirs() -> None:

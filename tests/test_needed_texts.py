@@ -1,4 +1,4 @@
-"""The list of texts in CONTRIBUTING.md is the one that the code asks for."""
+"""The list of texts in CONTRIBUTING.md is the one that the code requires."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vernissage import catalog
 from vernissage.text import Text, languages
 
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("### The texts of a game")[2]
-PAGE = PAGE.partition("What a newcomer is told")[0]  # primers have a suite of their own
+PAGE = PAGE.partition("What a newcomer is told")[0]  # primers have their own tests
 ROWS = [line.split("|")[1] for line in PAGE.splitlines() if line.startswith("| `")]
 PATTERNS = [pattern for row in ROWS for pattern in re.findall(r"`([^`]+)`", row)]
 ALL = catalog.names(with_templates=True)

@@ -1,4 +1,4 @@
-"""What the README shows is what happens."""
+"""The README's examples work as shown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def test_the_examples_in_the_readme_run_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)  # one of them keeps a game in a file
+    monkeypatch.chdir(tmp_path)  # one of them saves a game in a file
     found = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert found.attempted > 10
     assert found.failed == 0

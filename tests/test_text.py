@@ -1,4 +1,4 @@
-"""Sentences: there is one for everything that can happen, be done or be refused, and it comes out whole."""
+"""Sentences: every event, move and refusal has one, and it can be filled completely."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_every_file_can_be_read_and_says_everything_once(file: Path) -> None:
     assert sorted(ids) == sorted(set(ids))
 
 
-# How sentences are filled, with a game made up for it.
+# Filling sentences, with a made-up game
 
 
 class Give(MoveValue, frozen=True):
@@ -178,7 +178,7 @@ def test_seats_are_called_by_name_and_things_by_theirs(text: Text) -> None:
     assert text.say_move(Give(("rose-1",), 2), NAMES) == "Give a rose to Cleo"
 
 
-def test_whoever_listens_is_called_you(text: Text) -> None:
+def test_the_listener_is_called_you(text: Text) -> None:
     gift = Gave(0, ("rose-1",), 1)
     assert text.say_event(gift, NAMES, 0) == "You give a rose to Ben."
     assert text.say_event(gift, NAMES, 1) == "Ada gives you a rose."

@@ -1,4 +1,4 @@
-"""Tests take turns, and none is left out of a run altogether."""
+"""Tests take turns, and every test keeps at least one case in each run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.turns import chosen
 
 tests = st.lists(st.lists(st.sampled_from("abcd"), min_size=1), min_size=1)
-"""For each test the ways of its cases."""
+"""The variants of each test's cases."""
 
 
 @given(tests)

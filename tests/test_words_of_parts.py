@@ -1,4 +1,4 @@
-"""What is fetched with one part of the house is said by that part only: elsewhere it might not have come."""
+"""Texts loaded with one part of the web client are used by that part only, since others may lack them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SPEAKING: Final = sorted({*SHELL.rglob("*.svelte"), *SHELL.rglob("*.ts")})
 
 
 def names(file: Path) -> set[str]:
-    """What can be said from this file."""
+    """Returns the messages in this file."""
     return set(NAMED.findall(file.read_text()))
 
 
@@ -24,14 +24,14 @@ EVERYWHERE: Final = names(SHELL / "text" / "en.ftl")
 
 
 def parts_of(file: Path) -> set[str]:
-    """With which parts the words come that this file says, apart from those that are always there."""
+    """Returns the parts whose texts this file uses, apart from those that are always loaded."""
     said = set(SAID.findall(file.read_text())) - EVERYWHERE
     return {part for part, words in PARTS.items() if words & said}
 
 
 def test_there_are_parts_and_they_speak() -> None:
     spoken = {part for file in SPEAKING for part in parts_of(file)}
-    assert spoken >= PARTS.keys() - {"offline"}, "a page of its own, which says all it has"
+    assert spoken >= PARTS.keys() - {"offline"}, "every part is used (`offline` is a page of its own)"
 
 
 @pytest.mark.parametrize("file", SPEAKING, ids=lambda file: str(file.relative_to(SHELL)))

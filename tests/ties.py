@@ -1,4 +1,4 @@
-"""Games that end in a tie, found among random ones, of every game that leaves a tie to a jury."""
+"""Finds random games that end in a tie, for games that leave ties to a jury."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_judged_game = pytest.mark.parametrize("name", JUDGED)
 
 
 def tied(match: AnyMatch) -> tuple[int, ...]:
-    """Between whom a choice is open."""
+    """Returns the seats between which a choice is open."""
     assert match.game.jury is not None
     return match.game.jury.tied(match.state)
 
@@ -30,7 +30,7 @@ def tied(match: AnyMatch) -> tuple[int, ...]:
 def ending_in_a_tie(
     name: str, players: int, wanted: int = 2, number: int = 0, **said: Any
 ) -> tuple[AnyMatch, ...]:
-    """The match as it begins, and after each input, until so many of the players are tied at its end."""
+    """Returns a match from start to end, in which this many players are tied."""
     game = game_called(name)
     options: Any = codec.convert({"players": players, **game.info.limits, **said}, game.types.options)
     assert not isinstance(options, Refusal)

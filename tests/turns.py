@@ -1,12 +1,11 @@
-"""An ordinary run sees in one way what can be seen in many: tests take turns, the deep run has all of it.
+"""Picks one variant of each parametrised test for an ordinary run; the deep run has all of them.
 
-What stands around a game is the same whatever is played: each test of it has one game. What is seen in a
-browser is seen on one device, in one light and language. Test by test another has its turn, so every game,
-every device and every language is tried by many of them.
+Code around the games behaves alike for every game, so each of its tests runs with one game. Browser tests run
+on one device, in one colour scheme and language. The choice rotates from test to test, so that every game,
+device and language is tried by many of them.
 
-A test whose cases are promises of their own, and not ways to see the same one, is marked `every_case`. What
-a game itself is held to has no turns, as long as no browser is needed: it lies in tests/conformance and in
-the game's own folder.
+Tests whose cases are separate promises are marked `every_case`. Tests of the games themselves don't rotate,
+unless they need a browser: they lie in tests/conformance and in the games' folders.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ import pytest
 from vernissage import catalog
 
 AROUND: Final = ("cli", "core", "research", "server")
-"""Folders of tests of what stands around games."""
+"""Folders with tests of the code around the games."""
 
 
 def take_turns(items: Sequence[pytest.Item]) -> None:
-    """Whatever is not this turn's is left to the deep run."""
+    """Marks the cases that are not chosen for the deep run."""
     several = [item for item in items if _takes_turns(item)]
     in_this_run = chosen([(_test_of(item), _way_of(item)) for item in several])
     for item, is_in in zip(several, in_this_run, strict=True):
@@ -34,7 +33,10 @@ def take_turns(items: Sequence[pytest.Item]) -> None:
 
 
 def chosen(cases: Sequence[tuple[str, str]]) -> list[bool]:
-    """Of the cases of each test, which lie side by side: those of one way, another one from test to test."""
+    """Chooses the cases of one variant for each test, rotating from test to test.
+
+    Cases of a test are adjacent.
+    """
     found = []
     for turn, (_, its) in enumerate(groupby(cases, itemgetter(0))):
         ways = [way for _, way in its]
@@ -44,7 +46,7 @@ def chosen(cases: Sequence[tuple[str, str]]) -> list[bool]:
 
 
 def game_of(item: pytest.Item) -> str:
-    """The game that this test is given; none if it is given none, or is one for all."""
+    """Returns the game that this test is parametrised with; empty if there is none."""
     spec = getattr(item, "callspec", None)
     given = () if spec is None else spec.params.values()
     names = (each if isinstance(each, str) else getattr(each, "name", "") for each in given)
@@ -63,7 +65,7 @@ def _takes_turns(item: pytest.Item) -> bool:
 
 
 def _test_of(item: pytest.Item) -> str:
-    """Its name without what it is given."""
+    """Returns its name without parameters."""
     return item.nodeid.partition("[")[0]
 
 

@@ -1,4 +1,4 @@
-"""What mypy says about a piece of code, with the settings that all of ours is held to."""
+"""Runs mypy on a piece of code, with our settings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def complaints(code: str, folder: Path) -> list[str]:
-    """Every error in this code, as `line: what is wrong`. What mypy knows from earlier runs it reuses."""
+    """Returns every error in this code, as `line: message`. Uses mypy's cache."""
     file = folder / "example.py"
     file.write_text(code, encoding="utf-8")
     told = subprocess.run(  # noqa: S603 - our own interpreter and file

@@ -7,7 +7,7 @@
     match = vernissage.play_out(match, "search:50", "random")
     vernissage.save(match, "evening.json")
 
-What is named in `__all__` is for everyone, and stays. `vernissage.api` has it all on one page.
+The names in `__all__` are public and stable. `vernissage.api` has them on one page.
 """
 
 from typing import TYPE_CHECKING
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """What is asked for by name; whoever needs only a part of the house waits for no other."""
+        """Imports public names on first use, so that importing one part of the package stays fast."""
         if name not in __all__:
             message = f"module {__name__!r} has no attribute {name!r}"
             raise AttributeError(message)
-        from vernissage import api  # noqa: PLC0415 - that is the point
+        from vernissage import api  # noqa: PLC0415 - lazy on purpose
 
         return getattr(api, name)
 

@@ -1,4 +1,4 @@
-"""What a person typed, and which move it means: a number, some of a move's words, or a move written out."""
+"""Parses what a player typed as a move: a number, some words of an offer, or a move written out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vernissage.core.value import MoveValue, brief
 
 
 def with_words(said: str, offers: Sequence[MoveValue], sentences: Sequence[str], game: AnyGame) -> Any:  # noqa: ANN401
-    """The move that was meant, or a refusal. Words of one's own come after a colon: `3: duck, bath, foam`."""
+    """Parses a move or returns a refusal. Free text comes after a colon: `3: duck, bath, foam`."""
     whole = understand(said, offers, sentences, game.types.move)
     meant, _, words = said.partition(":")
     if game.wording is None or not isinstance(whole, Refusal) or not (meant.strip() and words.strip()):
@@ -29,7 +29,7 @@ def with_words(said: str, offers: Sequence[MoveValue], sentences: Sequence[str],
 
 
 def understand(said: str, offers: Sequence[MoveValue], sentences: Sequence[str], move_type: Any) -> Any:  # noqa: ANN401
-    """The move that was meant, or a refusal. A move written out need not be one of the offers."""
+    """Parses a move or returns a refusal. A move written out need not be one of the offers."""
     if said.isdecimal():
         numbered = {str(number): offer for number, offer in enumerate(offers, 1)}
         return numbered.get(said) or Refusal("cli/no-such-number", args={"last": len(offers)})
@@ -47,14 +47,14 @@ def understand(said: str, offers: Sequence[MoveValue], sentences: Sequence[str],
 
 
 def has_words(wording: str, said: str) -> bool:
-    """Does every word said begin a word here? A number must be all of it: 1 is not 12."""
+    """Whether every word typed begins a word here. Numbers must match as a whole: 1 is not 12."""
     return all(re.search(rf"(?<!\w){re.escape(word)}(?!\d)", wording, re.IGNORECASE) for word in said.split())
 
 
 def written_out(said: str, move_type: Any) -> Any:  # noqa: ANN401 - the type is the argument
-    """`lay 5` as that move: its kind, then its fields, as `brief` writes it. None if no kind is named.
+    """Parses `lay 5` as a move: its kind, then its fields, as `brief` writes it. None if no kind is named.
 
-    What need not be said can be left out at the end.
+    Optional fields may be left out at the end.
     """
     word, *parts = said.split()
     kinds = {each.__struct_config__.tag: each for each in get_args(move_type) or (move_type,)}
@@ -71,14 +71,14 @@ def written_out(said: str, move_type: Any) -> Any:  # noqa: ANN401 - the type is
 
 
 def from_word(part: str, wanted: Any) -> object:  # noqa: ANN401 - the type is the argument
-    """What a field's word stands for: several things, nothing at all, or itself."""
+    """Parses the word for one field: several things, nothing at all, or the text itself."""
     if get_origin(wanted) is tuple:
         return part.split("+")
     return None if part == str(None) and NoneType in get_args(wanted) else part
 
 
 def from_words(words: Mapping[str, object], wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-    """A value whose fields are given as words: its types say which of them are numbers."""
+    """Converts fields given as text to a value, using its types."""
     try:
         return msgspec.convert(words, wanted, strict=False)
     except msgspec.ValidationError as error:

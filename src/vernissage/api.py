@@ -1,8 +1,7 @@
-"""The public door: everything a program needs to play, study and keep games, one line each.
+"""The public API: functions to play, study and store games.
 
-A `Match` is a frozen value. `play` and `play_out` take one and give the next; the old one stays as it was.
-What can't be done raises `Refused`, which carries the refusal. Whoever would rather have refusals as values
-calls `Match.submit`.
+A `Match` is a frozen value. `play` and `play_out` return a new one and leave the old one unchanged. Errors
+raise `Refused`, which carries the refusal. `Match.submit` returns refusals as values instead.
 """
 
 from __future__ import annotations
@@ -35,18 +34,18 @@ Move: TypeAlias = Any
 
 
 def list_games() -> tuple[str, ...]:
-    """The names of the games there are."""
+    """Returns the names of all games."""
     return catalog.names()
 
 
 def list_bots(game: str) -> tuple[str, ...]:
-    """The names of the bots that can play this game, the game's own first."""
+    """Returns the names of the bots that can play this game, the game's own first."""
     _find(game)
     return catalog.company(game).names
 
 
 def begin(game: str, /, *, seed: str | None = None, **options: object) -> Match:
-    """A new match. The same seed deals the same cards; without one, nobody can foretell them."""
+    """Starts a match. The same seed deals the same cards; without one the deal is unpredictable."""
     found = _find(game)
     wanted = codec.convert(options, found.types.options)
     sown = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_text(seed)
@@ -57,17 +56,17 @@ def begin(game: str, /, *, seed: str | None = None, **options: object) -> Match:
 
 
 def to_move(match: Match) -> tuple[Seat, ...]:
-    """The seats that owe a decision, counted from 0; several where all choose at once, none at the end."""
+    """Returns the seats that owe a decision, counted from 0; none once the game is over."""
     return match.game.to_move(match.state)
 
 
 def offers(match: Match, seat: Seat | None = None) -> tuple[Move, ...]:
-    """What a seat may do now. Without a seat: the one that is to move."""
+    """Returns a seat's legal moves; by default, those of the seat that is to move."""
     return match.offers[_seat(match, seat)]
 
 
 def play(match: Match, move: Move, seat: Seat | None = None) -> Match:
-    """The match after this move, given as a value or as JSON. Without a seat: of the one that is to move."""
+    """Makes a move, given as a value or as JSON, and returns the new match. `seat` defaults to the mover."""
     mover, meant = _seat(match, seat), codec.convert(move, match.game.types.move)
     accepted = meant if isinstance(meant, Refusal) else match.submit(mover, match.asked[mover], meant)
     if isinstance(accepted, Refusal):
@@ -76,7 +75,7 @@ def play(match: Match, move: Move, seat: Seat | None = None) -> Match:
 
 
 def bot(game: str, name: str, /) -> Bot:
-    """A bot by its name, `"random"`, or `"search:50"` for one that thinks: so many iterations, or `200ms`."""
+    """Returns a bot: `"random"`, or with a budget `"search:50"` (iterations) or `"search:200ms"`."""
     found = _find(game)
     maker = catalog.bot(game, name)
     if isinstance(maker, Refusal):
@@ -85,16 +84,16 @@ def bot(game: str, name: str, /) -> Bot:
 
 
 def choose(match: Match, player: str | Bot, seat: Seat | None = None) -> Move:
-    """The move that a bot, or the bot of this name, would make: from what its seat may know, nothing else."""
+    """Returns the move a bot would make, based only on what its seat may know."""
     mover = _seat(match, seat)
     return arena.choice(match, mover, match.memory(mover), _player(match, player), _thinking(match, None))
 
 
 def play_out(match: Match, *bots: str | Bot, seed: str | None = None) -> Match:
-    """The match as it ends with these bots, who sit in turn; without any, with the company the game has.
+    """Plays a match to its end with these bots, who alternate; by default, with the game's usual bots.
 
-    The same match with the same bots ends the same, unless they think by the clock; another seed gives
-    the bots other luck. Where bots could go on forever, set the options in `match.game.info.limits`.
+    The same match and bots give the same result, unless a bot thinks by the clock; another seed gives the
+    bots other luck. If bots could play forever, set the options in `match.game.info.limits`.
     """
     name = catalog.name_of(match.game)
     sitting = [
@@ -109,17 +108,17 @@ def play_out(match: Match, *bots: str | Bot, seed: str | None = None) -> Match:
 
 
 def connect(address: str, code: str, token: str = "") -> Place:
-    """A place at a table of an open house, for a program: `connect(address, code).play(agent)`.
+    """Connects a program to a table of a running house: `connect(address, code).play(agent)`.
 
-    The code is enough while people gather. A token is the key of one seat, which whoever holds it can grant.
+    The code is enough before the game starts. A token is the key of one seat, granted by its owner.
     """
-    from vernissage.client import Place  # noqa: PLC0415 - whoever plays here needs no network
+    from vernissage.client import Place  # noqa: PLC0415 - local play needs no network
 
     return Place(address, code, token)
 
 
 def save(match: Match, file: str | Path) -> None:
-    """Write the match into a file, seed and all: whoever has it can replay it."""
+    """Writes the match to a file, including the seed, so that anyone who has the file can replay it."""
     name = catalog.name_of(match.game)
     refusal = files.keep(Path(file), name, match)
     if refusal is not None:
@@ -127,7 +126,7 @@ def save(match: Match, file: str | Path) -> None:
 
 
 def load(file: str | Path) -> Match:
-    """The match in a file, whole; a damaged one is refused."""
+    """Reads a match from a file. Raises `Refused` if it is damaged."""
     kept = _kept(file)
     if kept.trouble is not None:
         raise Refused(kept.trouble, kept.record.game)
@@ -135,10 +134,10 @@ def load(file: str | Path) -> Match:
 
 
 def verify(file: str | Path, *, seal: str = "", digest: str = "") -> None:
-    """Was the game in this file dealt and played as it claims? Refused, if it was not.
+    """Checks that the game in this file was dealt and played as recorded. Raises `Refused` if not.
 
-    A seal noted at the start and a digest noted at the end show that it is the game one has played; without
-    them only that the file agrees with itself.
+    A seal noted at the start and a digest noted at the end prove that it is the game you played. Without them
+    the check only shows that the file is consistent.
     """
     kept = _kept(file)
     refusal = kept.damage or record.verify(kept.match.game, kept.record, seal=seal, digest=digest)
@@ -161,7 +160,7 @@ def _find(game: str) -> AnyGame:
 
 
 def _seat(match: Match, seat: Seat | None) -> Seat:
-    """This seat, or the only one that is to move."""
+    """Returns this seat, or the only one that is to move."""
     asked = to_move(match)
     if seat is None and len(asked) == 1:
         return asked[0]
@@ -178,5 +177,5 @@ def _player(match: Match, player: str | Bot) -> Bot:
 
 
 def _thinking(match: Match, seed: str | None) -> bytes:
-    """The bots' chance: it follows from the match, and tells nothing of how it was dealt."""
+    """Returns the bots' random seed. It follows from the match and reveals nothing about the deal."""
     return offspring(match.seed, "thinking") if seed is None else seed_from_text(seed)

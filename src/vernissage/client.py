@@ -1,8 +1,7 @@
-"""A program sits down at a table of a house, over the network, and plays as people do.
+"""A client for programs: sits down at a table of a house over the network, and plays.
 
-It knows the house by what is said over the wire: a cookie makes it a guest, a socket brings what its seat may
-know, and it sends back one of the moves it is offered. Nobody can tell it from a browser, and it gets
-to see no more than one does.
+It uses the same protocol as a browser: a cookie makes it a guest, a socket brings what its seat may know, and
+it answers with one of the moves it is offered. It sees no more than a browser does.
 """
 
 from __future__ import annotations
@@ -32,19 +31,19 @@ from vernissage.core.step import Outcome
 from vernissage.refused import Refused
 
 PATIENCE: Final = 10.0
-"""Seconds that the house may take to answer."""
+"""How many seconds the house may take to answer."""
 QUIET: Final = 2.0
-"""Seconds without a word after which the house is asked where the game is, and in which it has to answer."""
+"""After this many seconds of silence the house is asked for its state, and has as long to answer."""
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
-"""Seconds before each try to open a broken line again; after the last it is given up."""
+"""The pauses before each attempt to reconnect, in seconds; after the last it gives up."""
 LATE: Final = frozenset({STALE.code, NOT_YOUR_TURN.code, OVER.code})
-"""Somebody else was quicker: what is asked now comes by itself."""
+"""Refusals of an answer that came too late. The next question arrives by itself."""
 NOT_KEPT: Final = "table/not-kept"
-"""Nothing has happened: the same may be answered again."""
+"""The refusal of an answer that could not be stored; it can be sent again."""
 
 
 class Told(msgspec.Struct):
-    """What happened by one input, as this seat saw it."""
+    """The events of one input, as this seat saw them."""
 
     number: int
     events: Raw
@@ -52,7 +51,7 @@ class Told(msgspec.Struct):
 
 
 class Sight(msgspec.Struct):
-    """What this seat is told of the game as it stands."""
+    """What this seat is told of the current state."""
 
     number: int
     view: Raw
@@ -69,7 +68,7 @@ class Table(msgspec.Struct):
 
 
 class News(msgspec.Struct, rename={"kind": "is"}):
-    """Any message of the house: of what we don't need, nothing is read."""
+    """A message from the house, with only the fields that are needed here."""
 
     kind: str
     table: Table | None = None
@@ -80,30 +79,30 @@ class News(msgspec.Struct, rename={"kind": "is"}):
     refusal: Refusal | None = None
     why: str = ""
     number: int | UnsetType | None = UNSET
-    """Older houses don't say where the game is."""
+    """Older houses don't send it."""
 
 
-class Lost(ConnectionError):  # noqa: N818 - what happened to the line
+class Lost(ConnectionError):  # noqa: N818 - describes what happened
     """The house can't be reached, or has closed this table to us."""
 
 
 class Place:
-    """A place at a table, for a program."""
+    """A seat at a table, played by a program."""
 
     def __init__(self, address: str, code: str, token: str = "") -> None:
         self._house, self._code, self._token = urlsplit(address.rstrip("/")), code.upper(), token
         self._cookie = self._introduced()
         self._seen: dict[int, Raw] = {}
-        """What happened, by the numbers of the inputs."""
+        """The events by input number."""
         self._answered = 0
         """The last question that was answered."""
         self._seat: Seat | None = None
         self._game: AnyGame | None = None
         self._number: int | None = None
-        """How many inputs it knows of; None before it has seen a game."""
+        """The number of inputs it knows of; None before the first game."""
 
     def play(self, agent: AnyBot | str) -> Outcome:
-        """Sits down, answers whatever is asked until the game is over, and says how it ended."""
+        """Sits down, answers every question until the game is over, and returns the outcome."""
         chance, turn = secrets.token_bytes(SEED_BYTES), 0
         for socket, news in self._heard():
             sight, game = news.sight, self._game
@@ -121,10 +120,10 @@ class Place:
             move = bot.choose(view, self._memory(game), offers, Rng(chance, "client", turn))
             turn, self._answered = turn + 1, sight.question
             _say(socket, {"do": "answer", "question": sight.question, "move": move})
-        raise Lost  # it is heard until something is raised
+        raise Lost  # unreachable: the loop ends only by an exception
 
     def _bot(self, agent: AnyBot | str) -> AnyBot:
-        """Whoever was brought along, or the bot of this name."""
+        """Returns the given bot, or makes the one with this name."""
         if not isinstance(agent, str):
             return agent
         assert self._game is not None
@@ -135,25 +134,25 @@ class Place:
 
     def _memory(self, game: AnyGame) -> tuple[Any, ...]:
         """The events this seat has witnessed, oldest first."""
-        of = list[game.types.event]  # type: ignore[name-defined]  # known only now
+        of = list[game.types.event]  # type: ignore[name-defined]  # known only at run time
         told = (codec.decode(bytes(self._seen[number]), of) for number in sorted(self._seen))
         return tuple(event for events in told for event in events)
 
     def _heard(self) -> Iterator[tuple[ClientConnection, News]]:
-        """All that the house says, over as many sockets as it takes."""
+        """Yields every message, reconnecting as needed."""
         broken = 0
         while True:
             try:
                 with self._opened() as socket:
                     for news in self._said(socket):
                         self._took_in(socket, news)
-                        if news.kind != "welcome":  # Who is only greeted, again and again, is not served.
+                        if news.kind != "welcome":  # a greeting alone does not count as progress
                             broken = 0
                         yield socket, news
             except Lost:
                 raise
             except (ConnectionClosed, OSError):
-                pass  # it is opened again
+                pass  # reconnects below
             if broken == len(PAUSES):
                 message = f"the house at {self._house.netloc} does not answer"
                 raise Lost(message)
@@ -161,7 +160,7 @@ class Place:
             broken += 1
 
     def _said(self, socket: ClientConnection) -> Iterator[News]:
-        """What the house says on this socket, until it says nothing, or that something was not heard here."""
+        """Yields the messages on this socket, until it is silent or a message turns out to be lost."""
         asked = False
         while True:
             try:
@@ -180,12 +179,12 @@ class Place:
             yield news
 
     def _took_in(self, socket: ClientConnection, news: News) -> None:
-        """Remembers what happened, sits down where there is still room, and hears refusals."""
+        """Records events, sits down if there is a free seat, and raises refusals."""
         if news.kind == "closing" and news.why != "restart":
             message = f"this table is closed to us: {news.why}"
             raise Lost(message)
         if news.refusal is not None and news.refusal.code == NOT_KEPT:
-            raise ConnectionClosedError(None, None)  # everything is told anew on another socket
+            raise ConnectionClosedError(None, None)  # a new socket sends everything again
         if news.refusal is not None and news.refusal.code not in LATE:
             raise Refused(news.refusal)
         if news.table is not None:
@@ -218,7 +217,7 @@ class Place:
         )
 
     def _introduced(self) -> str:
-        """The cookie of a new guest."""
+        """Registers as a new guest and returns the cookie."""
         kind = HTTPSConnection if self._house.scheme == "https" else HTTPConnection
         door = kind(self._house.netloc, timeout=PATIENCE)
         try:
@@ -231,7 +230,7 @@ class Place:
         finally:
             door.close()
         if cookie is None:
-            message = f"at {self._house.netloc} is no house of ours"
+            message = f"{self._house.netloc} is not a Vernissage house"
             raise Lost(message)
         return str(cookie).partition(";")[0]
 

@@ -1,4 +1,4 @@
-"""The name this package is installed by. The name `vernissage` on PyPI belongs to an unrelated program."""
+"""The package's name on PyPI, where the name `vernissage` belongs to an unrelated program."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ NAME: Final = "vernissage-games"
 
 
 def release() -> str:
-    """The version that is installed."""
+    """Returns the installed version."""
     return version(NAME)
 
 
 def install(extra: str) -> str:
-    """The command that installs this package together with one of its extras."""
+    """Returns the command that installs this package with one of its extras."""
     return f"pip install '{NAME}[{extra}]'"

@@ -1,4 +1,4 @@
-"""Games in files: kept after every move, opened again as far as they are whole."""
+"""Games in files: saved after every move, reopened as far as they are intact."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from vernissage.core.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Reopened:
-    """A game from a file, as far as it could be read and played again."""
+    """A game from a file, as far as it could be read and replayed."""
 
     record: Record
     match: AnyMatch
     damage: Refusal | None
-    """Where the file can't be read any further."""
+    """Where the file became unreadable, if it did."""
     stopped: Refusal | None
-    """Which input the rules don't allow."""
+    """The input that the rules don't allow, if there is one."""
 
     @property
     def trouble(self) -> Refusal | None:
-        """Why this is not all of the game."""
+        """Why the game is incomplete, if it is."""
         return self.stopped or self.damage
 
 
 def keep(file: Path, game: str, match: AnyMatch) -> Refusal | None:
-    """Write the game into this file, seed and all, in one go: a crash leaves the old file or the new one."""
+    """Writes the game with its seed to a file atomically: a crash leaves the old file or the new one."""
     try:
         fresh = file.with_name(file.name + ".new")
         try:
@@ -43,7 +43,7 @@ def keep(file: Path, game: str, match: AnyMatch) -> Refusal | None:
 
 
 def reopen(file: Path) -> Reopened | Refusal:
-    """The game in this file, as far as it can be read and the rules allow."""
+    """Reads the game in this file, as far as it is readable and the rules allow."""
     try:
         data = file.read_bytes()
     except (OSError, ValueError) as error:
@@ -64,6 +64,6 @@ def reopen(file: Path) -> Reopened | Refusal:
 
 
 def _trouble_with(code: str, file: Path, error: OSError | ValueError) -> Refusal:
-    """A name that no file can have is a ValueError, and says so itself."""
+    """Returns a refusal for a file error. An impossible file name is a ValueError."""
     why = error.strerror if isinstance(error, OSError) else str(error)
     return Refusal(code, args={"file": str(file), "why": str(why)})

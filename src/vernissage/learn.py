@@ -1,8 +1,7 @@
-"""How one plays a game, as a page in Markdown: the goal, the moments of a round, the things, every rule.
+"""The page that teaches a game, in Markdown: the goal, the phases of a round, the things, every rule.
 
-Made of what the game's folder says in each language: its texts, its primer, its RULES.md, and the pictures in
-`shots/`, which are taken from its guided first game. The house shows it at `/learn/<game>`, and so does the
-documentation.
+It is generated from the game's texts, its primer, its RULES.md, and the pictures in `shots/`, which are taken
+from its guided first game. The house shows it at `/learn/<game>`, and so does the documentation.
 """
 
 from __future__ import annotations
@@ -19,16 +18,16 @@ from vernissage.core.value import OptionsValue
 from vernissage.text import FALLBACK, Text
 
 SHOTS: Final = "shots"
-"""Where a game keeps its pictures."""
+"""The folder of a game's pictures."""
 TABLE: Final = "table"
 FIRST_GAME: Final = "first-game"
-"""The names of two of them: its table, and the guided first game as it goes. Moments have theirs by name."""
+"""The names of two pictures: the table, and an animation of the guided first game. Moments are named too."""
 _TITLE: Final = re.compile(r"\A#\s.*\n+")
 _HEADING: Final = re.compile(r"^(#+ )", re.MULTILINE)
 
 
 def page(name: str, language: str = FALLBACK, pictures: str = SHOTS) -> str:
-    """All of it. `pictures` is where its pictures are, seen from the page."""
+    """Returns the page. `pictures` is the address of the pictures, relative to the page."""
     game = catalog.find(name)
     assert game is not None, name
     home = catalog.folder(name)
@@ -47,20 +46,20 @@ def page(name: str, language: str = FALLBACK, pictures: str = SHOTS) -> str:
 
 
 class Pictures:
-    """Those that a game has, as they are written in Markdown."""
+    """A game's pictures as Markdown."""
 
     def __init__(self, home: Path, where: str) -> None:
         self._home = home / SHOTS
         self._where = where
 
     def of(self, name: str, says: str) -> list[str]:
-        """The picture of this name, if there is one."""
+        """Returns the picture with this name, if there is one."""
         file = f"{name}.webp"
         return [f"![{says}]({self._where}/{file})"] if (self._home / file).is_file() else []
 
 
 def _moments(primer: AnyPrimer, text: Text, shown: Pictures, usual: OptionsValue) -> Iterator[str]:
-    """The moments of a round under the default options, without those that only a variant has."""
+    """Yields the moments of a round under the default options, without those of variants."""
     yield f"## {text.say('learn-how')}"
     yield text.say_under("how", usual)
     told = {moment.text: text.say_under(f"{moment.text}.says", usual) for moment in primer.moments}
@@ -88,7 +87,7 @@ def _things(primer: AnyPrimer, text: Text, usual: OptionsValue) -> Iterator[str]
 
 
 def _rules(home: Path, language: str, text: Text) -> Iterator[str]:
-    """The rulebook without its title, one level down."""
+    """Returns the rulebook without its title, one heading level down."""
     books = (home / f"RULES.{language}.md", home / "RULES.md")
     book = next((each for each in books if each.is_file()), None)
     if book is not None:

@@ -1,4 +1,4 @@
-"""What can't be done, as an exception: for programs, which have a bug where they ask for it."""
+"""A refusal as an exception, for programs that use the public API."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from vernissage import catalog
 from vernissage.core.refusal import Refusal
 
 
-class Refused(ValueError):  # noqa: N818 - the word for it everywhere else
-    """It can't be done. `refusal` says why, by code and rule; the message says it in a sentence."""
+class Refused(ValueError):  # noqa: N818 - named after Refusal
+    """The request was refused. `refusal` has the code and the rule; the message is a sentence."""
 
     __module__ = "vernissage"
 
@@ -17,7 +17,7 @@ class Refused(ValueError):  # noqa: N818 - the word for it everywhere else
         self._game = game
 
     def __str__(self) -> str:
-        from vernissage.text import Text  # noqa: PLC0415 - slow to load, and only wanted when something is wrong
+        from vernissage.text import Text  # noqa: PLC0415 - slow to load, and needed only for errors
 
         text = Text(None if self._game is None else catalog.folder(self._game))
         return f"{text.say_refusal(self.refusal)} [{self.refusal.rule or self.refusal.code}]"

@@ -1,4 +1,4 @@
-"""Reads a game's RULES.md: rules stand in tables, `| ABC-5.3 | what it says |`, under their headings."""
+"""Parses a game's RULES.md: rules stand in tables, `| ABC-5.3 | text |`, under headings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _RULE = re.compile(r"\|\s*(?P<number>[A-Z]+-\d+(?:\.\d+)*)\s*\|\s*(?P<text>.*?)\
 
 
 def sections(markdown: str) -> dict[str, dict[str, str]]:
-    """The rules under each heading that has any: heading -> number -> text, all in the book's order."""
+    """Returns the rules under each heading that has any: heading -> number -> text, in the book's order."""
     found: dict[str, dict[str, str]] = {}
     heading = ""
     for line in markdown.splitlines():
@@ -20,18 +20,18 @@ def sections(markdown: str) -> dict[str, dict[str, str]]:
             heading = title["title"]
         rule = _RULE.match(line)
         if rule:
-            # In a table of Markdown a bar that is text is written with a backslash before it.
+            # In Markdown tables a literal bar is escaped by a backslash.
             found.setdefault(heading, {})[rule["number"]] = rule["text"].replace("\\|", "|")
     return found
 
 
 def rules(markdown: str) -> dict[str, str]:
-    """Every rule of the book: number -> text."""
+    """Returns every rule of the book: number -> text."""
     return {number: text for section in sections(markdown).values() for number, text in section.items()}
 
 
 def look_up(numbers: Iterable[str], said: str) -> tuple[str, ...]:
-    """The numbers someone means: `ABC-5.3`, `abc-5.3` and `5.3` are that rule, `5` is all of its chapter."""
+    """Finds rules by number: `ABC-5.3`, `abc-5.3` and `5.3` are one rule, `5` is its whole chapter."""
     wanted = said.strip().casefold()
     return tuple(
         number
@@ -41,7 +41,7 @@ def look_up(numbers: Iterable[str], said: str) -> tuple[str, ...]:
 
 
 def close_to(numbers: Iterable[str], said: str) -> tuple[str, ...]:
-    """What someone may have meant by a number that isn't there: its chapter's, or those that look like it."""
+    """Suggests numbers for one that does not exist: those of its chapter, or similar ones."""
     by_bare = {_bare(number): number for number in numbers}
     wanted = _bare(said)
     chapter = tuple(number for bare, number in by_bare.items() if _chapter(bare) == _chapter(wanted))
@@ -49,7 +49,7 @@ def close_to(numbers: Iterable[str], said: str) -> tuple[str, ...]:
 
 
 def _bare(number: str) -> str:
-    """The number without the game's letters."""
+    """Returns the number without the game's letters."""
     return number.strip().rpartition("-")[2]
 
 

@@ -21,7 +21,7 @@ def terminal(name: str) -> Terminal:
 
 
 class Plain:
-    """Any view at all, one field to a line. Good enough to play; a game can do better."""
+    """Draws any view with one field per line: enough to play a game that has no `terminal.py`."""
 
     def draw(self, view: Any, names: Sequence[str], _say: Say, /) -> RenderableType:  # noqa: ANN401
         seats = "   ".join(f"{seat} {name}" for seat, name in enumerate(names))

@@ -1,17 +1,17 @@
 """Sentences: what happened, what may be done, why not.
 
-The words live in Fluent files, one per language: the engine's in `texts/<language>.ftl`, a game's in
-its folder under `text/<language>.ftl`. Another language is only more such files; whatever one of them
-lacks is said in English. Messages are found by name:
+The texts are Fluent files, one per language: the engine's in `texts/<language>.ftl`, a game's in its folder
+under `text/<language>.ftl`. A new language needs only more such files; missing messages fall back to English.
+Messages are found by name:
 
     event-<kind>   move-<kind>   input-<kind>   verdict-<word>
     refusal-<code, with a hyphen for each slash>
     and the name of a thing by its id; a game of many things keeps their names in `names/<language>.ftl`
 
-What a sentence can use are the fields of the event or move, or a refusal's `args`. A seat becomes the
-player's name, the id of a thing its name, several of them a list, with `$<field>_count` beside it. Where
-a name has other forms, as attributes, each is there too: `$gift` is "hat", `$gift_a` the `.a` of it, "a hat".
-`$you` is the field that holds the listener's own seat, or "nobody": by it a sentence says "you".
+A sentence's arguments are the fields of the event or move, or a refusal's `args`. A seat becomes the player's
+name, the id of a thing its name, several of them a list, with the argument `$<field>_count`. Other forms of a
+name are attributes, and arguments too: `$gift` is "hat", `$gift_a` its attribute `.a`, "a hat". `$you` is the
+name of the field with the listener's own seat, or "nobody": a sentence uses it to say "you".
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ HOME: Final = Path(__file__).parent / "texts"
 FALLBACK: Final = "en"
 NOBODY: Final = "nobody"
 LINKS: Final = ("association/thoughts", "association/tags")
-"""What links the things of a game, where bots know it; a coach speaks of it."""
+"""Texts about what links a game's things, which a coach uses."""
 
 Argument: TypeAlias = str | int | float | date
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are."""
+    """Returns the supported languages."""
     return tuple(sorted(file.stem for file in HOME.glob("*.ftl")))
 
 
 class Text:
-    """The sentences of one language: the engine's own, and those of the game in this folder, if any.
+    """The sentences of one language: the engine's, and those of the game in this folder, if any.
 
-    A part of a game may have texts of its own, which come before the game's: its `primer`, its `coach`. The
-    coach also knows what links its things.
+    A part of a game may have its own texts, which come before the game's: its `primer`, its `coach`. The
+    coach also uses the texts in LINKS.
     """
 
     def __init__(self, game: Path | None = None, language: str = FALLBACK, part: str = "") -> None:
@@ -61,10 +61,10 @@ class Text:
         known = language if language in languages() else FALLBACK
         self._bundles = [_bundle(each, folders) for each in dict.fromkeys((known, FALLBACK))]
         self.mistakes: list[str] = []
-        """Messages missing or impossible to fill. People get a poorer sentence then; tests want none."""
+        """Messages that were missing or lacked arguments. Players get a poorer sentence; tests want none."""
 
     def has(self, name: str) -> bool:
-        """Is there a message of this name, with the attribute if it says `name.attribute`?"""
+        """Whether this message exists, with its attribute for `name.attribute`."""
         message_id, _, attribute = name.partition(".")
         return any(
             bundle.has_message(message_id)
@@ -73,7 +73,7 @@ class Text:
         )
 
     def say(self, name: str, /, **args: Argument) -> str:
-        """The message of this name, or its attribute if it says `name.attribute`."""
+        """Formats the message with this name, or its attribute for `name.attribute`."""
         message_id, _, attribute = name.partition(".")
         for bundle in self._bundles:
             if bundle.has_message(message_id):
@@ -87,25 +87,25 @@ class Text:
         return name
 
     def name(self, thing: str) -> str:
-        """The name of a thing, or its id if it has none."""
+        """Returns the name of a thing, or its id if it has none."""
         return self.say(thing) if self.has(thing) else thing
 
     def join(self, words: Sequence[str]) -> str:
-        """Several things as a list: `a, b and c`."""
-        if len(words) < 2:  # noqa: PLR2004 - one thing, or none, is no list
+        """Formats several things as a list: `a, b and c`."""
+        if len(words) < 2:  # noqa: PLR2004 - fewer than two are no list
             return "".join(words)
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
 
     def say_event(self, event: EventValue, names: Sequence[str], viewer: Viewer = None) -> str:
-        """What happened, told to this viewer. May be empty: not everything is worth a sentence."""
+        """Describes an event to this viewer. May be empty: not every event needs a sentence."""
         return self._tell("event", kind(event), event, names, viewer)
 
     def say_move(self, move: MoveValue, names: Sequence[str], viewer: Viewer = None) -> str:
-        """What this viewer may do."""
+        """Describes a move that this viewer may make."""
         return self._tell("move", kind(move), move, names, viewer)
 
     def say_input(self, entry: Input, names: Sequence[str], viewer: Viewer = None) -> str:
-        """What came in from outside the rules: a clock that ran out, a seat taken over."""
+        """Describes an input that is not a move: a time-out, a seat taken over."""
         tag = str(entry.__struct_config__.tag)
         if isinstance(entry, TakenOver) and entry.by.startswith("bot-"):
             tag = "stood-in"
@@ -114,21 +114,21 @@ class Text:
         return self._tell("input", tag, entry, names, viewer)
 
     def say_about(self, name: str, about: About, names: Sequence[str], viewer: Viewer = None) -> str:
-        """A sentence of a primer about this very table, told to this viewer."""
+        """Formats a primer's sentence about this table for this viewer."""
         fields = [(field, part, isinstance(part, tuple)) for field, part in about.items()]
         return self.say(name, **self._arguments(fields, names, viewer))
 
     def say_under(self, name: str, options: Struct) -> str:
-        """A sentence that may be another one under other options."""
+        """Formats a sentence that depends on the table's options."""
         fields = [(field, getattr(options, field), False) for field in options.__struct_fields__]
         return self.say(name, **self._arguments(fields, (), None))
 
     def say_refusal(self, refusal: Refusal) -> str:
-        """Why not. The rule's number is for the caller to show."""
+        """Explains a refusal. The caller shows the rule's number."""
         args: dict[str, Argument] = {
             key: self.name(value) if isinstance(value, str) else value for key, value in refusal.args.items()
         }
-        if "code" in args:  # It stands for another refusal, whose arguments came along.
+        if "code" in args:  # it wraps another refusal, with its arguments
             args["code"] = self.say(_refusal_name(str(refusal.args["code"])), **args)
         name = _refusal_name(refusal.code)
         return self.say(name, **args) if self.has(name) else self.say("refusal-unknown", code=refusal.code)
@@ -145,7 +145,10 @@ class Text:
     def _arguments(
         self, fields: Iterable[tuple[str, Any, bool]], names: Sequence[str], viewer: Viewer
     ) -> dict[str, Argument]:
-        """What a sentence can use: of each field its name, what it holds, and whether that is a seat."""
+        """Returns the arguments of a sentence.
+
+        Each field comes with its name, value, and whether it is a seat.
+        """
         args: dict[str, Argument] = {"you": NOBODY}
         for field, part, is_seat in fields:
             seated = names if is_seat else ()
@@ -161,7 +164,7 @@ class Text:
         return args
 
     def _forms(self, field: str, thing: object) -> dict[str, Argument]:
-        """The other forms of a thing's name: with an article, in the plural, whatever its language needs."""
+        """Returns the other forms of a thing's name, such as with an article or in the plural."""
         if not isinstance(thing, str):
             return {}
         message = next((each.get_message(thing) for each in self._bundles if each.has_message(thing)), None)
@@ -169,13 +172,13 @@ class Text:
         return {f"{field}_{form}": self.say(f"{thing}.{form}") for form in forms}
 
     def _seat(self, seat: int, names: Sequence[str], viewer: Viewer) -> str:
-        """Who sits there; for a seat that doesn't exist, its number."""
+        """Returns the player's name; for a seat that doesn't exist, its number."""
         if seat == viewer:
             return self.say("seat-you")
         return names[seat] if 0 <= seat < len(names) else self.say("seat-name", seat=seat)
 
     def _word(self, value: object, names: Sequence[str], viewer: Viewer) -> Argument:
-        """A field's value as a sentence has it. Names are given for seats only."""
+        """Formats a field's value for a sentence. `names` is given for seats only."""
         match value:
             case bool():
                 return "yes" if value else "no"
@@ -193,7 +196,7 @@ class Text:
 
 @cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    # Isolating marks would show as odd characters in a terminal.
+    # Isolation marks would show as odd characters in a terminal.
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
@@ -203,13 +206,13 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 def seat_fields(struct: type[Struct]) -> tuple[str, ...]:
-    """The fields of an event, move or input that hold a seat: a sentence has a player's name there."""
+    """Returns the fields of an event, move or input that hold a seat."""
     return tuple(field for field, is_seat in _fields(struct).items() if is_seat)
 
 
 @cache
 def _fields(struct: type[Struct]) -> Mapping[str, bool]:
-    """The fields of a struct, and whether each holds a seat."""
+    """Returns the fields of a struct, and whether each holds a seat."""
     hints = get_type_hints(struct, include_extras=True)
     return {field: _holds_seat(hints[field]) for field in struct.__struct_fields__}
 
@@ -219,7 +222,7 @@ def _holds_seat(hint: Any) -> bool:  # noqa: ANN401 - any annotation
 
 
 def _unsaid(tag: str, fields: Sequence[str], args: Mapping[str, Argument]) -> str:
-    """What has no sentence yet, by its fields: `Drew card: seat Ada, card 5`."""
+    """Returns a substitute for a missing sentence: `Drew card: seat Ada, card 5`."""
     parts = ", ".join(f"{field.replace('_', ' ')} {args[field]}" for field in fields)
     return ": ".join(filter(None, (tag.replace("-", " ").capitalize(), parts)))
 

@@ -1,4 +1,4 @@
-"""The painted pictures that there are, game by game."""
+"""The painted pictures of every game."""
 
 from __future__ import annotations
 

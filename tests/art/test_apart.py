@@ -1,4 +1,4 @@
-"""No two pictures of a game are easily taken for each other."""
+"""No two pictures of a game look too similar."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FAR_ENOUGH = 8  # Bits of 64.
 
 
 def look(path: Path) -> NDArray[np.bool_]:
-    """What one sees at a glance, in 64 bits: which of the coarsest waves of light and dark are strong."""
+    """Returns a perceptual hash of 64 bits: which of the lowest frequencies are strong."""
     with Image.open(path) as picture:
         whole = picture.convert("RGBA")
     flat = Image.new("RGB", whole.size, GROUND)

@@ -1,4 +1,4 @@
-"""How tables of association are built: colours, shapes, tags, and one scale for all."""
+"""Building similarity tables: colours, shapes, tags, and a common scale."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`vernissage art` refuses clearly what it can't do, and writes contact sheets."""
+"""`vernissage art` gives clear error messages and writes contact sheets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Icons that carry rules are read by everyone: in one colour, and dark enough on every swatch."""
+"""Rule icons are legible: in one colour, and with enough contrast on every swatch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance of #rrggbb, as WCAG defines it."""
+    """Returns the relative luminance of #rrggbb, as WCAG defines it."""
     parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts

@@ -1,4 +1,4 @@
-"""Ink and wash: the same hand every time, on clear ground; and everything that is drawn so is there."""
+"""Ink and wash drawings are reproducible and transparent, and none is missing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DISC = Drawing(
     100, 100, '<circle cx="50" cy="50" r="40" fill="#c33"/><circle cx="50" cy="50" r="12" fill="#fff"/>'
 )
 RED = (208, 78, 72)
-# Games whose pictures are all drawn in ink, found by what they say of themselves.
+# Games whose pictures are all drawn in ink, found by their files.
 INKED = [folder.parent for folder in GAMES.glob("*/art/gifts.py")]
 
 

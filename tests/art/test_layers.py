@@ -1,4 +1,4 @@
-"""Painted layers keep the shape of their drawing, are the same every time, and can be looked through."""
+"""Painted layers keep the shape of their drawing, are reproducible, and their visibility can be measured."""
 
 from __future__ import annotations
 

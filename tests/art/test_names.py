@@ -1,4 +1,4 @@
-"""Names of things: every language names the same things in the same forms, and no two things alike."""
+"""Names of things: every language has the same things in the same forms, and no two share a name."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tests.architecture.imports import SRC
 from vernissage import text as texts
 
 FOLDERS: Final = sorted((SRC / "games").glob("*/names"))
-"""Found by listing: a game's things may have their names before the game itself is there."""
+"""Found by listing folders: a game's things may be named before the game itself exists."""
 FILES: Final = [file for folder in FOLDERS for file in sorted(folder.glob("*.ftl"))]
 NAME: Final = "name"
 
 Forms: TypeAlias = dict[str, str]
-"""The name of one thing, and its other forms by their attribute."""
+"""A thing's name and its other forms, by attribute."""
 
 
 def read(source: str) -> dict[str, Forms]:
-    """Each thing in a file, by its id."""
+    """Parses a file of names, by thing id."""
     found: dict[str, Forms] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"said twice: {entry.id.name}"
+            assert entry.id.name not in found, f"defined twice: {entry.id.name}"
             forms = {each.id.name: serialize_pattern(each.value).strip() for each in entry.attributes}
             name = serialize_pattern(entry.value).strip() if entry.value else ""
             found[entry.id.name] = {NAME: name} | forms
@@ -37,18 +37,18 @@ def read(source: str) -> dict[str, Forms]:
 
 
 def words_for(forms: Forms) -> list[str]:
-    """All that may be typed for a thing: its name, and what `.also` lists."""
+    """Returns every word a player may type for a thing: its name, and those in `.also`."""
     return [forms[NAME], *(forms["also"].split(";") if "also" in forms else ())]
 
 
 def typed(word: str) -> str:
-    """A word as it is compared: capitals, accents, blanks and hyphens don't count."""
+    """Normalises a word for comparison: without capitals, accents, blanks and hyphens."""
     plain = unicodedata.normalize("NFKD", word.casefold().replace("œ", "oe"))
     return "".join(letter for letter in plain if letter.isalnum())
 
 
 def faults(things: dict[str, Forms]) -> Iterator[str]:
-    """What is wrong with one language by itself."""
+    """Yields the errors in one language."""
     meant: dict[str, str] = {}
     for thing, forms in things.items():
         yield from (f"{thing}.{form}: empty" for form, said in forms.items() if not said)
@@ -63,7 +63,7 @@ def faults(things: dict[str, Forms]) -> Iterator[str]:
 
 
 def differences(english: dict[str, Forms], other: dict[str, Forms]) -> Iterator[str]:
-    """Where another language hasn't the same things in the same forms."""
+    """Yields where another language differs from English in its things or forms."""
     yield from (f"{thing}: missing" for thing in english if thing not in other)
     yield from (f"{thing}: not in English" for thing in other if thing not in english)
     for thing in [thing for thing in english if thing in other]:
@@ -92,7 +92,7 @@ def test_a_word_means_one_thing_only(file: Path) -> None:
     assert "\n".join(faults(read(file.read_text(encoding="utf-8")))) == ""
 
 
-# That faults are found, with things made up for it.
+# Tests of the checks, with made-up things
 
 FINE = """
 duck = Ente
@@ -139,7 +139,7 @@ def test_a_difference_is_found(changed: str, becomes: str, difference: str) -> N
 
 
 def test_what_is_named_twice_is_found() -> None:
-    with pytest.raises(AssertionError, match="said twice: duck"):
+    with pytest.raises(AssertionError, match="defined twice: duck"):
         read(FINE + FINE)
 
 

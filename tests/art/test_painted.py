@@ -1,4 +1,4 @@
-"""Every picture that a game wants is painted, as it would be painted now, in both sizes, and small."""
+"""Every picture of every game is painted, up to date, in both sizes, and small enough."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PIL import Image
 
 from tests.art.galleries import GALLERIES
 
-LARGEST = 60_000  # A picture's file, in bytes.
-ALL = 16_000_000  # All pictures of all games.
+LARGEST = 60_000  # The maximum size of a picture's file, in bytes.
+ALL = 16_000_000  # The maximum size of all pictures of all games.
 
 
 def test_there_are_games_with_pictures() -> None:

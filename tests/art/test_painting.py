@@ -1,4 +1,4 @@
-"""Painting is the same every time, and the studio paints only what has changed."""
+"""Painting is reproducible, and the studio paints only what has changed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_painting_a_picture_twice_gives_the_same_bytes(game: str) -> None:
 
 
 def ball_by(hand: str) -> NDArray[np.float64]:
-    """A red ball, darker below, on a table, by this hand; small."""
+    """Paints a small red ball on a table by this hand."""
     return np.asarray(painting("ball", BALL, hand, "table").resize((64, 64)), np.float64)
 
 

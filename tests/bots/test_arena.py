@@ -1,4 +1,4 @@
-"""Bots against bots: fair seats, true rates, the same again from the same seed."""
+"""Tournaments: balanced seats, correct rates, reproducible from the same seed."""
 
 from __future__ import annotations
 
@@ -25,21 +25,17 @@ GAMES = catalog.names(with_templates=True)
 
 
 class FirstOffer:
-    """Takes the first offer, whatever it is."""
-
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ARG002
         return offers[0]
 
 
 class LastOffer:
-    """Takes the last offer, whatever it is."""
-
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ARG002
         return offers[-1]
 
 
 class Stuck:
-    """Wants what it was first offered, again and again."""
+    """Keeps answering with the first offer it ever got."""
 
     def __init__(self) -> None:
         self.wanted: Any = None
@@ -50,7 +46,7 @@ class Stuck:
 
 
 class Witness:
-    """Keeps all that it is given."""
+    """Records everything it is given."""
 
     def __init__(self) -> None:
         self.given: list[tuple[Any, Sequence[Any], Sequence[Any], Rng]] = []
@@ -117,7 +113,9 @@ def test_every_team_plays_every_deal_and_its_members_sit_in_turn() -> None:
         members = teams[fixture.team]
         assert set(fixture.lineup) == set(members)
         assert fixture.lineup == tuple(fixture.lineup[seat % len(members)] for seat in range(4))
-    assert len({fixture.lineup for fixture in played if fixture.team == 1}) == 6, "in every order"
+    assert len({fixture.lineup for fixture in played if fixture.team == 1}) == 6, (
+        "the team must sit in every order"
+    )
 
 
 def test_a_team_wins_as_one() -> None:
@@ -129,7 +127,7 @@ def test_a_team_wins_as_one() -> None:
     assert (those.rate, those.mean_score, those.played) == (0.0, 8.0, 1)
 
 
-# Newcombe 1998, method 3; and what a table of the binomial says of none and all.
+# Newcombe 1998, method 3, and the exact binomial values for no wins and for all.
 @pytest.mark.parametrize(
     ("wins", "played", "low", "high"),
     [

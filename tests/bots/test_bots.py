@@ -1,4 +1,4 @@
-"""Every bot of every game plays by the rules, from views alone, the same again from the same chance."""
+"""Every bot of every game plays legally, from views alone, and reproducibly."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EVERY_BOT = [
     (name, bot) for name in catalog.names(with_templates=True) for bot in catalog.company(name).names
 ]
 QUICK = [(name, bot) for name, bot in EVERY_BOT if bot != "hard"]
-"""The hard ones think for as long as they do; the deep run lets them play each other (test_levels.py)."""
+"""The hard bots take long; the deep run lets them play each other (test_levels.py)."""
 SEARCHED = list(catalog.names(with_templates=True))
 KNOWN_BY_HEART = [name for name, bot in EVERY_BOT if bot == "greedy"]
 
@@ -35,7 +35,7 @@ def entrant(name: str, said: str) -> Entrant:
 
 
 def brief_thought(name: str, bot: str) -> str:
-    """With few iterations, if this bot thinks at all."""
+    """Returns the bot's name with a small budget, if it thinks at all."""
     return bot if isinstance(catalog.bot(name, f"{bot}:{THOUGHT}"), Refusal) else f"{bot}:{THOUGHT}"
 
 
@@ -85,7 +85,7 @@ def test_search_with_no_time_at_all_still_makes_a_move(name: str) -> None:
 
 @pytest.mark.parametrize("name", KNOWN_BY_HEART)
 def test_thinking_beats_greed_and_greed_beats_chance(name: str) -> None:
-    """Few games with little thought, so only a clear difference shows; `vernissage arena` measures it."""
+    """Only a clear difference shows in a few games with little thought; `vernissage arena` measures it."""
     game = game_called(name)
     for better, worse in (("greedy", "random"), ("search:60", "random")):
         board = arena.Scoreboard((better, worse))

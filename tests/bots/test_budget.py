@@ -1,4 +1,4 @@
-"""How long a bot may think, as people write it."""
+"""Parsing a bot's budget."""
 
 from __future__ import annotations
 

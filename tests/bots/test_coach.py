@@ -1,4 +1,4 @@
-"""The coach tells no loss where there is none, and is the same again from the same chance."""
+"""The coach reports no mistake where there is none, and is reproducible."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def opinion(name: str, match: AnyMatch, seat: Seat) -> Opinion:
 
 
 def decision(name: str) -> tuple[AnyMatch, Seat]:
-    """The first at which there is something to choose, and to think about."""
+    """Returns the first decision with a real choice."""
     for match in moments(name):
         seat = match.game.to_move(match.state)[0]
         if len(match.offers[seat]) > 2 and opinion(name, match, seat).weigh(0, LITTLE) is not None:
@@ -60,7 +60,7 @@ def test_chances_are_a_hundred_together(name: str) -> None:
 
 @coached_games
 def test_what_it_would_do_itself_is_no_loss(name: str) -> None:
-    """It may find another move as good, but none that is better beyond doubt."""
+    """The judge may find an equally good move, but none that is significantly better."""
     match, seat = decision(name)
     advised = opinion(name, match, seat).advice(effort(60))
     weighed = opinion(name, match, seat).weigh(advised, effort(60))
@@ -74,7 +74,7 @@ def test_a_decision_counts_where_it_is_dear_and_beyond_doubt() -> None:
         return Weighed(any_value, any_value, 0, Measured(mean, 100, spread)).counts()
 
     assert costs(3.0, 10.0)
-    assert not costs(2.9, 10.0), "too little"
+    assert not costs(2.9, 10.0), "the loss is too small"
     assert not costs(3.0, 20.0), "it may be luck"
 
 
@@ -87,7 +87,7 @@ def test_rewards_become_chances_that_are_fair_to_many() -> None:
     assert in_points(judge, (0.75, 0.25)) == pytest.approx((75.0, 25.0))
     assert in_points(judge, (1.0, 0.0, 0.0)) == (100.0, 0.0, 0.0)
     assert in_points(judge, (0.5, 0.5, 0.0)) == (50.0, 50.0, 0.0)
-    assert in_points(judge, (0.75,)) == (45.0,), "alone it is points"
+    assert in_points(judge, (0.75,)) == (45.0,), "in a game played alone it is points"
 
 
 def test_a_band_grows_narrower_with_more_playouts() -> None:

@@ -1,8 +1,8 @@
-"""The levels of a game are in order: medium beats easy, and hard beats medium, about as often as is said.
+"""A game's levels are in order: medium beats easy and hard beats medium, about as often as documented.
 
-The figures that people read come from `vernissage arena` (docs/bots.md). Here few games show a clear
-difference; the deep run plays enough of them to find a level that has drifted. Levels think by iterations,
-not by the clock, so the same games are played again every time.
+The published figures come from `vernissage arena` (docs/bots.md). Here a few games show a clear difference;
+the deep run plays enough of them to detect a level that has drifted. Levels think by iterations, not by the
+clock, so the games are reproducible.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def entrant(name: str, said: str) -> Entrant:
 
 
 def won(name: str, better: str, worse: str, players: int, games: int) -> float:
-    """The share of games that the better ones win; as many of each sit at the table."""
+    """Returns the win rate of the better bots; half of the seats are theirs."""
     game = game_called(name)
     board = Scoreboard((better, worse))
     for played in arena.compete(
@@ -41,7 +41,7 @@ def won(name: str, better: str, worse: str, players: int, games: int) -> float:
 
 @pytest.mark.parametrize("name", RIVALS)
 def test_medium_is_not_beaten_by_easy(name: str) -> None:
-    """Who wins 70 of 100 games wins fewer than 4 of 8 once in seventeen times; and these 8 don't change."""
+    """A bot that wins 70 % wins fewer than 4 of 8 games once in seventeen runs; these 8 are fixed."""
     assert won(name, "medium", "easy", 2, 8) >= 0.5
 
 
@@ -52,7 +52,7 @@ def test_medium_is_not_beaten_by_easy(name: str) -> None:
 def test_each_level_wins_two_to_four_times_as_often_as_the_one_below(
     name: str, better: str, worse: str, players: int
 ) -> None:
-    """65 to 80 of 100 is meant; with a hundred games, one in twenty such figures is ten off by luck."""
+    """The target is 65 to 80 %. With a hundred games, one in twenty rates is ten points off by luck."""
     assert 0.55 <= won(name, better, worse, players, 100) <= 0.9
 
 

@@ -1,4 +1,4 @@
-"""Ratings: the most likely strengths, told as chess players know them, and how sure they are."""
+"""Ratings: maximum-likelihood strengths on the Elo scale, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def won_by(*winners: int, lineup: tuple[int, ...]) -> Played:
 
 
 def duels(wins: int, losses: int, one: int = 0, other: int = 1) -> list[Played]:
-    """So many games between these two."""
+    """Returns games between these two with this result."""
     return [won_by(0, lineup=(one, other))] * wins + [won_by(0, lineup=(other, one))] * losses
 
 
@@ -40,7 +40,7 @@ def test_who_never_met_is_compared_by_those_who_met_both() -> None:
     assert first.points - last.points == pytest.approx(800 * log10(2), rel=0.01)
 
 
-def test_whoever_always_wins_is_strong_and_not_infinitely_strong() -> None:
+def test_a_bot_that_always_wins_is_strong_but_not_infinitely_strong() -> None:
     few, many = (rate(2, duels(games, 0))[0] for games in (10, 1_000))
     assert 0 < few.points < many.points < 4_000
 
@@ -61,7 +61,7 @@ def test_the_truth_lies_in_the_interval_about_95_times_in_100() -> None:
 
 
 def test_each_wins_as_often_as_its_strength_says() -> None:
-    """That is what makes strengths the most likely ones, whoever sat with whom."""
+    """This property defines the maximum-likelihood estimate, whatever the pairings."""
     results = Results(4)
     for number, lineup in enumerate(permutations(range(4), 3)):
         for seat in range(3):

@@ -1,4 +1,4 @@
-"""Bots at a table load nothing that has to be compiled; those who play many games may."""
+"""Bots at a table load nothing that has to be compiled; programs that play many games may."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ for name in catalog.names(with_templates=True):
         catalog.bot(name, said)(catalog.find(name))
 assert "numba" not in sys.modules
 """
-"""In a process of its own: in this one somebody else may have loaded it."""
+"""Run in a separate process, because another test may have loaded it in this one."""
 
 
 def at_a_table(name: str, said: str) -> AnyBot:
@@ -52,7 +52,7 @@ def test_there_are_some_who_can_be_swift() -> None:
 
 
 @pytest.mark.parametrize(("name", "said"), QUICKENING)
-def test_whoever_plays_many_games_thinks_for_as_long(name: str, said: str) -> None:
+def test_a_swift_bot_has_the_same_budget(name: str, said: str) -> None:
     slow, swift = at_a_table(name, said), catalog.entrant(name, said).make(game_called(name))
     assert isinstance(slow, Thinking)
     assert isinstance(swift, Thinking)

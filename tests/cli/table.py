@@ -1,4 +1,4 @@
-"""A table with a person who types what was written down beforehand, and everything shown to them."""
+"""A terminal table whose player types scripted lines, and everything shown to them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ WIDTH = 100
 
 
 def wish(name: str, **wishes: Any) -> Wish:
-    """A short game with random bots, always the same one."""
+    """Returns arguments for a short, reproducible game with random bots."""
     limits = tuple(f"{key}={value}" for key, value in game_called(name).info.limits.items())
     return Wish(**{"game": name, "bot": "random", "seed": "a table", "options": limits, **wishes})
 
 
 def paper() -> Console:
-    """A console that writes on paper: no colours, no tricks."""
+    """Returns a console that records plain text, without colours."""
     return Console(file=StringIO(), width=WIDTH)
 
 
@@ -33,7 +33,7 @@ def shown(console: Console) -> str:
 
 
 def typing(lines: Iterable[str]) -> Callable[[str], str]:
-    """A person who types these lines, then closes the terminal."""
+    """Returns an `ask` that types these lines, then closes the terminal."""
     left = iter(lines)
 
     def ask(_prompt: str) -> str:
@@ -46,7 +46,7 @@ def typing(lines: Iterable[str]) -> Callable[[str], str]:
 
 
 def sit_down(wished: Wish, *said: str, ask: Callable[[str], str] | None = None) -> tuple[Session, Console]:
-    """The session opened, nothing played yet."""
+    """Opens a session without playing."""
     console = paper()
     session = open_session(wished, console, ask or typing(said))
     assert not isinstance(session, Refusal), session
@@ -54,7 +54,7 @@ def sit_down(wished: Wish, *said: str, ask: Callable[[str], str] | None = None) 
 
 
 def play(wished: Wish, *said: str) -> tuple[Session, str]:
-    """The session as it stands when the person has left, and all that was shown."""
+    """Plays a session with these lines; returns it and everything that was shown."""
     session, console = sit_down(wished, *said)
     session.run()
     return session, shown(console)

@@ -1,4 +1,4 @@
-"""How tests talk to a referee."""
+"""Helpers for talking to a referee."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.rng import seed_from_text
 
 FRESH = seed_from_text("fresh")
-"""What chance gives in these tests."""
+"""The fresh seed in these tests."""
 
 SEED = "a rainy day"
 
@@ -24,7 +24,7 @@ def new_referee() -> Referee:
 
 
 def ask(referee: Referee, do: str, **fields: object) -> Answer:
-    """What this request is answered."""
+    """Returns the answer to this request."""
     line = referee.answer(codec.encode({"do": do, **fields}))
     assert line is not None
     assert b"\n" not in line
@@ -33,7 +33,7 @@ def ask(referee: Referee, do: str, **fields: object) -> Answer:
 
 
 def told(referee: Referee, do: str, **fields: object) -> Answer:
-    """The same, for a request that must not be refused."""
+    """Returns the answer to a request that must succeed."""
     answer = ask(referee, do, **fields)
     assert "ok" in answer, answer
     found: Answer = answer["ok"]
@@ -41,7 +41,7 @@ def told(referee: Referee, do: str, **fields: object) -> Answer:
 
 
 def refused(referee: Referee, do: str, **fields: object) -> str:
-    """The code of the refusal of a request that must be refused."""
+    """Returns the code of the refusal of a request that must fail."""
     answer = ask(referee, do, **fields)
     assert "refused" in answer, answer
     code: str = answer["refused"]["code"]
@@ -49,7 +49,7 @@ def refused(referee: Referee, do: str, **fields: object) -> str:
 
 
 def plain(value: object) -> Any:
-    """A value as it looks on the other side of the line."""
+    """Returns a value as plain JSON, as the client sees it."""
     return json.loads(codec.encode(value))
 
 
@@ -63,7 +63,7 @@ def matches_of(name: str, *, stop: int | None = None) -> list[AnyMatch]:
 
 
 def playing(name: str, *, inputs: int = 0) -> tuple[Referee, AnyMatch]:
-    """A referee in the middle of a game, and the match it should hold."""
+    """Returns a referee in the middle of a game, and the match it should hold."""
     *_, match = matches_of(name, stop=inputs)
     referee = new_referee()
     told(referee, "new", game=name, options=options_of(name), seed=SEED)

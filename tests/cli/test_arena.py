@@ -1,4 +1,4 @@
-"""`vernissage arena`: results people can read, pictures that open, refusals that help."""
+"""`vernissage arena`: readable results, valid plots, helpful error messages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TOGETHER = [name for name in GAMES if game_called(name).info.together]
 
 
 def said(text: str) -> str:
-    """What was printed, without colours, boxes and line breaks."""
+    """Returns printed text without colours, boxes and line breaks."""
     return " ".join(re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|[│╭╮╰╯─━]", " ", text).split())
 
 
@@ -132,7 +132,7 @@ def test_a_pipe_gets_no_progress_and_a_terminal_does() -> None:
         (["../games", "random", "random"], "there is no game"),
         (["GAME"], "Missing argument"),
         (["GAME", "random"], "needs at least two bots"),
-        (["GAME", "random", "random+greedy"], "teams are for games that all win or lose together"),
+        (["GAME", "random", "random+greedy"], "teams are for cooperative games"),
         (["GAME", "random", "nobody"], "There is no bot called nobody for this game. Choose from:"),
         (["GAME", "random", "random:100"], "it takes no budget"),
         (["GAME", "random", "random:soon"], "a budget: 200ms is a time, 500 a number of iterations"),
@@ -141,7 +141,7 @@ def test_a_pipe_gets_no_progress_and_a_terminal_does() -> None:
         (["GAME", "random", "random", "--players", "99"], "players, not 99"),
         (["GAME", "random", "random", "--games", "0"], "--games"),
         (["GAME", "random", "random", "--jobs", "0"], "--jobs"),
-        (["GAME", "random", "random", "--option", "players=3"], "how many play is said by --players"),
+        (["GAME", "random", "random", "--option", "players=3"], "use --players for the number of players"),
         (["GAME", "random", "random", "--option", "rounds"], "'rounds' is not KEY=VALUE"),
         (["GAME", "random", "random", "--option", "=1"], "'=1' is not KEY=VALUE"),
         (["GAME", "random", "random", "--option", "no-such-option=1"], "no-such-option"),

@@ -1,4 +1,4 @@
-"""One bot at several strengths: short to write, and drawn as a curve over the strength."""
+"""One bot at several strengths: the short notation, and the curve over strength."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vernissage.cli.arena_results import PLAIN_PENS, sketch
 
 
 def board(**wins: int) -> Scoreboard:
-    """How many wins in a hundred games for each bot; a colon is written as two underscores."""
+    """Takes the wins in a hundred games of each bot; two underscores stand for a colon."""
     found = Scoreboard(tuple(name.replace("__", ":") for name in wins), games=100)
     found.tallies = [Tally(100, count, 0) for count in wins.values()]
     return found

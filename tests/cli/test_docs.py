@@ -1,4 +1,4 @@
-"""docs/referee.md tells the truth: its sessions are held, its program is run, nothing is left out."""
+"""docs/referee.md is correct and complete: its sessions and its program are run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def blocks(language: str) -> list[str]:
 
 
 def exchanges() -> Iterator[tuple[str, str]]:
-    """Each line said, and the line that the page claims as its answer."""
+    """Yields each request on the page with the answer it claims."""
     for block in blocks("referee"):
         lines = block.splitlines()
         for said, answer in zip(lines[::2], lines[1::2], strict=True):
@@ -42,7 +42,7 @@ def test_the_referee_answers_as_the_page_says() -> None:
 def test_the_program_on_the_page_runs_and_deals_as_we_deal() -> None:
     (program,) = blocks("python")
     world: dict[str, Any] = {}
-    exec(program, world)  # noqa: S102 - a page of ours; its own assertions are part of the test
+    exec(program, world)  # noqa: S102 - our own page; its assertions are part of the test
     words: Callable[[bytes, str, int], Iterator[int]] = world["words"]
     for step in range(20):
         rng, theirs = Rng(FRESH, "play", step), words(FRESH, "play", step)

@@ -1,4 +1,4 @@
-"""`vernissage play` in a game of memory: what has to be forgotten is taken off the screen."""
+"""`vernissage play` in a memory game: what must be forgotten disappears from the screen."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ CLEARED: Final = "\x1b[3J"
 
 
 def terminal(**environment: str) -> Console:
-    """A real one, as far as Rich can tell."""
+    """Returns a console that Rich takes for a real terminal."""
     return Console(
         file=StringIO(), width=WIDTH, force_terminal=True, _environ={"TERM": "xterm", **environment}
     )
 
 
 def played(name: str, console: Console) -> tuple[Session, list[float]]:
-    """Some turns of a game, and how long what was shown could be looked at."""
+    """Plays some turns; returns how long each thing shown could be seen."""
     session = open_session(wish(name, seat=1), console, typing(["1"] * TURNS))
     assert isinstance(session, Session)
     waits: list[float] = []
@@ -39,12 +39,12 @@ def played(name: str, console: Console) -> tuple[Session, list[float]]:
 
 
 def on_screen(console: Console) -> str:
-    """What is left to see: Rich clears the screen first, then what has scrolled off."""
+    """Returns what is left on the screen: Rich clears it first, then the scrollback."""
     return re.sub(r"\x1b\[[\d;]*m", "", shown(console).rpartition(CLEARED)[2])
 
 
 def forgotten(session: Session) -> list[EventValue]:
-    """What the person has seen and the log does not tell any more."""
+    """Returns the events that the player has seen and the log no longer shows."""
     match, person = session.match, session.seats.person
     logged = [event for number in range(len(match.inputs)) for event in match.logged(number, person)]
     return [event for event in match.memory(person) if event not in logged]
@@ -66,7 +66,7 @@ def test_what_must_be_forgotten_is_taken_off_the_screen(name: str) -> None:
         sentence for sentence in filter(None, told) if sentence in " ".join(on_screen(console).split())
     ] == []
     assert all(seconds >= LEAST for seconds in waits)
-    assert waits, "nothing could be looked at"
+    assert waits, "nothing was shown for a while"
 
 
 @every_game

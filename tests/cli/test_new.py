@@ -1,4 +1,4 @@
-"""`vernissage new`: the folder it lays is a whole game at once, held to all that any game is held to."""
+"""`vernissage new`: the folder it creates is a complete game that passes all tests for games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SUITES = (
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout of our own, with the template as its only game until another is begun."""
+    """A checkout with the template as its only game, until a test creates another."""
     place = tmp_path_factory.mktemp("checkout")
     others = [name for name in catalog.names(with_drafts=True) if name != TEMPLATE]
     itself = Path(__file__).name  # names the new game, which nothing outside its folder may do
@@ -46,7 +46,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def ran(place: Path, *arguments: str) -> str:
-    """What Python says to this, run in that checkout. It must go well."""
+    """Runs Python in that checkout and returns its output. It must succeed."""
     told = subprocess.run(  # noqa: S603 - our own interpreter
         [sys.executable, *arguments],
         cwd=place,

@@ -1,4 +1,4 @@
-"""In the terminal a turn of many steps stays short, and a step can be taken back."""
+"""In the terminal a turn of many steps prints little, and a step can be taken back."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_of_many_moves_of_a_kind_some_are_shown_and_the_rest_on_request(name: st
 
 
 def with_a_loose_step() -> Session:
-    """The person has made a step that can be taken back, and is still to move."""
+    """Returns a session in which the player has made a step that can be taken back, and is still to move."""
     for name in catalog.names():
         for number in range(1, 4):
             session, _ = sit_down(wish(name, seat=0), *[str(number)] * 3)

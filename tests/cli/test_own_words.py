@@ -1,4 +1,4 @@
-"""In the terminal, words of one's own come after a colon, where a move takes some."""
+"""In the terminal, a move's free text comes after a colon."""
 
 from __future__ import annotations
 

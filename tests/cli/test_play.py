@@ -1,4 +1,4 @@
-"""`vernissage play`: a person against bots, typed and shown."""
+"""`vernissage play`: a person plays against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_nonsense_is_answered_and_changes_nothing(name: str) -> None:
         "rules 99.9",
         "save",
     )
-    # The kind alone is a whole move where a move has no fields.
+    # The kind alone is a complete move if it has no fields.
     kinds = [brief(move).split()[0] for move in first_offers(name) if move.__struct_fields__]
     kinds += [f"{brief(move)} more" for move in first_offers(name)]
     session, said = play(wish(name), *nonsense, *kinds)
@@ -142,7 +142,7 @@ def test_help_log_table_and_rules_can_be_asked_for(name: str) -> None:
         for events in (match.memory(person), logged)
     )
     assert text.say("cli-help-quit.meaning") in said
-    # Everything once as it happened, and once in the log, if that has not forgotten it.
+    # Everything is shown once as it happens, and once in the log unless it is forgotten there.
     assert " ".join(said.split()).count(told[0]) == told.count(told[0]) + read.count(told[0])
     assert said.count(f"{game.info.prefix}-1.1") == 2
 
@@ -231,7 +231,7 @@ def test_save_keeps_the_game_where_it_is_told(name: str, tmp_path: Path) -> None
     file = tmp_path / "by hand.json"
     session, said = play(wish(name), f"save {file}", f"save {tmp_path}", "save")
     assert file.is_file()
-    assert "can’t be written" in " ".join(said.split())  # noqa: RUF001 - as it is said
+    assert "can’t be written" in " ".join(said.split())  # noqa: RUF001 - the typographic apostrophe of the text
     assert not tmp_path.with_name(f"{tmp_path.name}.new").exists()
     resumed, _ = play(Wish(resume=file))
     assert resumed.match.inputs == session.match.inputs
@@ -240,7 +240,7 @@ def test_save_keeps_the_game_where_it_is_told(name: str, tmp_path: Path) -> None
 @every_game
 def test_bots_see_what_their_seat_sees_and_nothing_of_the_deal(name: str) -> None:
     class Spy:
-        """Picks the first offer, and remembers what it was told."""
+        """Picks the first offer and records what it was told."""
 
         def __init__(self) -> None:
             self.told: list[tuple[Any, tuple[Any, ...], bytes]] = []
@@ -262,7 +262,7 @@ def test_bots_see_what_their_seat_sees_and_nothing_of_the_deal(name: str) -> Non
 
 
 class Stubborn:
-    """Always wants the last offer."""
+    """Always picks the last offer."""
 
     def choose(self, _view: Any, _memory: Sequence[Any], offers: Sequence[Any], _rng: Rng) -> Any:
         return offers[-1]
@@ -328,7 +328,7 @@ def test_the_command_plays_and_leaves_with_no_error(name: str, tmp_path: Path) -
 
 
 def first_offers(name: str) -> tuple[Any, ...]:
-    """What the person is offered first."""
+    """Returns the player's first offers."""
     session, _ = play(wish(name))
     return session.match.sight(session.seats.person).offers
 

@@ -86,7 +86,7 @@ def test_every_request_about_a_match_is_in_that_list() -> None:
     assert sorted(leaves(messages.OfMatch)) == sorted(do for do, _ in OF_MATCH)
 
 
-# The match as it stands
+# Queries about a match
 
 
 @every_game
@@ -127,7 +127,7 @@ def test_each_seat_is_told_its_question_and_its_offers(name: str) -> None:
 
 
 @every_game
-def test_whoever_asks_for_no_viewer_in_particular_is_the_public(name: str) -> None:
+def test_without_a_viewer_the_public_is_answered(name: str) -> None:
     referee, match = playing(name, inputs=9)
     assert told(referee, "sight") == plain(match.sight(None))
     assert told(referee, "events")["events"] == plain(match.memory(None))
@@ -146,7 +146,7 @@ def test_events_are_what_a_viewer_has_seen_since_then(name: str) -> None:
             }
 
 
-# What changes a match
+# Changes to a match
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""How a match begins at the referee's: dealt, set up with gaps, loaded whole, or played again."""
+"""Starting a match with the referee: dealt, set up with gaps, loaded, or replayed."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_what_a_position_says_is_what_lies_on_the_table(name: str) -> None:
             state = told(referee, "state")["state"]
             assert {field: state[field] for field in said} == plain(said)
         else:
-            assert answer["faults"], "a position may leave out what is needed here, but says so"
+            assert answer["faults"], "a position may lack what is needed here, but must say so"
 
 
 @every_game
@@ -110,7 +110,7 @@ def test_a_position_of_nonsense_is_refused_with_all_that_is_wrong(name: str) -> 
     answer = ask(referee, "setup", game=name, options=match.options, position=said)
     assert answer["refused"] == answer["faults"][0]
     assert all(fault["code"].startswith("position/") for fault in answer["faults"])
-    assert told(referee, "state")["state"] == plain(match.state), "the match being played goes on"
+    assert told(referee, "state")["state"] == plain(match.state), "the current match must go on"
 
 
 @every_game

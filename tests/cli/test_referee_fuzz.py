@@ -1,4 +1,4 @@
-"""Whatever is said to the referee, it answers with one line, and the match being played is unharmed."""
+"""The referee answers any input with exactly one line, and the current match is unharmed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ json_values = st.recursive(
 
 @cache
 def tables(name: str) -> tuple[NamedMatch, ...]:
-    """Matches in the beginning, in the middle and at the end, for every number of players."""
+    """Returns matches at the beginning, in the middle and at the end, for every number of players."""
     game = game_called(name)
     return tuple(
         NamedMatch(name, match)
@@ -52,7 +52,7 @@ def a_table(name: str, draw: Draw) -> NamedMatch:
 
 
 def requests_at(table: NamedMatch) -> tuple[Answer, ...]:
-    """One request of each kind, all of them right unless the game is over."""
+    """Returns one request of each kind, all valid unless the game is over."""
     name, match = table
     game, options, state = match.game, plain(match.options), plain(match.state)
     seat = (*game.to_move(match.state), 0)[0]
@@ -93,7 +93,7 @@ def sitting_at(table: NamedMatch) -> Referee:
 
 
 def survives(table: NamedMatch, line: bytes) -> Answer | None:
-    """Say this at this table: one answer, no bug, and the match is unharmed."""
+    """Sends a line: there must be one answer, no bug, and the match must be unharmed."""
     referee = sitting_at(table)
     reply = referee.answer(line)
     if reply is None:
@@ -111,7 +111,7 @@ def survives(table: NamedMatch, line: bytes) -> Answer | None:
 
 
 def _stands(referee: Referee) -> None:
-    """The match can be looked at, and it goes on: somebody can do something, unless it is over."""
+    """Checks that the match can be viewed and continued, unless it is over."""
     assert referee.current is not None
     match = referee.current.match
     to_move = match.game.to_move(match.state)
@@ -130,8 +130,8 @@ def test_the_requests_we_begin_with_are_right(name: str) -> None:
         for request in requests_at(table):
             answer = survives(table, codec.encode(request))
             assert answer is not None
-            # A position need not be able to say all that a state does, nor can each move be taken back;
-            # and what goes on is not judged yet.
+            # A position can't express all that a state does, not every move can be taken back, and a running
+            # game has no verdict.
             bound = answer.get("refused", {}).get("code") in {"match/bound", "match/not-over"}
             assert "ok" in answer or bound or (request["do"] == "setup" and "faults" in answer), answer
 
@@ -146,7 +146,7 @@ def test_every_single_thing_in_a_position_may_be_wrong(name: str) -> None:
 
 
 def one_thing_wrong(value: Any) -> Iterator[Any]:
-    """Each thing within this in turn is another, but of the same kind."""
+    """Yields the value with each of its parts in turn replaced by another of the same kind."""
     match value:
         case dict() | list():
             for key in list(value) if isinstance(value, dict) else range(len(value)):
@@ -216,7 +216,7 @@ def test_a_right_request_with_some_bytes_changed(name: str, data: st.DataObject)
 @examples(10)
 @given(data=st.data())
 def test_a_whole_conversation_of_nonsense(name: str, data: st.DataObject) -> None:
-    """Not one request but many, each from where the one before left the match."""
+    """Many requests in a row, each starting from where the previous one left the match."""
     table = a_table(name, data.draw)
     referee = sitting_at(table)
     for _ in range(data.draw(st.integers(1, 20))):
@@ -229,7 +229,7 @@ def test_a_whole_conversation_of_nonsense(name: str, data: st.DataObject) -> Non
 
 
 def spoiled(table: NamedMatch, draw: Draw) -> Any:
-    """A right request in which a few things are changed; most often one that brings in a position."""
+    """Returns a valid request with a few changes; most often one that brings in a position."""
     requests = requests_at(table)
     positions = [request for request in requests if request["do"] in {"setup", "load", "replay"}]
     request = draw(st.sampled_from(requests) | st.sampled_from(positions))
@@ -243,7 +243,7 @@ def spoiled(table: NamedMatch, draw: Draw) -> Any:
 
 
 def _changed(value: Any, parts: list[Any], draw: Draw) -> Any:
-    """The same JSON, but something within it is another."""
+    """Returns the JSON with one part changed."""
     if isinstance(value, dict | list) and value and draw(st.integers(0, 5)):
         keys = sorted(value) if isinstance(value, dict) else range(len(value))
         key = draw(st.sampled_from(keys))
@@ -259,7 +259,7 @@ def _parts(value: Any) -> list[Any]:
 
 
 def _others(value: Any, parts: list[Any]) -> st.SearchStrategy[Any]:
-    """What might stand there instead: mostly of the same kind, for anything else is soon refused."""
+    """Returns replacements: mostly of the same kind, since anything else is refused early."""
     like = [value, *(part for part in parts if type(part) is type(value))]
     match value:
         case dict():

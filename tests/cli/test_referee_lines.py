@@ -1,4 +1,4 @@
-"""The referee's lines: ids, limits, ends, and whole games through a real pipe."""
+"""The referee's lines: ids, limits, line ends, and whole games through a real pipe."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def say(process: subprocess.Popen[bytes], do: str, **fields: object) -> Answer:
 
 @every_game
 def test_a_whole_game_through_a_pipe(name: str) -> None:
-    """Played by a program that knows nothing but the protocol: it always takes the last offer."""
+    """Played by a client that knows only the protocol: it always takes the last offer."""
     with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603 - ours
         options = msgspec.to_builtins(options_of(name))
         begun = say(process, "new", game=name, options=options, seed=SEED)

@@ -1,4 +1,4 @@
-"""`vernissage replay`: a recorded game is told again, checked, and told as far as it is whole."""
+"""`vernissage replay`: a recorded game is retold and verified, as far as it is intact."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEED = seed_from_text("a replay")
 
 
 def whole_game(name: str) -> AnyMatch:
-    """A short game with everything in it that a record can hold."""
+    """Returns a short game with everything that a record can hold."""
     game = game_called(name)
     *_, match = random_match(game, options_for(game, game.info.fewest), SEED, step=eventful_step)
     return match
@@ -36,7 +36,7 @@ def kept(match: AnyMatch, name: str, **changes: Any) -> Record:
 
 
 def replay(file: Path, *args: str) -> tuple[int, str]:
-    """Exit code and what was printed, with all space alike."""
+    """Returns the exit code and the output, with white space normalised."""
     result = CliRunner().invoke(app, ["replay", str(file), *args])
     assert result.exception is None or isinstance(result.exception, SystemExit)
     return result.exit_code, " ".join(result.output.split())
@@ -48,7 +48,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def sentences(match: AnyMatch, name: str, viewer: Viewer | str, whole: AnyMatch | None = None) -> list[str]:
-    """What this viewer saw, a sentence each, less the name that it may begin with and its first letter."""
+    """Returns the sentences this viewer saw, without the name at the start and the first letter."""
     text = Text(catalog.folder(name))
     players = names(whole or match, text)
     told = []
@@ -63,7 +63,7 @@ def sentences(match: AnyMatch, name: str, viewer: Viewer | str, whole: AnyMatch 
 
 
 def assert_told(said: str, wanted: list[str]) -> None:
-    """All of these, one after the other."""
+    """Checks that all of these occur, in this order."""
     place = 0
     for sentence in wanted:
         assert sentence in said[place:], sentence
@@ -120,7 +120,9 @@ def test_a_game_as_promised_is_verified(name: str, file: Path) -> None:
     assert code == 0
     assert said.startswith("✓ The deal is the one promised by the seal in the file")
     assert f"all {len(match.inputs)} steps" in said
-    assert f"{name} players={match.players} " in said, "the seal does not say with which options"
+    assert f"{name} players={match.players} " in said, (
+        "the options must be shown, because the seal does not cover them"
+    )
     assert f"Seal: {whole.commitment} Digest: {whole.digest}" in said
     assert "Only what you noted yourself proves" in said
     code, said = replay(file, "--verify", "--seal", whole.commitment, "--digest", whole.digest)
@@ -137,7 +139,7 @@ def test_another_seal_or_digest_than_the_noted_one_is_found_out(name: str, file:
         code, said = replay(file, "--verify", noted, "0" * 64)
         assert code == 1
         assert "✓" not in said
-    assert replay(file, "--seal", "0" * 64)[0] == 1, "whoever gives a seal wants it compared"
+    assert replay(file, "--seal", "0" * 64)[0] == 1, "a given seal must be compared"
 
 
 @every_game

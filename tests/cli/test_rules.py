@@ -1,4 +1,4 @@
-"""`vernissage rules`: every rule of every game can be read, whole or by its number."""
+"""`vernissage rules`: every rule of every game can be read, as a whole or by number."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def book(name: str) -> str:
 
 
 def read(*args: str) -> tuple[int, str]:
-    """Exit code and what was printed, with all space alike."""
+    """Returns the exit code and the output, with white space normalised."""
     result = CliRunner().invoke(app, ["rules", *args])
     return result.exit_code, " ".join(result.output.split())
 
 
 def plain(markdown: str) -> str:
-    """The words without their marks."""
+    """Strips Markdown from a text."""
     return " ".join(re.sub(r"[*`]", "", markdown).split())
 
 

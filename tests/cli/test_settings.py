@@ -34,7 +34,9 @@ def test_the_table_in_the_documentation_is_the_code() -> None:
 
 def test_whatever_a_house_can_be_told_is_a_setting() -> None:
     options = [name.replace("_", "-") for name in inspect.signature(serve).parameters]
-    assert options == ["context", *settings.SETTINGS, "settings"], "the context is Typer's own"
+    assert options == ["context", *settings.SETTINGS, "settings"], (
+        "every option of `serve` is a setting (`context` is Typer's)"
+    )
     hints = get_type_hints(serve, include_extras=True)
     for name in settings.SETTINGS:
         (option,) = hints[name.replace("-", "_")].__metadata__
@@ -61,7 +63,7 @@ def where(text: str, tmp_path: Path) -> Path:
 
 
 def asked_for(*words: str, **environment: str) -> str:
-    """Which database is asked for: there is none, and its name is said."""
+    """Returns the database that a command looked for; none exists, so the error message names it."""
     return run("tables", *words, **environment).err
 
 

@@ -1,4 +1,4 @@
-"""Tables in the terminal: every view of every game can be drawn, and read, in a narrow one too."""
+"""Tables in the terminal: every view of every game can be drawn legibly, in a narrow terminal too."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = ("Ottoline", "Winifred", "Philippa", "Theodora", "Rosalind", "You", "Ada
 
 
 def drawn(name: str, match: AnyMatch, viewer: Viewer, width: int) -> str:
-    """The table in black and white."""
+    """Draws the table without colours."""
     text = Text(catalog.folder(name))
     view = match.sight(viewer).view
     console = Console(file=StringIO(), width=width)

@@ -1,4 +1,4 @@
-"""Tournaments that are kept, go on after a crash, are told as a table and as a page; ladders, partners."""
+"""Stored tournaments continue after a crash and are reported as a table and a page; ladders, cross-play."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_tournament_that_was_killed_goes_on_where_it_stopped(tmp_path: Path) -
     process.kill()
     process.wait()
     with file.open("ab") as opened:
-        opened.write(b'{"fixture":{"numb')  # it fell while it wrote
+        opened.write(b'{"fixture":{"numb')  # as if it crashed while writing
     before = lines(tmp_path / "killed")[:-1]
     assert 0 < len(before) < 4000
     games = ("--games", len(before) + 10)
@@ -50,7 +50,7 @@ def test_who_asks_for_more_games_gets_only_those_that_are_missing(tmp_path: Path
     arena(*WORDS, "--games", 4, "--into", tmp_path)
     before = lines(tmp_path)
     result = arena(*WORDS[:-2], "--games", 8, "--into", tmp_path)
-    assert "--seed 'cup'" in result.stdout, "the words are those of the tournament"
+    assert "--seed 'cup'" in result.stdout, "the seed is that of the stored tournament"
     assert lines(tmp_path)[: len(before)] == before
     assert [json.loads(line)["fixture"]["number"] for line in lines(tmp_path)] == list(
         range(len(lines(tmp_path)))
@@ -63,7 +63,7 @@ def test_another_tournament_is_not_mixed_with_it(tmp_path: Path, changed: tuple[
     before = lines(tmp_path)
     result = arena(*WORDS, *changed, "--games", 2, "--into", tmp_path)
     assert result.exit_code == 2
-    assert "another tournament is kept" in said(result.stderr)
+    assert "holds another tournament" in said(result.stderr)
     assert lines(tmp_path) == before
 
 
@@ -92,7 +92,7 @@ def test_the_page_says_what_the_games_say(tmp_path: Path) -> None:
         scores = [row["score"] for row in rows if row["bot"] == bot]
         assert re.search(rf"<td>{bot}</td><td>{min(scores)}</td>.*<td>{mean(scores):.2f}</td>", page)
     assert page.count("<svg") == 5
-    assert "src=" not in page, "it needs no other file"
+    assert "src=" not in page, "the page must need no other file"
 
 
 def test_on_a_ladder_everybody_meets_the_next_only(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_on_a_ladder_everybody_meets_the_next_only(tmp_path: Path) -> None:
     met = {tuple(sorted(json.loads(line)["fixture"]["lineup"])) for line in lines(tmp_path)}
     assert met == {(0, 1), (1, 2)}
     assert len(re.findall(r"[+-]\d+ ± \d+", result.stdout)) == len(bots), (
-        "all are rated, the first and the last too"
+        "every bot must be rated, including the first and the last"
     )
 
 
@@ -118,9 +118,9 @@ def test_partners_of_every_two_kinds_play_the_same_deals(name: str) -> None:
 
 
 def test_what_can_not_be_played_so_is_refused_with_a_reason() -> None:
-    assert "all win or lose together" in said(arena(GAME, "random", "easy", "--form", "cross-play").stderr)
+    assert "for cooperative games" in said(arena(GAME, "random", "easy", "--form", "cross-play").stderr)
     for name in TOGETHER[:1]:
-        assert "a ladder is for bots" in said(arena(name, "random", "--form", "ladder").stderr)
+        assert "a ladder is for competitive games" in said(arena(name, "random", "--form", "ladder").stderr)
 
 
 @pytest.mark.deep

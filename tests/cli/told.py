@@ -1,4 +1,4 @@
-"""What a command says to whoever runs it in a terminal."""
+"""Runs a command and captures what it prints."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Told:
 
 
 def run(*words: str, **environment: str) -> Told:
-    """A command with these words, in these surroundings."""
+    """Runs a command with these arguments and environment variables."""
     done = CliRunner().invoke(app, words, env={"COLUMNS": "200", **environment})
     if done.exception is not None and not isinstance(done.exception, SystemExit):
         raise done.exception

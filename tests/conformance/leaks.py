@@ -17,11 +17,11 @@ from typing import Any
 
 from vernissage.core.codec import encode
 from vernissage.core.game import AnyGame
+from vernissage.core.hidden_inputs import blind
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, Viewer, viewers
 from vernissage.core.step import Step
-from vernissage.core.unnoticed import blind
 
 MEND = {
     "the view": "Look at `view`: leave out or hide what this viewer can't know; or at `imagine`: it "

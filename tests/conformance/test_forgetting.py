@@ -17,6 +17,6 @@ def test_what_is_not_fresh_no_longer_changes_in_the_log(table: Table) -> None:
                 for number in set(range(len(match.inputs) - 1)).difference(match.unnoticed.fresh):
                     assert match.logged(number, viewer) == before.logged(number, viewer), (
                         f"input {number} says something else after input {len(match.inputs) - 1}: `kept` "
-                        "may change only what `Unnoticed.fresh` still holds"
+                        "may change only what `HiddenInputs.fresh` still holds"
                     )
         before = match

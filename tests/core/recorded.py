@@ -11,7 +11,7 @@ SEED = seed_from_text("a long night")
 
 
 def played(name: str, *, stop: int | None = None, seed: bytes = SEED) -> AnyMatch:
-    """An eventful match, so that records hold every kind of input."""
+    """Plays a match with every kind of input."""
     game = game_called(name)
     options = options_for(game, max(2, game.info.fewest))
     *_, match = random_match(game, options, seed, stop=stop, step=eventful_step)

@@ -1,4 +1,4 @@
-"""A group decides together: proposals, and motions that all must consent to."""
+"""Group decisions: proposals, and motions that need everyone's consent."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_member_shows_one_proposal_at_a_time() -> None:
     changed = agree.show(held, 3, "b")
     assert agree.shown_by(changed, 3) == "b"
     assert agree.shown_by(changed, 1) is None
-    assert agree.shown_by(held, 3) == "a", "proposals are a value: the one before stays as it was"
+    assert agree.shown_by(held, 3) == "a", "proposals are immutable: the earlier value is unchanged"
 
 
 def test_zero_is_a_proposal_like_another() -> None:
@@ -50,7 +50,7 @@ def test_a_tie_goes_to_the_proposal_of_the_earlier_seat() -> None:
     assert agree.leading(Proposals((0, 1, 2, 3), (None, 9, 4, None))) == 9
     assert agree.leading(Proposals((0, 1, 2, 3), (4, 9, 9, 4))) == 4
     assert agree.leading(Proposals((3, 2, 1, 0), (9, 4, 9, 4))) == 4, (
-        "earlier by seat, not by place in the list"
+        "earlier by seat number, not by position in the list"
     )
 
 
@@ -66,14 +66,14 @@ def test_no_proposal_is_shown_more_often_than_the_leading_one(shown: list[int | 
         assert leader == tied[0]
 
 
-def test_whoever_shows_nothing_or_anything_but_the_last_word_is_out_of_step() -> None:
+def test_members_who_do_not_show_the_latest_proposal_are_out_of_step() -> None:
     fresh: Proposals[int] = agree.nothing_shown((0, 1, 2))
     assert agree.out_of_step(fresh) == (0, 1, 2)
     two = agree.show(agree.show(fresh, 0, 8), 2, 8)
     assert agree.out_of_step(two) == (1,)
     against = agree.show(two, 1, 7)
-    assert agree.out_of_step(against) == (0, 2), "even the larger part owes an answer"
-    assert agree.out_of_step(agree.show(against, 0, 8)) == (1,), "which may be the same as before"
+    assert agree.out_of_step(against) == (0, 2), "even the majority owes an answer"
+    assert agree.out_of_step(agree.show(against, 0, 8)) == (1,), "the answer may be the same as before"
 
 
 @given(shown=proposals)
@@ -100,7 +100,7 @@ def test_a_motion_is_carried_when_all_consent() -> None:
     assert agree.carried(agree.consent(motion, 2))
 
 
-def test_whoever_consented_first_does_not_show() -> None:
+def test_the_order_of_consents_does_not_matter() -> None:
     motion = Motion((0, 1, 2), "draft")
     one_way = agree.consent(agree.consent(motion, 0), 2)
     other_way = agree.consent(agree.consent(motion, 2), 0)
@@ -117,7 +117,7 @@ def test_an_amendment_withdraws_every_consent_and_counts_up() -> None:
     amended = agree.amend(motion, "another draft")
     assert amended == Motion((0, 1, 2), "another draft", number=1, consenting=())
     assert agree.undecided(amended) == (0, 1, 2)
-    assert motion.consenting == (0, 1), "a motion is a value: the one before stays as it was"
+    assert motion.consenting == (0, 1), "a motion is immutable: the earlier value is unchanged"
 
 
 def test_an_amendment_back_to_the_old_draft_is_another_motion() -> None:

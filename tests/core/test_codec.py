@@ -1,4 +1,4 @@
-"""JSON in and out: nothing is lost on the way, and nothing from outside can do harm."""
+"""JSON encoding and decoding: values survive the round trip, and hostile input is refused."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ json_values = st.recursive(
 
 
 def values_of(match: AnyMatch) -> list[tuple[Any, Any]]:
-    """Every value to be met in this match as it stands, each with its type."""
+    """Returns every kind of value in this match as it stands, each with its type."""
     types, game, state = match.game.types, match.game, match.state
     found = [(types.options, match.options), (types.state, state)]
     found += [(types.move, move) for seat in game.to_move(state) for move in game.offers(state, seat)]

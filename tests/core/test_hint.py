@@ -1,4 +1,4 @@
-"""A hint is noted among the inputs of a match, and nothing else is different by it."""
+"""A hint is recorded among the inputs of a match and changes nothing else."""
 
 from __future__ import annotations
 

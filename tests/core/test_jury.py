@@ -1,4 +1,4 @@
-"""A jury chooses one of the tied, once, when the game is over; its choice is an input like any other."""
+"""A jury chooses one of the tied seats once the game is over; the choice is an input like any other."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_seat_that_is_not_at_the_table_is_not_chosen(name: str, seat: int) -> 
 
 
 @pytest.mark.parametrize("name", [name for name in JUDGED if game_called(name).info.most > 2])
-def test_whoever_is_not_among_the_tied_is_not_chosen(name: str) -> None:
+def test_a_seat_that_is_not_tied_is_not_chosen(name: str) -> None:
     match = ending_in_a_tie(name, 3)[-1]
     (other,) = set(range(match.players)) - set(tied(match))
     assert match.judge(other) == NOT_TIED

@@ -1,4 +1,4 @@
-"""The one checked door: whose turn, which question, what the rules allow; and a match is a value."""
+"""`Match.submit` checks the turn, the question and the rules; a match is an immutable value."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def finished(name: str) -> AnyMatch:
 
 
 def answer_of(match: AnyMatch) -> tuple[Seat, int, Any]:
-    """A right answer to a question being asked: seat, question, move."""
+    """Returns a valid answer to an open question: seat, question, move."""
     seat = match.game.to_move(match.state)[0]
     return seat, match.asked[seat], match.game.offers(match.state, seat)[0]
 
@@ -50,7 +50,7 @@ def after(accepted: AnyAccepted | Refusal) -> AnyMatch:
 
 
 def with_several_asked() -> list[AnyMatch]:
-    """From each game that asks several seats at once, matches in which two of them wait."""
+    """Returns matches in which two seats owe a decision, from each game that asks several at once."""
     return [
         match
         for name in catalog.names(with_templates=True)
@@ -108,7 +108,7 @@ def test_an_impossible_position_is_refused(name: str) -> None:
 
 
 @every_game
-def test_a_seat_is_asked_anew_after_its_answer_when_it_newly_owes_one_and_when_its_offers_change(
+def test_a_question_counts_up_after_an_answer_a_new_decision_or_new_offers(
     name: str,
 ) -> None:
     for before, now in pairwise(matches_of(name)):
@@ -126,7 +126,7 @@ def test_a_seat_is_asked_anew_after_its_answer_when_it_newly_owes_one_and_when_i
 def test_an_answer_to_a_question_not_being_asked_is_stale(name: str, off: int) -> None:
     for match in matches_of(name, stop=20)[:-1]:
         seat, question, move = answer_of(match)
-        if match.answered[seat] != (question + off, move):  # else it is only said again
+        if match.answered[seat] != (question + off, move):  # otherwise it is a repeated answer
             assert match.submit(seat, question + off, move) == STALE
         assert match.time_out(seat, question + off) == STALE
 
@@ -285,7 +285,7 @@ def test_when_a_clock_runs_out_the_game_makes_the_move_it_names(name: str) -> No
 
 
 @every_game
-def test_whoever_has_left_no_longer_answers_but_the_clock_goes_on(name: str) -> None:
+def test_a_resigned_seat_no_longer_answers_but_its_clock_goes_on(name: str) -> None:
     match = dealt(name)
     seat, question, move = answer_of(match)
     left = after(match.resign(seat))
@@ -297,7 +297,7 @@ def test_whoever_has_left_no_longer_answers_but_the_clock_goes_on(name: str) -> 
 
 
 @every_game
-def test_whoever_takes_a_seat_over_answers_the_question_being_asked(name: str) -> None:
+def test_a_seat_taken_over_answers_the_open_question(name: str) -> None:
     match = dealt(name)
     seat, question, move = answer_of(match)
     taken = after(after(match.resign(seat)).take_over(seat, "a bot"))
@@ -316,10 +316,12 @@ def test_a_seat_can_be_taken_over_from_someone_who_has_not_left(name: str) -> No
 def test_an_input_that_is_no_move_counts_like_another(name: str) -> None:
     noted = after(dealt(name).take_over(0, "a bot"))
     assert noted.inputs == (TakenOver(0, "a bot"),)
-    assert noted.story == ((),), "chance is drawn by the number of inputs, so story and inputs keep in step"
+    assert noted.story == ((),), (
+        "story and inputs must have equal length: the step of the random stream is the number of inputs"
+    )
 
 
-# What is told
+# What viewers are told
 
 
 @every_game
@@ -349,7 +351,7 @@ def test_memory_is_what_was_witnessed_at_each_input(name: str) -> None:
         assert match.memory(viewer) == tuple(witnessed)
 
 
-# A value
+# Immutability
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""What is only for show: a move is offered plain, may be made in any look, and leads to the same game."""
+"""Decorations: a move is offered without them, may be made with any, and leads to the same game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_an_adorned_move_is_offered_plain_and_changes_nothing_but_looks(game: An
 
 
 def _looks(match: AnyMatch, seat: int) -> int:
-    """Try every look of the last move offered; how many there were."""
+    """Tries every look of the last move offered and returns how many there were."""
     game, move = match.game, match.offers[seat][-1]
     assert game.ornament is not None
     assert game.as_offered(move) == move

@@ -1,4 +1,4 @@
-"""A game as a file: it comes back as it was, damage stays where it is, and no change goes unnoticed."""
+"""Records: the round trip is lossless, damage stays local, and no change goes undetected."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def replayed(game: AnyGame, found: Record) -> Replay[Any, Any, Any, Any, Any]:
     return again
 
 
-# There and back
+# Round trip
 
 
 @every_game
@@ -105,7 +105,7 @@ def test_a_file_cut_off_anywhere_is_read_as_far_as_it_is_whole(name: str) -> Non
             assert cut < data.index(b'"inputs"')
             assert found.code == "message/malformed"
             continue
-        assert bool(found.damage) == (cut < len(data) - 1), "all is there but the last line's end"
+        assert bool(found.damage) == (cut < len(data) - 1), "only the final line break may be missing"
         inputs = found.record.inputs
         assert inputs == saved.inputs[: len(inputs)]
         assert len(inputs) >= sum(start < cut for start in starts) - 1, "at most the last input is lost"
@@ -137,7 +137,7 @@ def test_any_small_damage_is_survived(name: str, place: int, junk: bytes, gone: 
     if isinstance(found, Reading):
         again = replay(game_called(name), found.record)
         assert isinstance(again, Replay | Refusal)
-        assert write(found.record).encode(), "whatever was read can be written again"
+        assert write(found.record).encode(), "a partly read record can be written again"
 
 
 @examples(300)
@@ -192,7 +192,7 @@ def test_a_number_cut_off_is_not_taken_for_a_smaller_one(name: str) -> None:
     fields["version"] = fields.pop("version") * 100 + 23
     cut = json.dumps(fields)[:-2]
     found = read(cut)
-    assert isinstance(found, Refusal), "the version is the last field, and it may be longer"
+    assert isinstance(found, Refusal), "the version comes last, so it may have been cut off"
 
 
 @pytest.mark.parametrize("inputs", ["5", "null", '"moves"', "{}", "[5]", "[[]]", "[null]", "[{}, 5]"])
@@ -296,7 +296,7 @@ def test_a_move_out_of_turn_is_told_of_the_file(name: str) -> None:
             assert said.startswith(f"Move {number} was made by seat {idle[0]}, but seat")
             assert "your" not in said
             return
-    pytest.fail("somebody is always idle at some time")
+    pytest.fail("no move of this game left a seat idle")
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""Chance: recomputable by anyone who has the seed, even, and never disturbed by anything else."""
+"""Random numbers: reproducible from the seed, uniform, and independent between streams."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_words_follow_from_seed_stream_and_step_alone(
 
 
 @given(drawn=st.integers(0, 70), count=st.integers(0, 200))
-def test_whoever_looks_ahead_draws_nothing_until_it_is_skipped(drawn: int, count: int) -> None:
+def test_looking_ahead_draws_nothing_until_it_is_skipped(drawn: int, count: int) -> None:
     rng, other = Rng(SEED, "bot"), Rng(SEED, "bot")
     for each in (rng, other):
         for _ in range(drawn):

@@ -1,4 +1,4 @@
-"""What the types alone keep from happening: a game that breaks the contract is no game to mypy."""
+"""A type checker rejects games that break the contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values: frozen, named as people write, and strict about what they are read from."""
+"""Values are frozen, have readable tags, and are decoded strictly."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_move_in_brief_is_its_kind_and_its_fields() -> None:
 def test_a_value_never_changes() -> None:
     room = Room(3)
     with pytest.raises(AttributeError, match="immutable"):
-        room.pictures = 4  # type: ignore[misc]  # that is the point
+        room.pictures = 4  # type: ignore[misc]  # must fail
 
 
 def test_equal_values_are_equal_and_have_equal_hashes() -> None:

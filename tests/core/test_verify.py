@@ -1,4 +1,4 @@
-"""Was a game dealt and played as its file claims? A forged file never passes."""
+"""`verify` checks whether a game was dealt and played as its file claims. A forged file never passes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vernissage.core.step import Outcome
 
 @every_game
 def test_a_game_from_an_arranged_position_never_passes_as_dealt(name: str) -> None:
-    """An honest file's seed and seal, but other cards, and legal moves from there to the end."""
+    """Forges a file with an honest game's seed and seal, but other cards and legal moves from there on."""
     game, honest = game_called(name), kept(name)
     other = played(name, stop=0, seed=seed_from_text("a better hand")).state
     match = begin(game, other.options, SEED, other)
@@ -41,12 +41,12 @@ def test_a_finished_game_has_a_digest_that_its_moves_and_its_deal_make(name: str
     made_of = {key: fields[key] for key in ("game", "version", "options", "commitment", "position", "inputs")}
     text = json.dumps(made_of, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     assert saved.digest == hashlib.sha256(text.encode()).hexdigest()
-    assert kept(name, stop=3).digest == "", "as long as it goes on, nothing is sealed"
+    assert kept(name, stop=3).digest == "", "a running game has no digest"
 
 
 @every_game
 def test_another_game_with_the_same_deal_is_known_by_the_digest(name: str) -> None:
-    """Legal moves, right outcome, right seal: only what was sealed at the end tells them apart."""
+    """The moves are legal, the outcome and the seal are right: only the digest tells the games apart."""
     game, saved = game_called(name), kept(name)
     *_, match = random_match(game, played(name, stop=0).options, SEED)
     other = record(name, match, open_seed=True)
@@ -55,7 +55,7 @@ def test_another_game_with_the_same_deal_is_known_by_the_digest(name: str) -> No
     assert verify(game, replace(other, digest=saved.digest)) == wanted
     assert verify(game, other, digest=saved.digest) == wanted
     assert verify(game, other, digest=other.digest) is None
-    assert verify(game, replace(other, digest="")) is None, "those of 0.1.0 have none"
+    assert verify(game, replace(other, digest="")) is None, "files of version 0.1.0 have no digest"
 
 
 @every_game
@@ -65,7 +65,7 @@ def test_a_seal_that_was_noted_is_compared(name: str) -> None:
     assert verify(game, saved, seal=noted) is None
     seed = seed_from_text("another night")
     other = record(name, played(name, seed=seed), open_seed=True)
-    assert verify(game, other) is None, "in itself it is sound"
+    assert verify(game, other) is None, "the other record is valid by itself"
     refusal = verify(game, other, seal=saved.commitment)
     assert refusal == Refusal("record/other-seal", args={"seal": other.commitment})
 

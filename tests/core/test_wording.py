@@ -1,4 +1,4 @@
-"""Words of a player's own: what is left of them, and that moves are offered without them."""
+"""Free text: how it is cleaned up, and that moves are offered without it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_move_with_words_is_offered_without_them(name: str) -> None:
     game = game_called(name)
     wording = game.wording
     if wording is None:
-        return  # its moves have no place for words
+        return  # its moves carry no text
     for match in random_match(game, options_for(game, game.info.fewest), seed_from_text("words")):
         for seat in range(match.players):
             for move in match.offers[seat]:

@@ -1,4 +1,4 @@
-"""The notebooks run from beginning to end, and nothing of an earlier run is kept in them."""
+"""The notebooks run from start to end, and are stored without output."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from docs.maker import notebooks
 
 NOTEBOOKS: Final = sorted(notebooks.HOME.glob("*.ipynb"))
 LIMIT: Final = 120
-"""Seconds for a cell: something hangs that takes longer."""
+"""The time-out for a cell, in seconds."""
 
 
 def test_there_are_three() -> None:
     assert len(NOTEBOOKS) == 3
 
 
-@pytest.mark.filterwarnings("default")  # of the kernel's own libraries
+@pytest.mark.filterwarnings("default")  # warnings of the kernel's libraries
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_runs_from_beginning_to_end(path: Path, tmp_path: Path) -> None:
     read: Any = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(read, timeout=LIMIT, resources={"metadata": {"path": str(tmp_path)}}).execute()
     last = read.cells[-1]
-    assert last.outputs, "it ends with something to see"
+    assert last.outputs, "the last cell must show something"
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)

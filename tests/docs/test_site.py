@@ -1,4 +1,4 @@
-"""The documentation becomes a site in which every link holds, and which fetches nothing from elsewhere."""
+"""The documentation builds as a site without broken links and without external resources."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ FETCHED: Final = re.compile(
     r'<(?:script|img|source|iframe)[^>]*\ssrc="(https?:|//)|<link[^>]*\shref="(?:https?:|//)'
 )
 PATH: Final = re.compile(r"`([\w.-]+(?:/[\w.-]+)+/?)`")
-"""Something that is written like a path."""
+"""Matches inline code that looks like a path."""
 PROSE: Final = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
 MOST_BYTES: Final = 2_000_000
 BUILT: Final = {"build/site", "server/static", "dist/", "web/node_modules"}
-"""Not there before something is built."""
+"""Paths that exist only after a build."""
 ENDINGS: Final = (
     ".py",
     ".md",
@@ -45,7 +45,7 @@ ENDINGS: Final = (
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site as `make docs` builds it; a warning ends the build."""
+    """Builds the site as `make docs` does; a warning fails the build."""
     place = tmp_path_factory.mktemp("site")
     told = subprocess.run(  # noqa: S603 - our own interpreter
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(place)],
@@ -103,7 +103,10 @@ def test_no_page_names_a_file_that_is_not_there(prose: Path) -> None:
 
 
 def _is_there(path: str) -> bool:
-    """In the repository, in the package, or in a game's folder. What does not end like a file is no path."""
+    """Whether a path exists in the repository, the package or a game's folder.
+
+    Only names with an ending count.
+    """
     if not path.endswith(ENDINGS) or path in BUILT:
         return True
     inside = (catalog.HOME, *map(catalog.folder, catalog.names(with_templates=True)))

@@ -1,4 +1,4 @@
-"""The worked examples of the documentation are worked through, as they stand on the pages."""
+"""The worked examples in the documentation are carried out as written."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ NOT_COPIED: Final = ("__pycache__", "static", "browser", "node_modules")
 COPIED: Final = ("src", "tests", "bench", ".ci", "web/src/text", "conftest.py", "pyproject.toml", "Makefile")
 PROSE: Final = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "constraints.txt")
 MAKE: Final = 'make() { command make BIN="$BIN" "$@"; }; '
-"""The tools are those that run this test."""
+"""Makes the examples use the tools that run this test."""
 
 
 @pytest.mark.parametrize("page", [BOT, RESEARCH], ids=lambda page: page.stem)
 def test_what_is_done_on_the_page_comes_out_as_it_says(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))  # one of them keeps games in a folder
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))  # one of them saves games in a folder
     found = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert found.attempted > 5
     assert found.failed == 0
@@ -62,7 +62,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_whoever_follows_the_page_has_a_game_that_keeps_every_promise(checkout: Path) -> None:
+def test_following_the_page_gives_a_game_that_passes_every_test(checkout: Path) -> None:
     blocks = list(BLOCK.finditer(GAME.read_text(encoding="utf-8")))
     assert len(blocks) > 5
     for block in blocks:
@@ -77,7 +77,7 @@ def test_whoever_follows_the_page_has_a_game_that_keeps_every_promise(checkout: 
 def _run(place: Path, commands: str) -> None:
     tools = Path(sys.executable).parent
     told = subprocess.run(  # noqa: S603 - a page of ours
-        ["bash", "-euc", MAKE + commands],  # noqa: S607 - whichever there is
+        ["bash", "-euc", MAKE + commands],  # noqa: S607 - any bash will do
         cwd=place,
         env={
             **os.environ,
@@ -94,7 +94,7 @@ def _run(place: Path, commands: str) -> None:
 
 
 def _change(file: Path, difference: str) -> None:
-    """What stands there once is replaced: lines with a minus go, lines with a plus come."""
+    """Applies a diff to a file: lines with a minus are replaced by lines with a plus."""
     lines = difference.splitlines(keepends=True)
     before = "".join(line[1:] for line in lines if line[0] != "+")
     after = "".join(line[1:] for line in lines if line[0] != "-")

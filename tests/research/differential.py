@@ -1,6 +1,6 @@
-"""A twin and the rules side by side, over random games: whatever they say must be the same.
+"""Plays random games with a twin and the rules side by side, and checks that they agree in everything.
 
-Both get the same chance: the words that the rules draw from their `Rng` lie on a tape for the twin.
+Both get the same random numbers: the twin reads the words of the rules' `Rng` from a tape.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from vernissage.research.kernel import Chance
 from vernissage.research.twin import Twin
 
 WORDS = 512
-"""More than any step draws."""
+"""More words than any step draws."""
 OUT_OF_TURN = 0.1
-"""How often somebody moves who may, whether they owe it or not."""
+"""How often a seat moves that may act without owing a decision."""
 
 
 def any_options(game: AnyGame, twin: Twin, random: Random) -> Any:
-    """Options by chance, every field of them, among those that the twin plays with."""
+    """Returns random options that the twin can play."""
     fields = inspect.type_info(game.types.options)
     assert isinstance(fields, inspect.StructType)
     while True:
@@ -43,7 +43,7 @@ def any_options(game: AnyGame, twin: Twin, random: Random) -> Any:
 
 
 def _values(field: inspect.Field, players: int) -> Iterator[Any]:
-    """The usual value three times in five or so, and some others."""
+    """Yields the default value about three times in five, and some others."""
     if field.default is not msgspec.NODEFAULT:
         yield from (field.default,) * 3
     yield from _some(field.type, players)
@@ -69,14 +69,14 @@ def _some(kind: inspect.Type, players: int) -> Iterator[Any]:
 
 @cache
 def ids_of(name: str, players: int) -> Ids:
-    """Which number is which move."""
+    """Returns the game's action numbers."""
     spaces = catalog.extras(name).spaces()
-    assert spaces is not None, "the actions of a twin are the numbers of the game's spaces.py"
+    assert spaces is not None, "a twin needs the action numbers of the game's spaces.py"
     return ListedIds(spaces.moves, players) if isinstance(spaces.moves, Listed) else SlotIds(spaces.moves)
 
 
 def compare(game: AnyGame, twin: Twin, number: int) -> int:
-    """One random game with random options, played by both. How many decisions were made."""
+    """Plays one random game with random options on both sides; returns the number of decisions."""
     random = Random(number)  # noqa: S311 - it picks moves, it keeps no secret
     options = any_options(game, twin, random)
     ids, seed = ids_of(catalog.name_of(game), options.players), seed_from_text(f"twins {number}")
@@ -102,18 +102,18 @@ def compare(game: AnyGame, twin: Twin, number: int) -> int:
 
 
 def _speakers(game: AnyGame, state: Any) -> list[int]:
-    """Everyone who may do something, also those who owe nothing."""
+    """Returns every seat that may act, including those that owe nothing."""
     return [seat for seat in range(state.options.players) if game.offers(state, seat)]
 
 
 def _same(rng: Rng) -> Chance:
-    """The words of this `Rng` from its beginning, if any were drawn; else none."""
+    """Returns the words of this `Rng` from its beginning, if any were drawn; otherwise none."""
     again = Rng(rng.seed, rng.stream, rng.step)
     return chance(tape=[again.word() for _ in range(WORDS if rng._begun is not None else 0)])
 
 
 def _same_state(game: AnyGame, twin: Twin, ids: Ids, state: Any, vector: Any) -> None:
-    """Everything on the table, who owes a decision, what every seat is offered."""
+    """Compares the whole state, the seats that owe a decision, and every seat's offers."""
     reference = twin.written(state)
     where = np.flatnonzero(vector != reference)
     assert not where.size, (state.options, where, reference[where], vector[where])

@@ -1,4 +1,4 @@
-"""Games that bots play are written down as they were played, and read again as values of the game."""
+"""Games between bots are recorded as played, and read back as values of the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def written(folder: Path, name: str, games: int = 2, bots: tuple[str, ...] = ("r
 
 
 def replayed(name: str, data: Dataset) -> list[list[AnyMatch]]:
-    """Every match of every game, again from its record."""
+    """Replays every game from its record and returns all its matches."""
     found = []
     for played in data.games():
         assert verify(game_called(name), played.record) is None

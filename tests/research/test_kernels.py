@@ -1,4 +1,4 @@
-"""What was compiled is forgotten when its sources are newer."""
+"""Compiled kernels are deleted when a source is newer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vernissage.research.kernel import COMPILED, forget_stale
 
 
 def compiled(home: Path, name: str, when: int) -> list[Path]:
-    """What numba would keep of a kernel of this name, compiled at this time."""
+    """Creates the files that numba would cache for a kernel compiled at this time."""
     (home / "__pycache__").mkdir(exist_ok=True)
     kept = [home / "__pycache__" / kind.replace("*", name) for kind in COMPILED]
     for path in kept:

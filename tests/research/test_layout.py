@@ -1,4 +1,4 @@
-"""Features become numbers where they should; seats are counted from the viewer; too much counts as all."""
+"""Features are encoded in the right places, with seats counted from the viewer and values capped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAYERS = 3
 
 
 def written(*features: Feature, viewer: int = 0) -> dict[str, float]:
-    """Everything that is not 0, by name."""
+    """Returns every non-zero number by name."""
     layout = Layout(features, PLAYERS)
     out = layout.written(THING, viewer)
     return {name: float(number) for name, number in zip(layout.names, out, strict=True) if number}
@@ -65,7 +65,7 @@ def test_what_is_read_for_all_seats_at_once_is_told_seat_by_seat() -> None:
 
 
 def test_what_was_seen_before_leaves_no_trace() -> None:
-    """Only what has changed is written anew; it must be as if all of it were."""
+    """Only changed values are encoded again; the result must equal a full encoding."""
     features = (
         Number("gold", 4, "gold"),
         Numbers("marks", 3, 4, "marks"),
@@ -81,4 +81,4 @@ def test_what_was_seen_before_leaves_no_trace() -> None:
         for viewer in (0, 2):
             out = layout.written(thing, viewer)
             assert out.tolist() == Layout(features, PLAYERS).written(thing, viewer).tolist()
-            out[:] = 7  # whoever has it may write on it
+            out[:] = 7  # callers may modify the result

@@ -1,4 +1,4 @@
-"""Every game is accepted by the suites that the libraries bring for their own environments."""
+"""Every game passes the conformance suites that the libraries provide for environments."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MEMORIES = ("none", "window:2", "decaying:0.8", "all")
 CYCLES = 60
 SHORT = 1
 ITS_MASK = [
-    # PettingZoo's own games with a mask have such observations too; its suite says so of them as well.
+    # PettingZoo's own games with a mask cause this warning too.
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
 ]
@@ -45,7 +45,7 @@ pytestmark = ITS_MASK
 
 
 def some_tables() -> list[Table]:
-    """Of each game: the fewest players, the most, and two other ways to play."""
+    """Returns tables of each game: the fewest players, the most, and two variants."""
     found: list[Table] = []
     for name in NAMES:
         every = tables_of(name)
@@ -61,12 +61,12 @@ some_ways = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 def given(table: Table) -> dict[str, Any]:
-    """The options, and a memory: each has its turn."""
+    """Returns the options and a memory; each kind of memory gets its turn."""
     return {"memory": MEMORIES[TABLES.index(table) % len(MEMORIES)], **plain(table.options)}
 
 
 def seeded(env: Any) -> Any:
-    """As the suites don't begin with a seed: what is dealt and what is done follow from that of the run."""
+    """Seeds an environment, because the suites don't: everything follows from the seed of the test run."""
     number = chance.rng("libraries").word()
     env.reset(seed=number)
     agents = getattr(env, "possible_agents", None)
@@ -101,7 +101,7 @@ def test_gymnasium_accepts_one_seat(table: Table) -> None:
 
 
 def loaded(table: Table) -> Any:
-    """The game as OpenSpiel has it, as short as it can be: every state of it is looked at in many ways."""
+    """Loads a short version of the game into OpenSpiel, since every state is checked in detail."""
     short = {limit: min(SHORT, most) for limit, most in table.game.info.limits.items()}
     wanted = spiel.parameters(table.name, {**given(table), **short})
     return pyspiel.load_game(f"vernissage_{table.name}", wanted)
@@ -164,8 +164,8 @@ def test_a_shaped_reward_needs_a_game_that_says_how_it_stands() -> None:
         AEC("_template", reward="shaped")
 
 
-def test_nobody_who_only_plays_loads_any_of_it() -> None:
-    """The libraries are an extra: neither the package nor `research` itself imports them."""
+def test_playing_loads_none_of_the_libraries() -> None:
+    """The libraries are optional: neither the package nor `research` imports them."""
     asked = (
         "import sys, vernissage, vernissage.research\n"
         "match = vernissage.begin(vernissage.list_games()[0], seed='x')\n"

@@ -1,4 +1,4 @@
-"""Tasks are the same for everyone: fixed deals, kept results that come out again, versions that tell."""
+"""Tasks are reproducible: fixed deals, stored results that can be recomputed, and versions."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def test_every_part_has_chance_greed_thought_and_a_learner_to_compare_with(part:
     assert all(len(company.seats) == part.setup.players for company in part.trial.companies)
 
 
-# What is kept.
+# Stored results
 
 
 def kept(part: tasks.Part) -> Results:
     found = part.kept()
-    assert found is not None, "what is kept is of another version: `make tasks` plays all anew"
+    assert found is not None, "the stored results are of another version; run `make tasks`"
     return found
 
 
@@ -63,7 +63,7 @@ def test_the_baselines_have_played_in_every_company(part: tasks.Part) -> None:
 
 @pytest.mark.parametrize("part", PARTS, ids=called)
 def test_the_first_games_come_out_as_they_are_kept(part: tasks.Part) -> None:
-    """Each baseline in one company after the other."""
+    """Checks each baseline in one company, taking the companies in turn."""
     results = kept(part)
     for number, line in enumerate(results.lines):
         baseline = part.trial.baselines[number]
@@ -91,7 +91,7 @@ def test_a_learner_begins_alike_every_time(part: tasks.Part) -> None:
 
 
 @pytest.mark.parametrize("part", PARTS, ids=called)
-def test_whoever_has_learnt_is_better_than_chance(part: tasks.Part) -> None:
+def test_a_trained_learner_beats_chance(part: tasks.Part) -> None:
     lines = {line.agent: line for line in kept(part).lines}
     best = list(kept(part).weights)[-1]
     shared = lines["random"].cells.keys() & lines[best].cells.keys()
@@ -102,7 +102,7 @@ def test_whoever_has_learnt_is_better_than_chance(part: tasks.Part) -> None:
         assert learnt.value > chance.value
 
 
-# Versions.
+# Versions
 
 
 def test_a_change_of_rules_is_another_version_and_what_is_kept_no_longer_counts() -> None:
@@ -120,7 +120,7 @@ def test_another_way_to_measure_is_another_version() -> None:
     assert tasks.Part(part.game, replace(part.trial, version=99)).kept() is None
 
 
-# One's own agent.
+# Custom agents
 
 
 def test_an_agent_of_ones_own_plays_the_same_deals_as_the_baselines() -> None:
@@ -148,14 +148,14 @@ def test_a_window_shows_the_latest_events_only() -> None:
     assert Windowed(Listens(), 0).choose(None, (1, 2, 3), (), rng) == ()
 
 
-# How one learns.
+# Learning
 
 
 def test_a_step_leads_to_what_went_better() -> None:
     slopes = np.array([[1.0, 0.0], [-1.0, 0.0], [0.5, 1.0], [-0.5, -1.0]])
     found = learner.step(slopes, np.array([1.0, 0.0, 1.0, 0.0]))
     assert found[0] > 0
-    assert not learner.step(slopes, np.ones(4)).any(), "where all went alike there is nothing to learn"
+    assert not learner.step(slopes, np.ones(4)).any(), "equal returns must give no step"
 
 
 def test_chance_decides_among_equals_and_weights_among_others() -> None:
@@ -165,12 +165,12 @@ def test_chance_decides_among_equals_and_weights_among_others() -> None:
     assert {equal.choose(None, (), "ab", Rng(bytes(32), "x", at)) for at in range(40)} == {"a", "b"}
 
 
-# The command.
+# The command
 
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[tasks.Part]:
-    """A task whose learner has a single lesson."""
+    """A task whose learner trains on a single batch."""
     part = PARTS[-1]
     trial, teach = part.trial, part.trial.learner.train
     short = replace(trial.learner, train=lambda window: islice(teach(window), 1), batches=1)

@@ -1,4 +1,4 @@
-"""Every twin plays its game as the rules do: state by state, offer by offer, with the same chance."""
+"""Every twin plays its game as the rules do: the same states, offers and random draws."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from vernissage.research.twins import twin_of
 pytestmark = pytest.mark.every_case
 
 GAMES = 10_000
-"""So many whole games of each are compared in the deep run."""
+"""The number of games of each to compare in the deep run."""
 SOME_GAMES, SOME_DECISIONS = 200, 15_000
-"""So many as a rule; of games that are long, fewer."""
+"""The numbers in a normal run; long games are limited by decisions."""
 PIECES = 2
-"""In which they are compared, in the deep run side by side. Otherwise one is enough: in a new checkout each
-process would compile the twin for itself, and that takes longer than the games."""
+"""The number of parallel tests in the deep run. A normal run has one, because in a new checkout each process
+would compile the twin, which takes longer than the games."""
 NAMES = [name for name in catalog.names(with_drafts=True) if (catalog.folder(name) / "twin").is_dir()]
 NAMES.sort(
     key=lambda name: sum(len(path.read_bytes()) for path in (catalog.folder(name) / "twin").glob("*.py"))
 )
 every_twin = pytest.mark.parametrize("name", NAMES)
 most_twins = pytest.mark.parametrize("name", budgets.first_of(NAMES, len(NAMES) - 1))
-"""Loops around a twin are compiled in every process anew: those of the largest are left to the deep run."""
+"""Loops around a twin are compiled in every process, so the largest twin is left to the deep run."""
 
 
 def twin_called(name: str) -> Twin:
@@ -80,7 +80,7 @@ def test_a_seat_sees_the_same_in_all_states_it_could_not_tell_apart(name: str) -
 
 @most_twins
 def test_random_play_of_a_twin_is_random_play_of_the_rules(name: str) -> None:
-    """The offers come in the same order, so with the same words both make the same moves to the end."""
+    """Offers come in the same order, so with the same random words both make the same moves to the end."""
     game, twin = game_called(name), twin_called(name)
     options = options_for(game, game.info.most)
     words, rng = Rng(seed_from_text("whole"), "play"), Rng(seed_from_text("whole"), "play")

@@ -1,4 +1,4 @@
-"""A batch of games: every row is a game of its own, and goes on when one is over."""
+"""A batch of games: the rows are independent, and a finished game is replaced by a new one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_same_seed_gives_the_same_games(name: str) -> None:
 
 
 @most_twins
-def test_whoever_is_asked_is_offered_something_and_games_end_and_begin_anew(name: str) -> None:
+def test_every_seat_asked_has_offers_and_finished_games_are_dealt_again(name: str) -> None:
     games = Vector(name, 16, seed=2)
     moment, ended = games.reset(seed=2), 0
     for _ in range(STEPS):

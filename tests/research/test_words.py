@@ -1,4 +1,4 @@
-"""A seat is told in words what it knows, in every language, and its answer is understood or refused."""
+"""A seat is told what it knows in every language, and its answer is parsed or refused."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_what_is_told_tells_no_secret(name: str) -> None:
             assert truth == fancy
 
 
-def test_somebody_who_answers_plays_a_whole_game_and_is_asked_again_when_not_understood() -> None:
+def test_a_talker_plays_a_whole_game_and_is_asked_again_when_not_understood() -> None:
     match = vernissage.begin("_template", seed="words")
     answers = iter(["what?", *["1"] * 100])
     told: list[str] = []

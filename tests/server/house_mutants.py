@@ -17,9 +17,9 @@ from tests.conformance.mutants import digest
 from tests.server.beside_mutants import BESIDE
 from tests.server.later_mutants import LATER
 from vernissage.core import codec
+from vernissage.core.hidden_inputs import HiddenInputs
 from vernissage.core.match import Match
 from vernissage.core.refusal import Refusal
-from vernissage.core.unnoticed import Unnoticed
 from vernissage.server.api import routes
 from vernissage.server.edge import access
 from vernissage.server.pages import link_previews, postcards
@@ -178,7 +178,7 @@ def the_log_remembers(patch: Patch) -> None:
 
 def all_inputs_count(patch: Patch) -> None:
     """Numbers count what was done in secret."""
-    patch.setattr(Unnoticed, "number_for", lambda _unnoticed, number, _viewer: number)
+    patch.setattr(HiddenInputs, "number_for", lambda _unnoticed, number, _viewer: number)
 
 
 def a_ping_tells_all(patch: Patch) -> None:
@@ -198,7 +198,7 @@ def all_are_told(patch: Patch) -> None:
 
 def blanks_in_the_log(patch: Patch) -> None:
     """Whoever comes in later finds an empty line for what was done in secret."""
-    patch.setattr(Unnoticed, "inputs_of", lambda _unnoticed, numbers, _viewer: iter(numbers))
+    patch.setattr(HiddenInputs, "inputs_of", lambda _unnoticed, numbers, _viewer: iter(numbers))
 
 
 def secrets_win_time(patch: Patch) -> None:

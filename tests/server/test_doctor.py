@@ -80,7 +80,7 @@ def test_a_database_that_is_not_there_or_none_of_ours(tmp_path: Path) -> None:
     letter.write_text("Dear Ada, " * 200, encoding="utf-8")
     told = run("doctor", "--database", f"sqlite:///{letter}")
     assert told.code == 1
-    assert "is no database" in told.out
+    assert "is not a database" in told.out
 
 
 def test_what_a_page_would_not_find_is_named(tmp_path: Path) -> None:

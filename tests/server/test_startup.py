@@ -128,8 +128,8 @@ def test_a_server_that_does_not_let_one_in(door: Door, postgres: Cluster) -> Non
     postgres.cleared()
     for url, told in {
         postgres.url_by_port("house", "secret"): "refuses this user or password",
-        postgres.url_by_port("no_house"): "/no_house is not there yet. Make it: CREATE DATABASE",
-        postgres.url("house", "stranger"): "knows no such user",
+        postgres.url_by_port("no_house"): "/no_house does not exist yet. Create it: CREATE DATABASE",
+        postgres.url("house", "stranger"): "has no such user",
     }.items():
         said = door.on(url)
         assert told in said

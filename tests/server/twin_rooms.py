@@ -17,8 +17,8 @@ from tests.chance import drawn
 from tests.conformance.options import Table
 from tests.conformance.played import played
 from vernissage.core import codec
+from vernissage.core.append_list import AppendList
 from vernissage.core.game import AnyGame
-from vernissage.core.growing import Growing
 from vernissage.core.inputs import Made
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng, offspring
@@ -102,8 +102,8 @@ def _twin_match(match: AnyMatch, viewer: Viewer, rng: Rng, *, reminds: bool) -> 
         game=game,
         seed=offspring(match.seed, "twin", 0),
         state=state,
-        inputs=Growing(_unknown(entry, viewer) for entry in match.inputs),
-        story=Growing(
+        inputs=AppendList(_unknown(entry, viewer) for entry in match.inputs),
+        story=AppendList(
             match.witnessed(events, viewer)
             if reminds or number == last
             else tuple(_kept(match, match.witnessed(events, viewer)))

@@ -1,5 +1,5 @@
 """Paints the pictures of the games: a drawing, a composed scene, brush strokes, light, a file.
 
-Painting needs more than playing does: `pip install 'vernissage-games[art]'`. The painted pictures are kept
-with the games, so nobody who only plays ever needs this.
+Painting needs extra packages: `pip install 'vernissage-games[art]'`. The painted pictures are stored with the
+games, so that playing does not need this.
 """

@@ -15,10 +15,13 @@ from vernissage.art.strokes import Brush, Oil, Surface, trace
 
 @dataclass(frozen=True, slots=True)
 class Chalk:
-    """Rubs colour over the paper, loosely around the thing and firmly on it. Palette dark: the paper."""
+    """Rubs colour over the paper, loosely around the thing and firmly on it.
 
-    hatch: Oil  # How the strokes lie; its finish isn't used.
-    press: float = 0.74  # On the ground; on the thing it is firm.
+    The palette's dark is the paper.
+    """
+
+    hatch: Oil  # The direction of the strokes; its finish is not used.
+    press: float = 0.74  # The pressure on the ground; on the thing it is firm.
 
     def paint(self, scene: Scene, rng: Chance) -> Pixels:
         paper = rgb(scene.palette.dark) + 3 * soft_noise(rng, SIDE, 40)[..., None]

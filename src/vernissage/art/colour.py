@@ -1,4 +1,4 @@
-"""Colours as painters see them, and fields of soft chance to vary them with."""
+"""Colour spaces and mixing, and smooth noise to vary colours with."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ Chance = np.random.Generator
 
 _TO_XYZ: Final = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
 _WHITE: Final = np.array([0.9505, 1.0, 1.089])
-_SRGB_BEND: Final = 0.04045  # Up to here both are straight lines.
+_SRGB_BEND: Final = 0.04045  # Below this, both curves are straight lines.
 _LAB_BEND: Final = 0.008856
 _LUMINANCE: Final = np.array([0.3, 0.59, 0.11], np.float32)
 
 
 def chance(*words: str) -> Chance:
-    """From the same words, the same chance."""
+    """Returns a random generator seeded with these words."""
     return np.random.default_rng(int.from_bytes(sha256(" ".join(words).encode()).digest()[:8]))
 
 
 def rgb(written: str) -> Pixels:
-    """The colour written as #rrggbb."""
+    """Parses a colour written as #rrggbb."""
     return np.array([int(written[at : at + 2], 16) for at in (1, 3, 5)], np.float32)
 
 
@@ -34,7 +34,7 @@ def luminance(pixels: Pixels) -> Pixels:
 
 
 def lab(pixels: Pixels) -> NDArray[np.float64]:
-    """CIE Lab: distances in it are about as large as they look."""
+    """Converts to CIE Lab, in which distances match perception."""
     share = np.asarray(pixels, np.float64) / 255
     linear = np.where(share > _SRGB_BEND, ((share + 0.055) / 1.055) ** 2.4, share / 12.92)
     xyz = linear @ _TO_XYZ.T / _WHITE
@@ -44,7 +44,7 @@ def lab(pixels: Pixels) -> NDArray[np.float64]:
 
 
 def mix(one: Pixels, other: Pixels, share: Pixels | float) -> Pixels:
-    """From one colour towards the other; a share per pixel is spread over its channels."""
+    """Interpolates between two colours. A share per pixel applies to all its channels."""
     part = np.asarray(share, np.float32)
     if part.ndim == 2:  # noqa: PLR2004 - a picture of shares
         part = part[..., None]
@@ -57,7 +57,7 @@ def saturated(pixels: Pixels, factor: float) -> Pixels:
 
 
 def soft_noise(rng: Chance, side: int, scale: float) -> Pixels:
-    """A square of chance, mean 0 and deviation 1, that changes over about `scale` pixels."""
+    """Returns a square of noise with mean 0 and deviation 1 that varies over about `scale` pixels."""
     cells = max(3, round(side / scale) + 3)
     coarse = Image.fromarray(rng.standard_normal((cells, cells)).astype(np.float32))
     fine = np.asarray(coarse.resize((side, side), Image.Resampling.BICUBIC), np.float32)

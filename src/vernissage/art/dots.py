@@ -1,4 +1,4 @@
-"""Dots of pure colour that mix only in the eye."""
+"""Pointillism: dots of pure colour that mix only in the eye."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from vernissage.art.colour import Chance, Pixels, rgb, saturated
 from vernissage.art.finish import Finish
 from vernissage.art.scene import SIDE, Scene
 
-_NEAR: Final = 0.3  # With this share of the thing around it, a dot is on the thing.
+_NEAR: Final = 0.3  # A dot with at least this share of the thing around it is on the thing.
 
 
 @dataclass(frozen=True, slots=True)
 class Dots:
-    """Paints in dots, larger ones around and smaller ones on the thing."""
+    """Paints with dots, larger ones around the thing and smaller ones on it."""
 
-    radii: tuple[float, ...] = (7.0, 5.5)  # Everywhere, one pass each.
+    radii: tuple[float, ...] = (7.0, 5.5)  # One pass each, everywhere.
     fine: tuple[float, ...] = (4.2, 3.2)  # On the thing only.
-    foreign: float = 0.3  # The share of dots in another colour than what is seen.
+    foreign: float = 0.3  # The share of dots in another colour than the one seen.
     primer: str = "#f3ead6"
     finish: Finish = field(default_factory=Finish)
 
@@ -46,7 +46,7 @@ class Dots:
 
 
 def _grid(step: float, rng: Chance) -> Pixels:
-    """Places for dots: about a step apart, in no order."""
+    """Returns irregular positions for dots, about one step apart."""
     rows, columns = np.mgrid[0:SIDE:step, 0:SIDE:step]
     at = np.stack([columns.ravel(), rows.ravel()], axis=1)
     at = np.clip(at + rng.uniform(-0.38, 0.38, at.shape) * step, 0, SIDE - 1)
@@ -54,7 +54,7 @@ def _grid(step: float, rng: Chance) -> Pixels:
 
 
 def _divided(colour: Pixels, foreign: float, rng: Chance) -> tuple[int, int, int]:
-    """The colour seen, or one of those that it is mixed from: a neighbour on the wheel, or its opposite."""
+    """Returns the colour seen, or one it is mixed from: a neighbour on the colour wheel, or its opposite."""
     hue, light, strong = colorsys.rgb_to_hls(*(float(part) / 255 for part in colour))
     drawn = rng.random()
     if drawn < foreign * 0.3:

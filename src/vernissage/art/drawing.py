@@ -1,4 +1,4 @@
-"""The drawings that pictures are made from: a cut-out of Noto Emoji, and our own SVG files."""
+"""The drawings that pictures are painted from: a subset of Noto Emoji, and our own SVG files."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ _VIEW_BOX: Final = re.compile(r'viewBox="0 0 (?P<width>[\d.]+) (?P<height>[\d.]+
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Shapes without a sheet: the inside of an SVG whose view box starts at 0 0."""
+    """The content of an SVG whose view box starts at 0 0."""
 
     width: float
     height: float
     body: str
 
     def placed(self, x: float, y: float, width: float, height: float) -> str:
-        """The drawing as an element of a larger SVG, fitted into this rectangle."""
+        """Returns the drawing as an element of a larger SVG, fitted into this rectangle."""
         return (
             f'<svg x="{x:.2f}" y="{y:.2f}" width="{width:.2f}" height="{height:.2f}" '
             f'viewBox="0 0 {self.width:g} {self.height:g}">{self.body}</svg>'
         )
 
     def svg(self) -> str:
-        """The drawing as a file of its own."""
+        """Returns the drawing as a complete SVG file."""
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
             f'viewBox="0 0 {self.width:g} {self.height:g}">{self.body}</svg>'
@@ -45,31 +45,31 @@ class Drawing:
 
 
 def noto(name: str) -> Drawing:
-    """A drawing out of Noto Emoji, by its name there."""
+    """Returns a drawing from Noto Emoji, by its name there."""
     if name not in _cut_out():
-        message = f"noto.json has no drawing called {name}: name it in a game's DRAWINGS and cut it out anew"
+        message = f"noto.json has no drawing called {name}: add it to a game's DRAWINGS and run the cut again"
         raise KeyError(message)
     return Drawing(**_cut_out()[name])
 
 
 def own(path: Path) -> Drawing:
-    """A drawing of our own, out of an SVG file."""
+    """Returns one of our own drawings, from an SVG file."""
     root = _ROOT.search(path.read_text(encoding="utf-8"))
     box = root and _VIEW_BOX.search(root["attributes"])
     if root is None or box is None:
-        message = f"{path.name} is no SVG with a view box that starts at 0 0"
+        message = f"{path.name} is not an SVG with a view box that starts at 0 0"
         raise ValueError(message)
     return Drawing(float(box["width"]), float(box["height"]), root["body"].strip())
 
 
 def render(svg: str, width: int, height: int) -> NDArray[np.uint8]:
-    """The pixels of a whole SVG: height x width x red, green, blue, alpha (not premultiplied)."""
+    """Renders an SVG to pixels: height x width x RGBA, not premultiplied."""
     png = resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height)
     return np.asarray(Image.open(BytesIO(bytes(png))).convert("RGBA"))
 
 
 def cut(icons: dict[str, Any], names: Iterable[str]) -> None:
-    """Keep these drawings of the icons.json of the npm package @iconify-json/noto, and no others."""
+    """Extracts these drawings from the icons.json of the npm package @iconify-json/noto."""
     found = {}
     for name in sorted(set(names)):
         stored = name if name in icons["icons"] else icons["aliases"][name]["parent"]

@@ -1,4 +1,4 @@
-"""From a drawing to a painting: choose the scene, let the hand paint it."""
+"""Turns a drawing into a painting: composes the scene and lets the hand paint it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.art.scene import compose
 
 
 def painting(name: str, drawing: Drawing, hand: str, place: str) -> Image.Image:
-    """The painting of this name; the same at every call."""
+    """Paints this drawing. The name seeds the randomness, so the result is reproducible."""
     painter, rng = HANDS[hand], chance(name, hand)
     scene = compose(drawing, place, painter.palettes, painter.light, rng)
     pixels = painter.technique.paint(scene, rng)

@@ -1,4 +1,4 @@
-"""Planes: the scene cut along straight lines, every piece seen from a slightly different place."""
+"""Cubism: the scene cut along straight lines, each piece seen from a slightly different point."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Pieces = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Facets:
-    """Cuts, shifts and shades; then a brush goes over it."""
+    """Cuts, shifts and shades the scene, then paints over it with a brush."""
 
     oil: Oil
     cuts: int = 13
@@ -45,7 +45,7 @@ class Facets:
         return self.oil.paint(faceted, rng)
 
     def _cut(self, rng: Chance) -> tuple[Pieces, Pixels]:
-        """Number the pieces that straight lines leave; and where the lines are."""
+        """Numbers the pieces between straight lines; also returns where the lines are."""
         rows, columns = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
         code, seams = np.zeros((SIDE, SIDE), np.int64), np.zeros((SIDE, SIDE), np.float32)
         angles = np.linspace(0, np.pi, self.cuts, endpoint=False) + rng.uniform(-0.12, 0.12, self.cuts)
@@ -66,7 +66,7 @@ class Facets:
 
 
 def _shade(pieces: Pieces, mask: Pixels, rng: Chance) -> Pixels:
-    """Every piece goes from light to dark, each in its own direction."""
+    """Shades every piece from light to dark, each in its own direction."""
     count = int(pieces.max()) + 1
     rows, columns = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
     angle, tone = rng.uniform(0, 2 * np.pi, count), rng.uniform(-0.1, 0.1, count)

@@ -1,4 +1,4 @@
-"""The last touches: light on thick paint, the weave of the linen, varnish and age."""
+"""Finishing touches: light on thick paint, the weave of the linen, varnish and age."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.art.colour import Chance, Pixels, soft_noise
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """What a finished painting has besides its colours."""
+    """The surface of a finished painting."""
 
     impasto: float = 1.0  # How much thick paint catches the light.
     weave: float = 1.0  # How much of the linen shows.
@@ -43,6 +43,6 @@ def _weave(rows: Pixels, columns: Pixels) -> Pixels:
 
 
 def _craquelure(rng: Chance, side: int) -> Pixels:
-    """Fine cracks: the lines where soft noise changes its sign."""
+    """Returns fine cracks: the lines where soft noise changes its sign."""
     lines = [np.exp(-((soft_noise(rng, side, scale) / 0.035) ** 2)) for scale in (26, 44)]
     return np.asarray(np.clip(sum(lines), 0, 1), np.float32)

@@ -1,4 +1,4 @@
-"""The hands that paint, as data: their colours, their light, and their way with the brush."""
+"""The hands (painting styles), as data: their colours, light and technique."""
 
 from __future__ import annotations
 
@@ -20,19 +20,21 @@ from vernissage.art.woodcut import Woodcut
 
 
 class Technique(Protocol):
-    """A way to paint what is seen."""
+    """A painting technique."""
 
     def paint(self, scene: Scene, rng: Chance) -> Pixels: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A painter people recognise."""
+    """A recognisable painting style."""
 
     palettes: tuple[Palette, ...]
     technique: Technique
     light: Light
-    quality: int = field(default=78, repr=False)  # Of the file; every dot costs bytes. Not in a recipe.
+    quality: int = field(
+        default=78, repr=False
+    )  # WebP quality, since dots compress badly. Not part of a recipe.
 
 
 HANDS: Final[dict[str, Hand]] = {

@@ -1,8 +1,8 @@
-"""Ink line and one wash of colour, quickly done: for drawings that lie on paper.
+"""Quick ink lines and one wash of colour, for drawings that lie on paper.
 
-The edges of a drawing are found, thinned to lines and drawn again by a pen that wobbles and presses unevenly.
-One colour goes under them: out of register, thin where the drawing is pale, pooled where it dries last.
-Everything happens on a sheet twice as large as the picture, which makes the lines smooth.
+The edges of a drawing are found, thinned to lines and redrawn by a pen that wobbles and presses unevenly. One
+colour goes under them: out of register, thin where the drawing is pale, pooled where it dries last. The work
+is done at twice the final size, which makes the lines smooth.
 """
 
 from __future__ import annotations
@@ -21,26 +21,29 @@ Plane = NDArray[np.float32]  # height x width, from 0 to 1
 Mask = NDArray[np.bool_]
 Colour = tuple[int, int, int]
 
-VERSION: Final = 1  # Counts up whenever the hand changes.
+VERSION: Final = 1  # Increased when the technique changes.
 SIZE: Final = 512  # Of the picture, which is square.
 SHEET: Final = 2 * SIZE  # Of what is worked on. All lengths below are in its pixels.
 INK: Final[Colour] = (43, 36, 48)
-PAPER: Final[Colour] = (252, 248, 240)  # What pale parts of a wash look like.
+PAPER: Final[Colour] = (252, 248, 240)  # The colour of pale parts of a wash.
 
-_FILLED: Final = 0.86  # The share of the sheet that the longer side of a drawing takes.
-_FAINT, _CLEAR = 0.020, 0.055  # An edge begins where it is clear and goes on while it is not faint.
+_FILLED: Final = 0.86  # The share of the sheet that a drawing's longer side takes.
+_FAINT, _CLEAR = (
+    0.020,
+    0.055,
+)  # Hysteresis thresholds: an edge starts where it is clear and continues while it is not faint.
 _SCRAP: Final = 26  # A shorter line is left out.
 _OUTLINE, _DETAIL = 4.6, 2.9  # Half the width of the two nibs.
-_SOLID, _FULL = 0.5, 0.9  # Alpha: more thing than ground; nothing but thing.
-_DARK: Final = 0.28  # Where the drawing is darker than this it is black to a pen.
-_SPOT: Final = 12000  # A dark patch up to this area is filled with ink: an eye, a pip.
+_SOLID, _FULL = 0.5, 0.9  # Alpha: mostly the thing; fully the thing.
+_DARK: Final = 0.28  # Below this brightness, the pen draws black.
+_SPOT: Final = 12000  # The largest area of a dark patch that is filled with ink, such as an eye.
 _TREMBLE: Final = 5.6  # How far the pen strays.
 _COVER: Final = 0.86  # How much of the paper the wash hides where it is deepest.
 _SHIFT: Final = (-13, -15)  # How far the wash lies off, down and right.
 
 
 def sketch(drawing: Drawing, wash: Colour, name: str) -> Image.Image:
-    """The drawing in ink and one wash on clear ground; its name decides how the hand trembles."""
+    """Draws in ink and one wash on a transparent ground. The name seeds the wobble."""
     rng = np.random.default_rng(int.from_bytes(sha256(name.encode()).digest()[:8], "big"))
     shapes = _on_the_sheet(drawing)
     line = _inked(shapes, rng)
@@ -49,7 +52,7 @@ def sketch(drawing: Drawing, wash: Colour, name: str) -> Image.Image:
 
 
 def _on_the_sheet(drawing: Drawing) -> NDArray[np.float32]:
-    """Red, green, blue (premultiplied) and alpha of the drawing, centred and as large as the sheet allows."""
+    """Renders the drawing, centred and as large as fits: premultiplied RGB, and alpha."""
     inked = render(drawing.svg(), 256, 256)[..., 3] > 0
     down, across = (np.flatnonzero(inked.any(axis)) / 256 for axis in (1, 0))
     side = SHEET * _FILLED / max(down[-1] - down[0], across[-1] - across[0])
@@ -71,7 +74,7 @@ def _inked(shapes: Plane, rng: np.random.Generator) -> Plane:
 
 
 def _steepness(shapes: Plane) -> tuple[Plane, Plane, Plane]:
-    """How steeply colour changes at each point, and in which direction (down, across)."""
+    """Returns the gradient magnitude and direction (down, across) of the colours."""
     smooth = ndi.gaussian_filter(shapes, (2.4, 2.4, 0))
     down, across = np.gradient(smooth, axis=(0, 1))
     lead = np.abs(down) + np.abs(across)
@@ -83,7 +86,7 @@ def _steepness(shapes: Plane) -> tuple[Plane, Plane, Plane]:
 
 
 def _thinned(steep: Plane, down: Plane, across: Plane) -> Mask:
-    """The crests of the steepness: lines one pixel wide that are clear somewhere and not mere scraps."""
+    """Returns the ridges of the gradient: lines one pixel wide, without short or faint ones."""
     rows, columns = _places()
     ahead = ndi.map_coordinates(steep, [rows + down, columns + across], order=1)
     behind = ndi.map_coordinates(steep, [rows - down, columns - across], order=1)
@@ -97,7 +100,7 @@ def _thinned(steep: Plane, down: Plane, across: Plane) -> Mask:
 
 
 def _stroke(lines: Mask, nib: float, rng: np.random.Generator) -> Plane:
-    """The lines drawn by a pen: trembling, and pressed now more, now less."""
+    """Draws the lines with a pen that wobbles and presses unevenly."""
     if not lines.any():
         return np.zeros(lines.shape, np.float32)
     distance = ndi.distance_transform_edt(~lines)
@@ -111,7 +114,7 @@ def _stroke(lines: Mask, nib: float, rng: np.random.Generator) -> Plane:
 
 
 def _spots(shapes: Plane) -> Mask:
-    """Small dark patches, which an inked drawing fills."""
+    """Returns small dark patches, which an ink drawing fills."""
     dark = (_light(shapes) < _DARK) & (shapes[..., 3] > _FULL)
     patches, _count = ndi.label(ndi.binary_opening(dark, iterations=2))
     area = np.bincount(patches.ravel())
@@ -120,7 +123,7 @@ def _spots(shapes: Plane) -> Mask:
 
 
 def _washed(shapes: Plane, rng: np.random.Generator) -> tuple[Plane, Plane]:
-    """Where the wash lies, and how much of its colour is there."""
+    """Returns where the wash lies, and how strong its colour is."""
     rows, columns = _places()
     strayed = [rows + 16 * _drift(rng, 90) + _SHIFT[0], columns + 16 * _drift(rng, 90) + _SHIFT[1]]
     body = ndi.map_coordinates(ndi.gaussian_filter(shapes[..., 3], 11), strayed, order=1)
@@ -133,7 +136,7 @@ def _washed(shapes: Plane, rng: np.random.Generator) -> tuple[Plane, Plane]:
 
 
 def _strength(shapes: Plane) -> Plane:
-    """How much colour a point of the drawing asks for: pale parts stay nearly paper."""
+    """Returns how much colour each point needs; pale parts stay almost paper."""
     vivid = shapes[..., :3].max(2) - shapes[..., :3].min(2)
     dark = shapes[..., 3] - _light(shapes)
     return np.asarray(np.maximum(vivid, dark), np.float32)
@@ -145,10 +148,10 @@ def _light(shapes: Plane) -> Plane:
 
 
 def _laid(line: Plane, wet: Plane, stain: Plane, wash: Colour) -> Image.Image:
-    """Ink over wash over nothing, in the size of the picture.
+    """Composites ink over wash over a transparent ground, in the final size.
 
-    The wash is told by colour and hardly by alpha: files keep alpha without loss, and clouds in it make
-    them large.
+    The wash varies in colour and hardly in alpha: files store alpha losslessly, and noise in it makes them
+    large.
     """
     ink, water, tone = line[..., None], _COVER * wet[..., None], stain[..., None] / _COVER
     alpha = ink + water * (1 - ink)
@@ -161,7 +164,7 @@ def _laid(line: Plane, wet: Plane, stain: Plane, wash: Colour) -> Image.Image:
 
 
 def _drift(rng: np.random.Generator, grain: int) -> Plane:
-    """A slowly changing field, about from -1 to 1, whose hills are `grain` wide."""
+    """Returns a smooth noise field, about from -1 to 1, with features `grain` pixels wide."""
     cells = SHEET // grain + 3
     coarse = Image.fromarray(rng.normal(0, 0.5, (cells, cells)).astype(np.float32))
     fine = coarse.resize((cells * grain, cells * grain), Image.Resampling.BICUBIC)

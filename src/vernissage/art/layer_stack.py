@@ -1,4 +1,4 @@
-"""How painted layers are laid over each other, for contact sheets; the pages in the browser do the same."""
+"""Composites painted layers for contact sheets, as the pages in the browser do."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ from scipy import ndimage as ndi
 
 Plane = NDArray[np.floating[Any]]
 
-HAZE: Final = (0.20, 0.08, 0.0)  # Bottom, middle, top: how much air lies before a layer.
-_SHADE: Final = np.array(
-    [0.92, 0.86, 0.76], np.float32
-)  # Shadows take most of the red and least of the blue.
+HAZE: Final = (0.20, 0.08, 0.0)  # Bottom, middle, top: how much haze lies over a layer.
+_SHADE: Final = np.array([0.92, 0.86, 0.76], np.float32)  # Shadows absorb red most and blue least.
 
 
 def compose(background: Image.Image, layers: Sequence[Image.Image]) -> Image.Image:

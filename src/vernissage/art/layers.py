@@ -1,8 +1,8 @@
-"""Transparent painted layers: a drawing is repainted with strokes of broken colour that keep its alpha.
+"""Transparent painted layers: repaints a drawing with strokes of broken colour, keeping its alpha.
 
-Thick paint covers, thin paint (alpha under 0.6) is light. Hard edges stay hard, and strokes overshoot them
-by three pixels at most, else every motif would carry a grey ghost around it. How layers are laid over each
-other is told in `layer_stack`.
+Thick paint covers; thin paint (alpha under 0.6) is light. Hard edges stay hard: strokes overshoot them by
+three pixels at most, otherwise every motif would have a grey halo. `layer_stack` says how layers are
+composited.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ Colour = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Brush:
-    """One round of strokes, from the broad brush to the fine one."""
+    """One pass of strokes with one brush, from broad to fine."""
 
     radius: int
-    steps: int  # The longest stroke, in radii.
-    tolerance: float  # Where the painting is off by less than this, it is left alone.
-    jitter: float  # How much each stroke's colour wanders.
+    steps: int  # The maximum length of a stroke, in radii.
+    tolerance: float  # Places with a smaller error than this are left alone.
+    jitter: float  # The random variation of colour between strokes.
     tint: float  # The largest share of another palette colour in a stroke: broken colour.
 
     @property
@@ -48,21 +48,21 @@ FINE: Final = (
 )
 WALL: Final = (Brush(22, 8, 0, 17, 0.12), Brush(12, 7, 20, 13, 0.07), Brush(7, 6, 17, 8, 0.03))
 
-VERSION: Final = 1  # Counts up when all layers should be painted anew.
+VERSION: Final = 1  # Increased when all layers should be repainted.
 _LUMINANCE: Final = np.array([0.3, 0.59, 0.11], np.float32)
 _NOTHING: Final = 0.015  # Alpha below which there is no paint.
 _HALF: Final = 0.5  # Alpha at which a hard edge is drawn.
 _THICK: Final = 0.92  # Alpha from which paint covers.
 _STEP: Final = 0.07  # A change of alpha within a few pixels that makes an edge hard.
 _UNCOVERED: Final = 0.18  # Alpha still missing where another stroke is needed.
-_FLAT: Final = 4.0  # A slope of light too small to lead a stroke.
-_MARGIN: Final = 40  # Around the painted part; all the rest is not worth a look.
+_FLAT: Final = 4.0  # A gradient of brightness too small to guide a stroke.
+_MARGIN: Final = 40  # Around the painted part; the rest is skipped.
 
 
 def painted(
     drawing: Drawing, name: str, palette: Sequence[Colour], *, flow: float = 0.3, opaque: bool = False
 ) -> Image.Image:
-    """The drawing as a painted layer, or as an opaque ground; its name decides where every stroke falls.
+    """Paints the drawing as a transparent layer, or as an opaque ground. The name seeds every stroke.
 
     `flow` is the direction of strokes (radians) where the drawing itself gives none.
     """
@@ -81,7 +81,7 @@ def painted(
 
 
 def seed(name: str) -> int:
-    """The number from which all chance in a picture of this name comes."""
+    """Returns the random seed of a picture with this name."""
     return int.from_bytes(sha256(name.encode()).digest()[:8], "big")
 
 
@@ -92,7 +92,7 @@ def _painted_part(alpha: Plane) -> tuple[int, int, int, int]:
 
 
 class _Easel:
-    """The work on one picture: what is to be painted, and what is painted so far."""
+    """The state of one picture: the target, and what is painted so far."""
 
     def __init__(self, under: Plane, rng: np.random.Generator, palette: Plane, flow: float) -> None:
         self.rng, self.palette, self.flow = rng, palette, flow
@@ -107,7 +107,7 @@ class _Easel:
         first = np.dstack([_blur(self.colour, 9), np.full(self.alpha.shape, 255.0 * self.opaque)])
         self.paint_layer = Image.fromarray(
             np.uint8(np.clip(first, 0, 255)), "RGBA"
-        )  # Colour and alpha in one.
+        )  # Colour and alpha together.
         self.relief = Image.new("L", (self.width, self.height), 110)
 
     def paint(self, brushes: Sequence[Brush]) -> NDArray[np.uint8]:
@@ -128,7 +128,7 @@ class _Easel:
         self._draw(brush, wanted[starts[:, 1], starts[:, 0]], trails, lengths)
 
     def _starts(self, brush: Brush, off: Plane, cover: Plane) -> NDArray[np.intp]:
-        """Where strokes begin: on a jittered grid, inside the shape, where something is still to be done."""
+        """Returns where strokes begin: on a jittered grid, inside the shape, where the error is large."""
         step = max(2, int(brush.radius * 0.8))
         todo = self.solid & (self.inside > brush.radius * (0.55 if brush.radius > FINE[2].radius else 0.2))
         if brush.tolerance:
@@ -144,7 +144,7 @@ class _Easel:
     def _trails(
         self, brush: Brush, starts: NDArray[np.intp], wanted: Plane, off: Plane
     ) -> tuple[NDArray[np.float64], NDArray[np.intp]]:
-        """All strokes of a round at once, step by step along the edges, until the colour changes."""
+        """Traces all strokes of a pass at once, step by step along the edges, until the colour changes."""
         along = self._directions(brush, wanted)
         colour = wanted[starts[:, 1], starts[:, 0]]
         at: Plane = starts.astype(np.float64)
@@ -164,7 +164,7 @@ class _Easel:
         return np.stack(trail, 1), lengths
 
     def _directions(self, brush: Brush, wanted: Plane) -> Plane:
-        """Along the edges of the drawing; where it is flat, the flow, a little unsteady."""
+        """Returns stroke directions: along the edges of the drawing; where flat, the flow with noise."""
         light = _blur(wanted @ _LUMINANCE + 60 * self.alpha * (not self.opaque), brush.radius * 0.5)
         across, down = ndi.sobel(light, 1), ndi.sobel(light, 0)
         steep = np.hypot(across, down)
@@ -174,7 +174,7 @@ class _Easel:
         return np.asarray(np.where(flat, np.dstack([np.cos(angle), np.sin(angle)]), edge))
 
     def _unrest(self) -> Plane:
-        """Slow noise around 0 with deviation 1, made small and stretched."""
+        """Returns slowly varying noise with mean 0 and deviation 1."""
         coarse = ndi.gaussian_filter(
             self.rng.standard_normal((self.height // 8 + 9, self.width // 8 + 9)), 4.75
         )
@@ -207,7 +207,7 @@ class _Easel:
                 )
 
     def _edges(self, strokes: Plane) -> Plane:
-        """Glazes keep the drawn alpha, solid shapes that of the strokes; near the rim the brush runs dry."""
+        """Returns the final alpha: as drawn for glazes, by strokes for solid shapes, dry at the rim."""
         beyond = ndi.distance_transform_edt(~self.solid)
         overshoot = strokes * np.clip((4.2 - beyond) / 2.2, 0, 1)
         glaze = self.soft & (self.alpha < _THICK) & self.solid
@@ -221,7 +221,7 @@ class _Easel:
 
 
 def _snapped(alpha: Plane) -> tuple[Plane, NDArray[np.bool_]]:
-    """Hard shapes become wholly there or not there; soft ones (halos, mist) stay. And where it is soft."""
+    """Makes the alpha of hard shapes 0 or 1 and keeps that of soft ones; also returns the soft mask."""
     soft = np.abs(alpha - ndi.gaussian_filter(alpha, 3)) < _STEP
     near_thick = ndi.maximum_filter(alpha, 9) > _THICK
     hard = (alpha > _HALF) * np.maximum(alpha, 0.5 + 0.5 * near_thick)
@@ -229,7 +229,7 @@ def _snapped(alpha: Plane) -> tuple[Plane, NDArray[np.bool_]]:
 
 
 def _bled(colour: Plane, alpha: Plane) -> Plane:
-    """The colours spread outwards from the shape, so that edges never go dark."""
+    """Spreads colours outwards from the shape, so that edges don't turn dark."""
     y, x = ndi.distance_transform_edt(alpha <= _NOTHING, return_distances=False, return_indices=True)
     return np.asarray(colour[y, x])
 
@@ -239,14 +239,14 @@ def _blur(plane: Plane, sigma: float) -> Plane:
 
 
 def _impasto(colour: Plane, relief: Plane, strokes: Plane) -> Plane:
-    """Light from the upper left on the ridges of the paint, and on the edge of the whole."""
+    """Lights the ridges of the paint, and the edge of the shape, from the upper left."""
     height = ndi.gaussian_filter(relief, 0.9) + 70 * ndi.gaussian_filter(np.clip(strokes, 0, 1), 1.6)
     light = np.clip((ndi.sobel(height, 1) + ndi.sobel(height, 0)) * 0.05, -30, 34)
     return np.asarray(colour + light[..., None] * (0.5 + 0.5 * colour.mean(2, keepdims=True) / 255))
 
 
 def _onward(way: Plane, before: Plane) -> Plane:
-    """The way to go on: never back, and never a sharp turn."""
+    """Continues a stroke's direction without reversing it."""
     ahead = np.where((way * before).sum(1, keepdims=True) < 0, -way, way) * 0.6 + before * 0.4
     return np.asarray(ahead / np.maximum(np.hypot(ahead[:, 0], ahead[:, 1])[:, None], 1e-6))
 
@@ -268,7 +268,7 @@ def _furrows(
     hairs: NDArray[np.float64],
     brush: Brush,
 ) -> None:
-    """What the bristles leave in the wet paint."""
+    """Draws the grooves that bristles leave in wet paint."""
     if len(trail) == 1:
         return
     dx, dy = trail[-1] - trail[-2]

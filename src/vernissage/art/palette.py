@@ -1,4 +1,4 @@
-"""A painter's palette: five colours for what is around the thing."""
+"""A palette: five colours for the surroundings of a thing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Palette:
 
 
 def main_colours(subject: Pixels, mask: Pixels, most: int = 4) -> Pixels:
-    """The colours that make up most of a thing, the largest share first."""
+    """Returns the main colours of a thing, the largest share first."""
     seen = subject[mask > _HALF].astype(np.uint8)
     flat = Image.fromarray(seen.reshape(-1, 1, 3)).quantize(most)
     colours = np.array(flat.getpalette(), np.float32).reshape(-1, 3)
@@ -37,7 +37,7 @@ def main_colours(subject: Pixels, mask: Pixels, most: int = 4) -> Pixels:
 
 
 def choose(palettes: Sequence[Palette], colours: Pixels, rng: Chance) -> Palette:
-    """One of those against which the thing stands out best, by chance among the better half."""
+    """Picks a random palette from the half that contrasts best with the thing."""
     ordered = sorted(palettes, key=lambda palette: -_contrast(palette, colours))
     return ordered[int(rng.integers(0, (len(ordered) + 1) // 2))]
 
@@ -45,7 +45,9 @@ def choose(palettes: Sequence[Palette], colours: Pixels, rng: Chance) -> Palette
 def _contrast(palette: Palette, colours: Pixels) -> float:
     behind, under = lab(rgb(palette.mid)), lab(rgb(palette.floor))
     far = [
-        min(_far(lab(colour), behind), 1.3 * _far(lab(colour), under))  # There is less of the floor.
+        min(
+            _far(lab(colour), behind), 1.3 * _far(lab(colour), under)
+        )  # The floor counts less, since less of it shows.
         for colour in colours[:3]
     ]
     return float(min(far))

@@ -1,4 +1,4 @@
-"""A panel with a gold ground: leaf over red clay, dots punched into it, the thing in tempera."""
+"""A gold-ground panel: leaf over red clay with punched dots, and the thing in tempera."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _MIDDLE = SIDE / 2
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Gilds the ground, then lets a fine brush paint the thing."""
+    """Gilds the ground, then paints the thing with a fine brush."""
 
     oil: Oil
     gold: tuple[str, str, str] = (
         "#fbe39a",
         "#d9a93a",
         "#8a5a17",
-    )  # Where it shines, where not, in the dents.
+    )  # Highlights, shade, dents.
     clay: str = "#9a3b24"
 
     def paint(self, scene: Scene, rng: Chance) -> Pixels:
@@ -34,11 +34,11 @@ class Panel:
         ground = _shadowed(ground, scene.mask)
         icon = Scene(ground, scene.subject, scene.mask, scene.palette, scene.light)
         painted = self.oil.paint(icon, rng)
-        # The gold is no paint: it stays as smooth as it is.
+        # The gold is not paint: it stays smooth.
         return mix(ground, painted, np.clip(ndimage.gaussian_filter(scene.mask, 1.5) * 1.6, 0, 1))
 
     def _leaf(self, rows: Pixels, columns: Pixels, light: int, rng: Chance) -> Pixels:
-        """Square leaves that overlap, worn in places down to the clay."""
+        """Lays overlapping square leaves, worn down to the clay in places."""
         shine, mid, _dent = (rgb(colour) for colour in self.gold)
         glow = np.exp(-((np.hypot(columns - _MIDDLE - 130 * light, rows - 210) / 400) ** 2))
         leaf = mix(np.broadcast_to(mid, (SIDE, SIDE, 3)), shine, np.asarray(glow, np.float32))
@@ -55,7 +55,7 @@ class Panel:
         )
 
     def _punched(self, gilt: Pixels, rows: Pixels, columns: Pixels, rng: Chance) -> Pixels:
-        """A halo: rings of dots or rays, pressed into the leaf."""
+        """Presses a halo into the leaf: rings of dots, or rays."""
         away, angle = (
             np.hypot(columns - _MIDDLE, rows - _MIDDLE),
             np.arctan2(rows - _MIDDLE, columns - _MIDDLE),
@@ -67,7 +67,7 @@ class Panel:
             dents += _dent(np.hypot(off, away - ring), 7.0 if number < 100 else 4.0)  # noqa: PLR2004
         for ring in (310, 276, 248):
             dents += _dent(np.abs(away - ring), 1.7)
-        if rng.random() < HALF:  # Half of them have rays too.
+        if rng.random() < HALF:  # Half of the halos have rays too.
             beam = np.abs((angle / (2 * np.pi) * 48) % 1 - 0.5)
             dents += _dent(beam * away * 0.12, 1.6) * (away < 246)  # noqa: PLR2004 - within the rings
         lit = (ndimage.sobel(dents, 1) + ndimage.sobel(dents, 0)) * 26
@@ -75,12 +75,12 @@ class Panel:
         return np.asarray(pressed + np.clip(lit, -60, 60)[..., None], np.float32)
 
     def _architecture(self, gilt: Pixels, scene: Scene, rows: Pixels, columns: Pixels, rng: Chance) -> Pixels:
-        """Coloured spandrels over an arch, a round frame, or a strip of floor; with a gilt edge."""
+        """Adds coloured spandrels over an arch, a round frame or a strip of floor, with a gilt edge."""
         palette, kind = scene.palette, int(rng.integers(0, 3))
         across = np.abs(columns - _MIDDLE)
         if kind == 0:  # An arch.
             inside = np.where(rows < 320, 332 - np.hypot(across, (rows - 320) * 1.04), 332 - across)  # noqa: PLR2004
-        elif kind == 1:  # A round.
+        elif kind == 1:  # A roundel.
             inside = 338 - np.hypot(across, rows - _MIDDLE)
         else:  # Four lobes.
             lobes = [
@@ -105,7 +105,7 @@ def _dent(away: Pixels, size: float) -> Pixels:
 
 
 def _flowers(rows: Pixels, columns: Pixels) -> Pixels:
-    """A pattern of small four-leaved flowers."""
+    """Returns a pattern of small four-petalled flowers."""
     x, y = (columns + 0.0) % 48 - 24, (rows + 24 * ((columns // 48) % 2)) % 48 - 24
     away, angle = np.hypot(x, y), np.arctan2(y, x)
     return np.asarray(
@@ -114,7 +114,7 @@ def _flowers(rows: Pixels, columns: Pixels) -> Pixels:
 
 
 def _shadowed(ground: Pixels, mask: Pixels) -> Pixels:
-    """A dark line around the thing and a breath of shadow, so that it stands before the gold."""
+    """Draws a dark line and a faint shadow around the thing, to set it off from the gold."""
     line = 1 - smoothstep(3.0, 5.5, to_thing(mask))
     shade = np.clip(ndimage.gaussian_filter(mask, 16), 0, 1)
     dim = ground * (1 - 0.4 * shade[..., None])

@@ -1,7 +1,7 @@
-"""Where a thing can be painted: each place is a piece of SVG, 640 units wide and high.
+"""The settings a thing can be painted in: each place is a piece of SVG, 640 units wide and high.
 
-A place has a horizon or an edge of a table where it needs one, takes its colours from a palette, and
-gets its light from the side `light` (-1 from the left, 1 from the right).
+A place has a horizon or a table's edge where it needs one, takes its colours from a palette, and is lit from
+the side `light` (-1 from the left, 1 from the right).
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from vernissage.art.palette import Palette
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What is around the thing, and how the thing is set into it."""
+    """The surroundings, and how the thing is placed in them."""
 
     draw: Callable[[Palette, int, Chance], str]
     size: float = 430  # The longer side of the thing.
-    base: float = 556  # Where its lowest point is.
-    stands: bool = True  # It throws a shadow over the ground; else it hangs in the middle.
+    base: float = 556  # The y coordinate of its lowest point.
+    stands: bool = (
+        True  # Whether it stands on the ground and casts a shadow; otherwise it floats in the middle.
+    )
 
 
 def backdrop(palette: Palette, light: int) -> str:

@@ -1,4 +1,4 @@
-"""Portraits: a sitter before a ground that was drawn for them, painted by one of the hands."""
+"""Portraits: a sitter in front of a drawn background, painted by one of the hands."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from vernissage.art.hands import HANDS
 from vernissage.art.picture import Picture
 from vernissage.art.scene import SIDE, Scene
 
-# In the drawing this divides what is behind from who is before it.
+# Separates the background from the sitter in the drawing.
 SITTER: Final = "<!-- the sitter -->"
 
 
 def portrait(file: Path, hand: str) -> Picture:
-    """The picture of whoever is drawn in this file, named after it."""
+    """Returns the picture of the sitter drawn in this file, named after the file."""
     drawing = own(file)
     return Picture(
         file.stem,
@@ -31,11 +31,11 @@ def portrait(file: Path, hand: str) -> Picture:
 
 
 def painted(name: str, drawing: Drawing, hand: str) -> Image.Image:
-    """The portrait of this name; the same at every call."""
+    """Paints this portrait. The name seeds the randomness, so the result is reproducible."""
     behind, _, before = drawing.body.partition(SITTER)
     ground, sitter = _seen(drawing, behind), _seen(drawing, before)
     mask = np.asarray(sitter[..., 3] / 255, np.float32)
-    whole = _seen(drawing, drawing.body)[..., :3]  # Edges are already mixed here, as a painter sees them.
+    whole = _seen(drawing, drawing.body)[..., :3]  # Edges are already blended here, as a painter sees them.
     painter, rng = HANDS[hand], chance(name, hand)
     scene = Scene(
         ground[..., :3], np.where(mask[..., None] > 0, whole, 0), mask, painter.palettes[0], light=-1

@@ -1,8 +1,8 @@
-"""Posters: drawings in which painted pictures hang.
+"""Posters: drawings that contain painted pictures.
 
     python -m vernissage.art.poster GAME/art/drawings/poster.svg GAME/web/poster.webp
 
-In a drawing, `<image href="NAME" ...>` stands for the painted picture of that name.
+In a drawing, `<image href="NAME" ...>` stands for the painted picture with that name.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ _HUNG: Final = re.compile(r'(?<=<image href=")[a-z0-9-]+(?=")')
 
 
 def poster(file: Path, wall: Path) -> Image.Image:
-    """What is drawn in this file, as large as it is drawn, with pictures from this wall hung in it."""
+    """Renders this drawing in its own size, with pictures from the folder `wall`."""
     drawing = own(file)
     svg = _HUNG.sub(lambda name: _inlined(wall / f"{name[0]}.webp"), drawing.svg())
     return Image.fromarray(render(svg, round(drawing.width), round(drawing.height))).convert("RGB")
 
 
 def _inlined(picture: Path) -> str:
-    """The picture as an address that holds all of it, since a drawing that is rendered opens no files."""
+    """Returns the picture as a data URL, since the renderer opens no files."""
     held = BytesIO()
     Image.open(picture).save(held, "PNG")
     return f"data:image/png;base64,{b64encode(held.getvalue()).decode()}"

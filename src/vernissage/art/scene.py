@@ -1,4 +1,4 @@
-"""Composes a scene: one thing in its place, lit from one side, standing out from what is around it."""
+"""Composes a scene: one thing in its setting, lit from one side, contrasting with its surroundings."""
 
 from __future__ import annotations
 
@@ -15,34 +15,36 @@ from vernissage.art.drawing import Drawing, render
 from vernissage.art.palette import Palette, choose, main_colours
 from vernissage.art.places import PLACES, Place, backdrop
 
-SIDE: Final = 720  # Pixels that are painted on; the finished picture is smaller, and so its edges smooth.
+SIDE: Final = (
+    720  # The size of the canvas in pixels. The finished picture is smaller, which smooths its edges.
+)
 UNITS: Final = 640  # The same length in the places' SVG.
 SCALE: Final = SIDE / UNITS
 HALF: Final = 0.5
-APART: Final = 62  # How much brighter or darker than the thing its ground must be, of 255.
+APART: Final = 62  # The minimum difference in brightness between a thing and its ground, of 255.
 _PROBE: Final = 160
 
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """How a hand sees light."""
+    """How a hand renders light."""
 
     modelling: float = 0.35  # How round things look, from 0 (flat) to 1.
-    shadow: float = 0.5  # How dark the shadow they throw is, from 0 (none) to 1.
+    shadow: float = 0.5  # How dark the cast shadow is, from 0 (none) to 1.
     softness: float = 9  # How blurred its edge is.
     length: float = 0.7  # How far it falls, as a share of the thing's height.
-    gloom: float = 0  # How dark it is away from the thing, from 0 (not at all) to 1.
+    gloom: float = 0  # How dark the surroundings are, from 0 (not at all) to 1.
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What the painter sees. Colours from 0 to 255, shares from 0 to 1."""
+    """What the painter sees. Colours are from 0 to 255, shares from 0 to 1."""
 
     ground: Pixels
     subject: Pixels
     mask: Pixels  # The share of the thing in each pixel.
     palette: Palette
-    light: int  # From the left (-1) or from the right (1).
+    light: int  # From the left (-1) or the right (1).
 
     @cached_property
     def image(self) -> Pixels:
@@ -50,12 +52,12 @@ class Scene:
 
     @cached_property
     def focus(self) -> Pixels:
-        """The thing and a little around it."""
+        """The thing and a margin around it."""
         return np.asarray(ndimage.gaussian_filter(self.mask, 7), np.float32)
 
 
 def compose(drawing: Drawing, place: str, palettes: tuple[Palette, ...], light: Light, rng: Chance) -> Scene:
-    """The drawing in this place, seen in this light, with the palette that sets it off."""
+    """Places the drawing in its setting, in this light, with a palette that contrasts with it."""
     where = PLACES[place]
     side = int(rng.choice((-1, 1)))
     subject, mask, base = _set_in(drawing, where)
@@ -69,7 +71,7 @@ def compose(drawing: Drawing, place: str, palettes: tuple[Palette, ...], light: 
 
 
 def _set_in(drawing: Drawing, place: Place) -> tuple[Pixels, Pixels, float]:
-    """The thing's colours and its mask, in its size, where it belongs; and how low it reaches."""
+    """Returns the thing's colours and mask, scaled and positioned, and its lowest point."""
     seen = render(drawing.svg(), _PROBE, _PROBE)[..., 3] > 60  # noqa: PLR2004 - hardly any shadow of it
     rows, columns = np.nonzero(seen.any(axis=1))[0], np.nonzero(seen.any(axis=0))[0]
     top, bottom = rows[0] / _PROBE, (rows[-1] + 1) / _PROBE
@@ -87,7 +89,7 @@ def _set_in(drawing: Drawing, place: Place) -> tuple[Pixels, Pixels, float]:
 
 
 def _bled(colours: Pixels, mask: Pixels) -> Pixels:
-    """The thing's colours carried on beyond its edge, so that no edge mixes with black."""
+    """Spreads the thing's colours beyond its edge, so that edges don't blend with black."""
     solid = mask > 0.6  # noqa: PLR2004 - colours of thinner pixels aren't worth carrying on
     nearest = ndimage.distance_transform_edt(~solid, return_distances=False, return_indices=True)
     return np.asarray(colours[tuple(nearest)], np.float32)
@@ -106,7 +108,7 @@ def _sheet(body: str) -> str:
 
 
 def _set_off(ground: Pixels, subject: Pixels, mask: Pixels) -> Pixels:
-    """Lighten or darken what is right behind the thing, if the two are nearly equally bright."""
+    """Lightens or darkens the area behind the thing, if both are about equally bright."""
     outside = ndimage.gaussian_filter(mask, 14) * (1 - mask)
     within = ndimage.gaussian_filter(1 - mask, 8) * mask
     behind = np.average(luminance(ground), weights=outside + 1e-6)
@@ -120,7 +122,7 @@ def _set_off(ground: Pixels, subject: Pixels, mask: Pixels) -> Pixels:
 
 
 def _cast(ground: Pixels, mask: Pixels, base: float, side: int, light: Light) -> Pixels:
-    """The shadow of the thing on the ground it stands on, and the darker one right under it."""
+    """Casts the thing's shadow on the ground, with a darker contact shadow under it."""
     rows, columns = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
     flat = 0.26
     height = (base - rows) / flat
@@ -133,13 +135,13 @@ def _cast(ground: Pixels, mask: Pixels, base: float, side: int, light: Light) ->
 
 
 def _hover(ground: Pixels, mask: Pixels, side: int, light: Light) -> Pixels:
-    """A soft shadow behind a thing that stands on nothing."""
+    """Adds a soft shadow behind a thing that stands on nothing."""
     behind = ndimage.shift(ndimage.gaussian_filter(mask, 12), (12, -14 * side))
     return mix(ground, ground * 0.35, np.asarray(behind * light.shadow * 0.7, np.float32))
 
 
 def _model(subject: Pixels, mask: Pixels, side: int, light: Light) -> Pixels:
-    """Round the flat drawing: lighter towards the light, darker away from it."""
+    """Makes the flat drawing look round: lighter towards the light, darker away from it."""
     swell = sum(ndimage.gaussian_filter(mask, width) for width in (9, 26, 60))
     towards = ndimage.sobel(swell, 1) * -side + ndimage.sobel(swell, 0)
     lit = towards / (np.abs(towards[inside(mask)]).max() + 1e-6)
@@ -156,12 +158,12 @@ def _darken(ground: Pixels, mask: Pixels, light: Light) -> Pixels:
 
 
 def inside(mask: Pixels) -> NDArray[np.bool_]:
-    """Where there is more of the thing than of the ground."""
+    """Returns where a pixel is mostly thing."""
     return np.asarray(mask > HALF)
 
 
 def to_edge(mask: Pixels) -> Pixels:
-    """How far it is to the thing's edge, from within or without."""
+    """Returns the distance to the thing's edge, from inside or outside."""
     return np.asarray(
         ndimage.distance_transform_edt(inside(mask)) + ndimage.distance_transform_edt(~inside(mask)),
         np.float32,
@@ -169,12 +171,12 @@ def to_edge(mask: Pixels) -> Pixels:
 
 
 def to_thing(mask: Pixels) -> Pixels:
-    """How far it is to the thing; nothing within it."""
+    """Returns the distance to the thing; 0 inside it."""
     return np.asarray(ndimage.distance_transform_edt(~inside(mask)), np.float32)
 
 
 def wobbled(pixels: Pixels, rng: Chance, amount: float, scale: float) -> Pixels:
-    """The same picture with an unsteady hand: everything is moved a little, here and there."""
+    """Distorts the picture slightly, as drawn by an unsteady hand."""
     rows, columns = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
     at = [rows + amount * soft_noise(rng, SIDE, scale), columns + amount * soft_noise(rng, SIDE, scale)]
     if pixels.ndim == 2:  # noqa: PLR2004 - one channel

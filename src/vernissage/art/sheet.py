@@ -13,7 +13,7 @@ INK: Final = (60, 54, 48)
 
 
 def write(paths: Sequence[Path], file: Path, grid: tuple[int, int], tile: int) -> None:
-    """All these pictures on as many sheets as they need: `file` with -1, -2 ... in its name."""
+    """Writes these pictures to as many sheets as needed: `file` with -1, -2 ... in its name."""
     columns, rows = grid
     file.parent.mkdir(parents=True, exist_ok=True)
     for number, start in enumerate(range(0, len(paths), columns * rows), start=1):
@@ -22,7 +22,7 @@ def write(paths: Sequence[Path], file: Path, grid: tuple[int, int], tile: int) -
 
 
 def contact(paths: Sequence[Path], columns: int, tile: int) -> Image.Image:
-    """One sheet with these pictures, in rows, each with its name under it."""
+    """Returns one sheet with these pictures in rows, each with its name under it."""
     gap, line = max(4, tile // 25), 16
     rows = -(-len(paths) // columns)
     opened = [Image.open(path).convert("RGBA") for path in paths]

@@ -1,7 +1,7 @@
 """Curved brush strokes that follow the forms, from the broadest brush to the finest.
 
-After A. Hertzmann, "Painterly rendering with curved brush strokes of multiple sizes" (1998); here the
-strokes of one brush are traced all at once and then drawn one over the other.
+After A. Hertzmann, "Painterly rendering with curved brush strokes of multiple sizes" (1998). Here the strokes
+of one brush are traced all at once and then drawn one over the other.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from vernissage.art.colour import Chance, Pixels, luminance, saturated, soft_noi
 from vernissage.art.finish import Finish
 from vernissage.art.scene import SIDE, Scene, to_edge
 
-_FINE: Final = 4  # A brush of at most this radius leaves no marks of single hairs.
+_FINE: Final = 4  # The largest brush radius without bristle marks.
 
 
 @dataclass(frozen=True, slots=True)
 class Brush:
-    """One pass over the picture."""
+    """One pass over the picture with one brush."""
 
     radius: float
     length: int  # In steps of one radius.
-    tolerance: float = 0  # Only where the picture is still this far from what is seen.
-    jitter: float = 10  # How much the colours differ from stroke to stroke.
+    tolerance: float = 0  # Paint only where the error is larger than this.
+    jitter: float = 10  # The variation of colour between strokes.
     only_subject: bool = False
     spacing: float = 1.0  # In radii.
 
@@ -38,11 +38,11 @@ class Oil:
     """Paints with brushes, broad to fine."""
 
     brushes: tuple[Brush, ...]
-    flow: str = "form"  # Where nothing leads the brush: "form", "swirl", "slant" or "level".
-    hue_jitter: float = 0.35  # The part of the jitter that goes to single channels.
+    flow: str = "form"  # The stroke direction where no edge guides it: "form", "swirl", "slant" or "level".
+    hue_jitter: float = 0.35  # The share of the jitter that is applied per channel.
     saturation: float = 1.0
     outline: float = 0  # The width of a dark line around the thing.
-    follow: float = 1.0  # How strongly edges lead the brush.
+    follow: float = 1.0  # How strongly edges guide the brush.
     finish: Finish = field(default_factory=Finish)
 
     def paint(self, scene: Scene, rng: Chance) -> Pixels:
@@ -76,7 +76,7 @@ class Oil:
         return np.asarray(rng.permutation(np.clip(at, 0, SIDE - 1)), np.float32)
 
     def directions(self, wanted: Pixels, radius: float, rng: Chance) -> Pixels:
-        """The way a brush goes at every pixel: along edges, else with the flow. As unit vectors."""
+        """Returns stroke directions as unit vectors: along edges, otherwise with the flow."""
         bright = luminance(wanted)
         across, down = ndimage.sobel(bright, 1), ndimage.sobel(bright, 0)
         wide = radius * 0.9
@@ -101,14 +101,14 @@ class Oil:
 
 @dataclass(frozen=True, slots=True)
 class Strokes:
-    """Many strokes: all their points, and how many of them each really goes along."""
+    """A batch of strokes: their points, and how many of them each stroke uses."""
 
     points: NDArray[np.float32]  # strokes x points x (column, row)
     lengths: NDArray[np.int64]
 
 
 def trace(starts: Pixels, ways: Pixels, wanted: Pixels, off: Pixels, brush: Brush) -> Strokes:
-    """Follow the directions from every start; a stroke stops where its colour no longer helps."""
+    """Follows the directions from every start; a stroke stops where its colour no longer helps."""
     at, last = starts.copy(), np.zeros_like(starts)
     colour = wanted[at[:, 1].astype(int), at[:, 0].astype(int)]
     going, lengths = np.ones(len(at), bool), np.ones(len(at), np.int64)
@@ -128,7 +128,7 @@ def trace(starts: Pixels, ways: Pixels, wanted: Pixels, off: Pixels, brush: Brus
 
 
 class Surface:
-    """Paint, and how thick it lies."""
+    """The paint, and how thick it is."""
 
     def __init__(self, start: Image.Image) -> None:
         self._paint, self._thick = start, Image.new("L", start.size, 128)
@@ -140,7 +140,7 @@ class Surface:
         return np.asarray(self._thick, np.float32)
 
     def draw(self, strokes: Strokes, colours: Pixels, radius: float, rng: Chance) -> None:
-        """Draw strokes one over the other."""
+        """Draws strokes one over the other."""
         pen, relief = ImageDraw.Draw(self._paint), ImageDraw.Draw(self._thick)
         wide = max(2, round(radius * 1.7))
         thick = rng.integers(70, 190, len(colours)).tolist()
@@ -155,7 +155,7 @@ class Surface:
     def _bristles(
         self, line: Pixels, colour: tuple[int, ...], thick: int, radius: float, rng: Chance
     ) -> None:
-        """The marks that single hairs leave in a stroke."""
+        """Draws the marks of single hairs in a stroke."""
         pen, relief = ImageDraw.Draw(self._paint), ImageDraw.Draw(self._thick)
         along = line[-1] - line[0]
         aside = np.array([-along[1], along[0]]) / (np.hypot(along[0], along[1]) + 1e-6)
@@ -166,7 +166,7 @@ class Surface:
             relief.line(hair, fill=int(min(255, max(0, thick + 4 * shade))), width=2)
 
     def outline(self, scene: Scene, width: float, rng: Chance) -> None:
-        """A dark line along the thing's edge, now thicker, now thinner."""
+        """Draws a dark line of varying width along the thing's edge."""
         breath = width * (0.8 + 0.35 * soft_noise(rng, SIDE, 60))
         line = np.clip(breath - to_edge(scene.mask) + 1, 0, 1)
         ink = Image.new("RGB", self._paint.size, scene.palette.dark)
@@ -174,7 +174,7 @@ class Surface:
 
 
 def _stroke(pen: ImageDraw.ImageDraw, points: list[float], colour: tuple[int, ...], wide: int) -> None:
-    broad = wide > 2 * _FINE  # Only there one sees the corners.
+    broad = wide > 2 * _FINE  # The joints are visible only there.
     pen.line(points, fill=colour, width=wide, joint="curve" if broad else None)
     half = wide / 2
     for x, y in (points[:2], points[-2:]) if wide > _FINE else ():

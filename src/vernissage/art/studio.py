@@ -1,4 +1,4 @@
-"""Paints the pictures that have changed, and only those."""
+"""Repaints the pictures that have changed."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from PIL import Image
 
 from vernissage.art.picture import Picture
 
-WIDTHS: Final = {"": 512, "small": 192}  # The folder of each size, and how wide a picture is in it.
-LEDGER: Final = "painted.json"  # The fingerprint of every picture, as it was when it was painted.
+WIDTHS: Final = {"": 512, "small": 192}  # The folder of each size, and the width of its pictures.
+LEDGER: Final = "painted.json"  # Stores the fingerprint of every painted picture.
 
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """The pictures that a game wants, and the folder in which the painted ones hang."""
+    """A game's pictures, and the folder of the painted files."""
 
     pictures: Mapping[str, Picture]
     wall: Path
 
     def files(self, name: str) -> dict[int, Path]:
-        """Where a picture is in each of its widths."""
+        """Returns a picture's file in each width."""
         return {width: self.wall / size / f"{name}.webp" for size, width in WIDTHS.items()}
 
     def ledger(self) -> dict[str, str]:
-        """The pictures that have been painted, each with its fingerprint at the time."""
+        """Returns the stored fingerprint of every painted picture."""
         kept = self.wall / LEDGER
         painted: dict[str, str] = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
         return painted
 
     def painted(self) -> list[Path]:
-        """The files of all painted pictures, in their largest width."""
+        """Returns the files of all painted pictures, in the largest width."""
         return [self.files(name)[max(WIDTHS.values())] for name in self.ledger()]
 
     def stale(self) -> list[str]:
-        """The pictures that are not painted yet, or no longer as they would be painted now."""
+        """Returns the names of pictures that are missing or out of date."""
         painted = self.ledger()
         return [
             name
@@ -50,7 +50,7 @@ class Gallery:
         ]
 
     def clear(self) -> list[str]:
-        """Take down painted pictures that are no longer wanted."""
+        """Deletes painted pictures that are no longer wanted, and returns their names."""
         painted = self.ledger()
         gone = [name for name in painted if name not in self.pictures]
         for name in gone:
@@ -61,7 +61,7 @@ class Gallery:
         return gone
 
     def paint(self, names: Iterable[str], jobs: int = 1) -> Iterator[str]:
-        """Paint these pictures and hang them up; yields each name when it is done."""
+        """Paints and stores these pictures; yields each name when it is done."""
         for name in self._painted(list(names), jobs):
             self._write(self.ledger() | {name: self.pictures[name].fingerprint})
             yield name

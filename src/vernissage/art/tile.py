@@ -1,4 +1,4 @@
-"""A tin-glazed tile: the thing in blue on white, a ring around it, ornaments in the corners."""
+"""A tin-glazed tile: the thing in blue on white, with a ring around it and ornaments in the corners."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MIDDLE = SIDE / 2
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """Paints in one colour under a glaze. The palette: light the glaze, mid to dark the colour."""
+    """Paints in one colour under a glaze. The palette's light is the glaze, mid to dark the colour."""
 
     def paint(self, scene: Scene, rng: Chance) -> Pixels:
         rows, columns = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
@@ -35,7 +35,7 @@ class Tile:
             blue * (1 - np.clip(ndimage.gaussian_filter(scene.mask, 4) * 2, 0, 1)), self._thing(scene, rng)
         )
         blue = np.clip(blue * (1 + 0.1 * soft_noise(rng, SIDE, 14)), 0, 1)
-        # A thin coat of the colour is lighter and bluer, a thick one nearly black.
+        # A thin coat of the colour is lighter and bluer; a thick one is nearly black.
         inked = mix(
             mix(glaze, rgb(scene.palette.mid), np.clip(blue * 1.7, 0, 1)),
             rgb(scene.palette.dark),
@@ -44,7 +44,7 @@ class Tile:
         return self._glazed(inked, rows, columns, rng)
 
     def _thing(self, scene: Scene, rng: Chance) -> Pixels:
-        """The thing as a wash by its darkness, with a brushed line around and within."""
+        """Paints the thing as a wash by its darkness, with brushed lines around and within it."""
         mask, seen = wobbled(scene.mask, rng, 1.8, 30), wobbled(scene.subject, rng, 1.8, 30)
         bright = luminance(seen)
         low, high = np.percentile(bright[inside(mask)], (4, 96))
@@ -61,7 +61,7 @@ class Tile:
         return np.asarray(np.maximum.reduce([wash, inner * mask * 0.8, contour * 0.95]), np.float32)
 
     def _setting(self, scene: Scene, rows: Pixels, columns: Pixels, rng: Chance) -> Pixels:
-        """A few lines of ground or water under the thing, and birds in the air."""
+        """Draws a few lines of ground or water under the thing, and birds in the air."""
         base = float(np.nonzero(inside(scene.mask).any(axis=1))[0][-1])
         blue = np.zeros_like(rows)
         for number in range(4):
@@ -82,7 +82,7 @@ class Tile:
         return np.asarray(blue, np.float32)
 
     def _glazed(self, inked: Pixels, rows: Pixels, columns: Pixels, rng: Chance) -> Pixels:
-        """Crackle, a shine, and the chipped edge of the tile."""
+        """Adds crackle, a shine, and the tile's chipped edge."""
         cracks = sum(np.exp(-((soft_noise(rng, SIDE, scale) / 0.02) ** 2)) for scale in (34, 52))
         aged = mix(inked, rgb("#a89a86"), np.asarray(np.clip(cracks, 0, 1) * 0.2, np.float32))
         inset = np.minimum(np.minimum(rows, columns), SIDE - 1 - np.maximum(rows, columns))
@@ -102,7 +102,7 @@ def _ring(rows: Pixels, columns: Pixels, rng: Chance) -> Pixels:
 
 
 def _corners(rows: Pixels, columns: Pixels, rng: Chance) -> Pixels:
-    """In every corner the same ornament: a fan of leaves around a dot, or a spider's head."""
+    """Draws the same ornament in every corner: a fan of leaves around a dot, or a spider's head."""
     x, y = np.minimum(columns, SIDE - 1 - columns), np.minimum(rows, SIDE - 1 - rows)
     away, angle = np.hypot(x - 20, y - 20), np.arctan2(y - 20, x - 20)
     leaves = int(rng.choice((5, 7, 9)))

@@ -29,7 +29,7 @@ class Washes:
         return np.asarray(sheet + tooth[..., None], np.float32)
 
     def _clouds(self, scene: Scene, rng: Chance) -> list[tuple[Pixels, tuple[float, float], float]]:
-        """Where the ground's washes go: their colours, middles and sizes."""
+        """Returns the ground's washes: their colours, centres and sizes."""
         palette, side = scene.palette, scene.light
         return [
             (rgb(palette.mid), (0.5 + 0.1 * side, 0.42), 0.40),
@@ -57,7 +57,7 @@ class Washes:
         return _wash(sheet, rgb(scene.palette.dark), np.asarray(cover, np.float32), rng, 0.45)
 
     def _thing(self, sheet: Pixels, scene: Scene, rng: Chance) -> Pixels:
-        """The thing in its own colours: edges unsteady, pigment gathered in them, lights left white."""
+        """Paints the thing in its own colours: uneven edges that collect pigment, highlights left white."""
         mask = wobbled(scene.mask, rng, 2.2, 34)
         seen = saturated(wobbled(scene.subject, rng, 2.2, 34), 1.18)
         bled = ndimage.gaussian_filter(seen, (2.2, 2.2, 0))
@@ -95,7 +95,7 @@ class Washes:
 
 
 def _wash(sheet: Pixels, colour: Pixels, cover: Pixels, rng: Chance, strength: float) -> Pixels:
-    """One transparent wash: uneven inside, darker where it dried at its edge."""
+    """Applies one transparent wash: uneven inside, darker at its dried edge."""
     inside = ndimage.gaussian_filter(cover, 5)
     edge = np.clip(cover - inside, 0, 1) * 1.5
     uneven = 1 + 0.28 * soft_noise(rng, SIDE, 110) + 0.1 * soft_noise(rng, SIDE, 3)

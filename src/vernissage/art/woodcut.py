@@ -14,10 +14,10 @@ from vernissage.art.scene import SIDE, Scene, to_edge, to_thing, wobbled
 
 @dataclass(frozen=True, slots=True)
 class Woodcut:
-    """Prints in three inks on paper. The palette: light is the paper, dark the black ink."""
+    """Prints in three inks on paper. The palette's light is the paper, its dark the black ink."""
 
-    pitch: float = 9.5  # From one carved line to the next.
-    slip: int = 3  # How far the colour blocks are off.
+    pitch: float = 9.5  # The distance between carved lines.
+    slip: int = 3  # How far the colour blocks are out of register.
 
     def paint(self, scene: Scene, rng: Chance) -> Pixels:
         mask = wobbled(scene.mask, rng, 1.6, 22)
@@ -36,7 +36,7 @@ class Woodcut:
         )
 
     def _ground_block(self, sheet: Pixels, scene: Scene, mask: Pixels, grain: Pixels, rng: Chance) -> Pixels:
-        """The second colour: what is behind the thing, with a rim of bare paper around it."""
+        """Prints the second colour: the background, with a rim of bare paper around the thing."""
         rows = np.mgrid[0:SIDE, 0:SIDE][0]
         rim = smoothstep(4, 6, to_thing(mask))
         fade = smoothstep(-0.4, 1.1, rows / SIDE * 1.2 + 0.05 * soft_noise(rng, SIDE, 90))
@@ -44,7 +44,7 @@ class Woodcut:
         return mix(sheet, rgb(scene.palette.mid), np.asarray(cover, np.float32))
 
     def _colour_blocks(self, sheet: Pixels, subject: Pixels, mask: Pixels, grain: Pixels) -> Pixels:
-        """The thing in two flat inks of its own, printed a little off register."""
+        """Prints the thing in two flat inks of its own, slightly out of register."""
         inks = saturated(main_colours(subject, mask, 7), 1.2)
         bright = luminance(inks)
         inks = inks[(bright > 45) & (bright < 235)][:4]  # noqa: PLR2004 - black and paper need no block
@@ -60,7 +60,7 @@ class Woodcut:
         )
 
     def _carved(self, subject: Pixels, mask: Pixels, rng: Chance) -> Pixels:
-        """The key block on the thing: contours, and lines that swell where it is dark."""
+        """Carves the key block on the thing: contours, and lines that swell where it is dark."""
         bright = ndimage.gaussian_filter(luminance(subject), 1.5)
         dark = 1 - smoothstep(15, 140, bright)
         rows, columns = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
@@ -73,7 +73,7 @@ class Woodcut:
         return np.asarray(np.maximum(np.maximum(lines, inner) * mask, contour), np.float32)
 
     def _rays(self, mask: Pixels, rng: Chance) -> Pixels:
-        """The key block around the thing: gouge marks, each tapering, dense below and at the border."""
+        """Carves the key block around the thing: tapering gouge marks, dense below and at the border."""
         rows, columns = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
         free = smoothstep(14, 26, to_thing(mask))
         kind = int(rng.integers(0, 3))
@@ -91,7 +91,7 @@ class Woodcut:
         return np.asarray(smoothstep(-0.06, 0.06, weight - gouge * 0.75 - taper * 0.25) * free, np.float32)
 
     def _framed(self, sheet: Pixels, scene: Scene, rng: Chance) -> Pixels:
-        """The bare rim of paper around the block."""
+        """Adds the bare rim of paper around the block."""
         rows, columns = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
         inset = np.minimum(np.minimum(rows, columns), SIDE - 1 - np.maximum(rows, columns))
         inset += 1.6 * soft_noise(rng, SIDE, 26)
@@ -101,7 +101,7 @@ class Woodcut:
 
 
 def _grain(rng: Chance) -> Pixels:
-    """Wood: long one way, narrow the other."""
+    """Returns wood grain: long in one direction, narrow in the other."""
     fine = rng.standard_normal((SIDE, SIDE)).astype(np.float32)
     grain = ndimage.gaussian_filter(fine, (0.8, 14))
     return np.asarray(grain / grain.std(), np.float32)

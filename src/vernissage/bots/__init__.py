@@ -1,1 +1,1 @@
-"""Players that see only views and offered moves, never a state. They know no game."""
+"""Bots for any game. They see only views and offered moves, never a state."""

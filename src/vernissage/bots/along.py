@@ -1,4 +1,4 @@
-"""Company in a guided first game: does what the guide has for it to do."""
+"""The companion bot in a guided first game: it makes the moves that the guide scripts for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vernissage.core.rng import Rng
 
 
 class PlaysAlong:
-    """At any seat but the learner's."""
+    """Plays any seat but the learner's."""
 
     def __init__(self, guide: AnyGuide, game: AnyGame) -> None:  # noqa: ARG002 - as bots are made
         self._guide = guide

@@ -1,9 +1,9 @@
-"""Bots against bots: who sits where, how a game is played, and what came of it.
+"""Tournaments between bots: seating, playing games, and counting results.
 
-Luck is shared out evenly. Every deal is played once for each shift of the line-up, so that every
-bot sits on every seat of that deal equally often; with more bots than seats, every group of them
-plays it. Where all win or lose together, nobody plays anybody: whole teams of bots play the same
-deals, each by itself. How much luck remains, the interval beside a win rate says.
+Luck is balanced. Every deal is played once for each rotation of the line-up, so that every bot sits on every
+seat of that deal equally often. With more bots than seats, every group of them plays it. In cooperative games
+whole teams of bots play the same deals separately. The confidence interval of a win rate says how much luck
+remains.
 """
 
 from __future__ import annotations
@@ -25,55 +25,56 @@ from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.step import Outcome
 from vernissage.core.value import OptionsValue, StateValue, Value, kind
 
-# There is no clock here, and bots that must agree may never do so: each answers the same again and again.
-# Where the very same state comes up more often than this, the clock counts as run out, as at any table.
+# There is no clock here, and bots that must agree may repeat the same answers forever. A state that occurs
+# more often than this counts as a time-out.
 PATIENCE: Final = 10
 
 Z_95: Final = 1.959963984540054
-"""How many standard deviations to each side hold 95 % of a normal distribution."""
+"""The standard deviations to each side that cover 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot by name, and how to make it."""
+    """A bot's name, and the function that makes it."""
 
     name: str
     make: BotMaker
 
 
 class Fixture(Value, frozen=True):
-    """One game to be played: which deal, and which entrant sits on each seat."""
+    """A game to be played: the deal, and the entrant on each seat."""
 
     number: int
     deal: int
     lineup: PerSeat[int]
     team: int | None = None
-    """Which team plays it, where all win or lose together."""
+    """The number of the team, in cooperative games."""
 
 
 class Played(Value, frozen=True):
-    """A fixture, how it ended, and how it was played."""
+    """A finished fixture: its outcome and statistics."""
 
     fixture: Fixture
     outcome: Outcome
     inputs: int = 0
-    """How long it was."""
+    """The length of the game, in inputs."""
     moves: PerSeat[dict[str, int]] = ()
-    """How often each seat made a move of each kind."""
+    """How often each seat made each kind of move."""
 
 
 def games_per_deal(entrants: int, players: int) -> int:
-    """How often a deal is played so that nobody sits better: each group of bots, once for each shift."""
+    """Returns how many games give all bots equal seats on one deal: each group of bots, once per rotation."""
     size = min(entrants, players)
     return comb(entrants, size) * size
 
 
 def fixtures(entrants: int, players: int, games: int, seed: bytes) -> Iterator[Fixture]:
-    """At least this many games: whole deals only, or some bot would sit better than another."""
+    """Yields at least this many games, in complete deals only, so that seating stays balanced."""
     size = min(entrants, players)
     number = 0
     for deal in range(ceil(games / games_per_deal(entrants, players))):
-        # Who sits beside whom is luck too. With fewer bots than seats they sit more than once.
+        # Neighbours are luck too, so the order is shuffled. With fewer bots than seats they sit more than
+        # once.
         places = Rng(seed, "lineup", deal).shuffled([seat % size for seat in range(players)])
         for group in combinations(range(entrants), size):
             for shift in range(size):
@@ -82,7 +83,7 @@ def fixtures(entrants: int, players: int, games: int, seed: bytes) -> Iterator[F
 
 
 def ladder_fixtures(entrants: int, players: int, games: int, seed: bytes) -> Iterator[Fixture]:
-    """Everybody plays the next on the list only: far fewer games than if all met all, and ratings follow."""
+    """Pairs each bot only with the next on the list, for ratings: far fewer games than a round robin."""
     steps = entrants - 1
     for each in fixtures(2, players, games, seed):
         for step in range(steps):
@@ -93,7 +94,7 @@ def ladder_fixtures(entrants: int, players: int, games: int, seed: bytes) -> Ite
 def team_fixtures(
     teams: Sequence[tuple[int, ...]], players: int, games: int, seed: bytes
 ) -> Iterator[Fixture]:
-    """So many games for each team. Its members sit in turn, in an order that changes from deal to deal."""
+    """Yields this many games for each team. Its members' seating order changes from deal to deal."""
     for deal in range(games):
         for number, members in enumerate(teams):
             order = Rng(seed, "lineup", deal).shuffled(members)
@@ -104,10 +105,10 @@ def team_fixtures(
 def play(
     game: AnyGame, options: OptionsValue, entrants: Sequence[Entrant], fixture: Fixture, seed: bytes
 ) -> Played:
-    """One game. The bots' chance has a seed of its own, from which nothing of the deal can be told."""
+    """Plays one game. The bots' random seed is derived so that it reveals nothing about the deal."""
     match = begin(game, options, offspring(seed, "deal", fixture.deal))
     assert not isinstance(match, Refusal), match
-    # New bots for each game and seat: nothing they might remember gets from one to another.
+    # New bots for each game and seat, so that no memory is carried over.
     bots = tuple(entrants[place].make(game) for place in fixture.lineup)
     end = play_out(match, bots, offspring(seed, "thinking", fixture.number))
     assert end.outcome is not None
@@ -115,7 +116,7 @@ def play(
 
 
 def moves_of(match: AnyMatch) -> PerSeat[dict[str, int]]:
-    """How often each seat made a move of each kind."""
+    """Counts how often each seat made each kind of move."""
     made: list[Counter[str]] = [Counter() for _ in range(match.players)]
     for entry in match.inputs:
         if isinstance(entry, Made):
@@ -124,7 +125,7 @@ def moves_of(match: AnyMatch) -> PerSeat[dict[str, int]]:
 
 
 class BotError(AssertionError):
-    """A bot has chosen what it may not do: a bug of that bot."""
+    """A bot chose an illegal move: a bug in that bot."""
 
     def __init__(self, bot: str, move: str, refusal: Refusal) -> None:
         super().__init__(bot, move, refusal)
@@ -135,7 +136,7 @@ class BotError(AssertionError):
 
 
 class Turn(NamedTuple):
-    """One step of a match between bots: who was asked, what that seat remembered, and what came of it."""
+    """One step of a match between bots: the seat asked, what it remembered, and the result."""
 
     before: AnyMatch
     seat: Seat
@@ -144,14 +145,14 @@ class Turn(NamedTuple):
 
 
 def play_out(match: AnyMatch, bots: PerSeat[AnyBot], thinking: bytes) -> AnyMatch:
-    """This match as it ends with these bots on its seats."""
+    """Plays the match to its end with these bots."""
     for turn in turns(match, bots, thinking):
         match = turn.after
     return match
 
 
 def turns(match: AnyMatch, bots: PerSeat[AnyBot], thinking: bytes) -> Iterator[Turn]:
-    """This match with these bots on its seats, step by step to its end."""
+    """Plays the match to its end with these bots, yielding each step."""
     been: Counter[StateValue] = Counter()
     memories = [Memory(seat) for seat in range(match.players)]
     while match.outcome is None:
@@ -168,15 +169,15 @@ def turns(match: AnyMatch, bots: PerSeat[AnyBot], thinking: bytes) -> Iterator[T
 
 @dataclass(slots=True)
 class Memory:
-    """What a seat has seen happen in a match that goes on: it is told what is new, and keeps the rest."""
+    """A seat's memory of a running match, updated incrementally."""
 
     seat: Seat
     events: tuple[Any, ...] = ()
     heard: int = 0
-    """How many inputs it has been told of."""
+    """The number of inputs processed so far."""
 
     def of(self, match: AnyMatch) -> tuple[Any, ...]:
-        """The same as `Match.memory`; this match has gone on from the one before."""
+        """Returns the same as `Match.memory`. The match must continue the one of the previous call."""
         new = match.story[self.heard :]
         self.events += match.witnessed(chain.from_iterable(new), self.seat)
         self.heard = len(match.story)
@@ -198,7 +199,10 @@ def _lapsed(match: AnyMatch, seat: Seat) -> AnyMatch:
 
 
 def choice(match: AnyMatch, seat: Seat, memory: Sequence[Any], bot: AnyBot, thinking: bytes) -> Any:  # noqa: ANN401 - a move of any game
-    """What this bot does on this seat. Its chance follows from the thinking seed and the moment."""
+    """Returns the bot's move for this seat.
+
+    Its randomness follows from the thinking seed and the position.
+    """
     sight, rng = match.sight(seat), Rng(thinking, f"bot:{seat}", len(match.inputs))
     return bot.choose(sight.view, memory, sight.offers, rng)
 
@@ -206,18 +210,18 @@ def choice(match: AnyMatch, seat: Seat, memory: Sequence[Any], bot: AnyBot, thin
 def compete(
     game: AnyGame, options: OptionsValue, entrants: Sequence[Entrant], games: int, seed: bytes
 ) -> Iterator[Played]:
-    """All the games one after another, each as soon as it is played."""
+    """Plays the games one after another, yielding each when it is finished."""
     for fixture in fixtures(len(entrants), options.players, games, seed):
         yield play(game, options, entrants, fixture, seed)
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a bot has achieved. It counts seats: a bot that sits twice at a table plays twice there."""
+    """A bot's results, counted per seat: a bot that sits twice at a table plays twice."""
 
     played: int = 0
     wins: float = 0.0
-    """A win shared by two is half a win for each."""
+    """A win shared by two counts half for each."""
     points: int = 0
 
     def plus(self, wins: float, points: int) -> Tally:
@@ -237,12 +241,12 @@ class Tally:
 
 
 def counted(players: int) -> str:
-    """So many players, in words."""
+    """Returns the number of players in words."""
     return "one player" if players == 1 else f"{players} players"
 
 
 def wilson(wins: float, played: int) -> tuple[float, float]:
-    """Wilson's interval: where the true win rate lies, 95 times in 100."""
+    """Returns the 95 % confidence interval of a win rate (Wilson score interval)."""
     if not played:
         return 0.0, 1.0
     rate, z2 = wins / played, Z_95**2 / played
@@ -253,11 +257,11 @@ def wilson(wins: float, played: int) -> tuple[float, float]:
 
 @dataclass(slots=True)
 class Scoreboard:
-    """The tallies of all, game by game. `duels` says who won how often against whom, where two play."""
+    """The tallies of all entrants. `duels` counts who won against whom in two-player games."""
 
     names: tuple[str, ...]
     share: float | None = None
-    """The win rate of somebody as good as the others; None where teams don't play each other."""
+    """The win rate expected of equally strong players; None where teams don't play each other."""
     games: int = 0
     tallies: list[Tally] = field(init=False)
     duels: dict[tuple[int, int], Tally] = field(default_factory=dict)
@@ -266,7 +270,7 @@ class Scoreboard:
         self.tallies = [Tally() for _ in self.names]
 
     def enter(self, played: Played) -> None:
-        """One more game has been played."""
+        """Adds a finished game."""
         self.games += 1
         lineup, outcome, team = played.fixture.lineup, played.outcome, played.fixture.team
         if team is not None:
@@ -280,5 +284,5 @@ class Scoreboard:
                 self.duels[duel] = self.duels.get(duel, Tally()).plus(share, points)
 
     def ranked(self) -> list[int]:
-        """The entrants, the best first; equals stay in the order they were named."""
+        """Returns the entrants, best first; equals keep their order."""
         return sorted(range(len(self.names)), key=lambda place: -self.tallies[place].rate)

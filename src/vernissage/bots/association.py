@@ -1,4 +1,4 @@
-"""What comes to mind with what. Reads the tables that `vernissage art associate` has built."""
+"""Similarity between the things of a game. Reads the tables built by `vernissage art associate`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-# How much each channel counts for somebody of no particular character.
+# The default weight of each channel.
 BLEND: Final[Mapping[str, float]] = {
     "thoughts": 1.0,
     "meaning": 0.4,
@@ -23,7 +23,7 @@ _MOST: Final = 255
 
 
 class Association:
-    """How alike the things of a game are, channel by channel."""
+    """The pairwise similarity of a game's things, by channel."""
 
     def __init__(self, folder: Path) -> None:
         index = json.loads((folder / "index.json").read_text(encoding="utf-8"))
@@ -36,24 +36,24 @@ class Association:
         self._thoughts = frozenset(thoughts_of(folder))
 
     def likeness(self, channel: str, a: str, b: str) -> float:
-        """How alike two things are on one channel, from 0 to 1. On all channels, 1 is equally rare."""
+        """Returns the similarity of two things on one channel, from 0 to 1. All channels are scaled alike."""
         return self._tables[channel][self._row[a] * len(self.things) + self._row[b]] / _MOST
 
     def blended(self, a: str, b: str, blend: Mapping[str, float] = BLEND) -> float:
-        """How alike two things are, from 0 to 1, to somebody for whom each channel has this weight.
+        """Returns the weighted similarity of two things over all channels, from 0 to 1.
 
-        Squares are added, as one strong link is worth more than several weak ones.
+        Squares are averaged, because one strong link counts more than several weak ones.
         """
         counted = sum(weight * self.likeness(channel, a, b) ** 2 for channel, weight in blend.items())
         return math.sqrt(counted / sum(blend.values()))
 
     def why(self, a: str, b: str) -> tuple[str, str | None]:
-        """The channel on which they are most alike; and the tag or the colour they share, if it is that."""
+        """Returns the channel of greatest similarity, and what is shared there (see `shared`)."""
         channel = max(self._tables, key=lambda channel: self.likeness(channel, a, b))
         return channel, self.shared(channel, a, b)
 
     def shared(self, channel: str, a: str, b: str) -> str | None:
-        """What they share on this channel, if it has a name: a tag, a colour, a thought that links them."""
+        """Returns what two things share on this channel, if it has a name: a tag, a colour or a thought."""
         if channel == "tags":
             return self._shared_tag(a, b)
         if channel == "thoughts":
@@ -62,28 +62,28 @@ class Association:
         return self._shared_colour(a, b) if channel == "colour" else None
 
     def _shared_tag(self, a: str, b: str) -> str | None:
-        """The one that fewest other things have."""
+        """Returns the shared tag that the fewest other things have."""
         shared = self._tags[self._row[a]] & self._tags[self._row[b]]
         return min(shared, key=lambda tag: (self._frequency[tag], tag), default=None)
 
     def _shared_colour(self, a: str, b: str) -> str | None:
-        """The one there is most of."""
+        """Returns the shared colour that is most prominent in `a`."""
         theirs = self._colours[self._row[b]]
         return next((colour for colour in self._colours[self._row[a]] if colour in theirs), None)
 
 
 def thoughts_of(folder: Path, language: str = "en") -> dict[str, str]:
-    """What links two things, as people say it: by the names of both, in the order of the alphabet."""
+    """Reads the sentences that link two things, keyed by both names in alphabetical order."""
     lines = (folder / "thoughts" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
     return {name: said for name, sign, said in (line.partition(" = ") for line in lines) if sign}
 
 
 @cache
 def load(folder: Path) -> Association:
-    """The association in a game's folder, read once."""
+    """Loads the association in this folder, cached."""
     return Association(folder)
 
 
 def beside(file: str) -> Association:
-    """The association in the folder of a game's module, given as its `__file__`."""
+    """Loads the association in the folder of a game's module, given its `__file__`."""
     return load(Path(file).parent / "association")

@@ -1,7 +1,7 @@
-"""What the strongest bot thinks of somebody's decisions, from what that seat could know, and nothing else.
+"""Rates a player's decisions with the strongest bot, using only what that seat could know.
 
-The best of the other moves is found in some imagined futures, and then measured against what was done in
-others: so luck flatters neither. Every future is the same for both, up to their own consequences.
+The best alternative is chosen in one set of imagined futures and compared with the actual move in another, so
+that neither is favoured by luck. Both moves meet the same random events in every future.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import Value
 
 SURE: Final = 2.0
-"""How many standard errors wide the band is, to each side."""
+"""The half-width of a confidence band, in standard errors."""
 COUNTS: Final = 3.0
-"""From so many points of chance on a decision is worth telling."""
+"""A decision is reported if it cost at least this many percentage points of winning chances."""
 COUNTS_ALONE: Final = 1.0
-"""From so many points on it is, where one plays alone for points."""
+"""The same threshold in points, for a game played alone."""
 
 
 class ByTree:
-    """Judges by the tree search: what follows each move is searched in a tree of its own."""
+    """Evaluates by tree search, with a separate tree for each move."""
 
     perfect = 1.0
 
@@ -49,57 +49,57 @@ class ByTree:
 
 
 class Effort(Value, frozen=True):
-    """In how many futures something is tried. Never a time: the same question has the same answer."""
+    """The number of futures to sample. Never a time limit, so that results are reproducible."""
 
     tries: int
-    """Every candidate, before the worse half of them is dropped."""
+    """For each candidate, before the worse half is dropped."""
     duels: int
-    """What was done and what seems better, side by side."""
+    """For comparing the actual move with the alternative."""
     glances: int
-    """For a point of the curve."""
+    """For one point of the curve of winning chances."""
 
 
 def effort(playouts: int) -> Effort:
-    """So much that a decision is played on so many times before it is called a loss."""
+    """Returns an effort in which a decision gets this many playouts before it is called a mistake."""
     return Effort(tries=max(1, playouts // 6), duels=max(1, playouts), glances=max(2, playouts * 2 // 5))
 
 
 PLAYOUTS: Final = 240
 HINT: Final = effort(90)
-"""Somebody waits for it."""
+"""Smaller, because a player is waiting for it."""
 
 
 class Measured(Value, frozen=True):
-    """What so many playouts came to, in points of chance, or in points where one plays alone."""
+    """A sample of playouts, in percentage points of winning chances, or in points for a game played alone."""
 
     mean: float
     number: int
     spread: float
-    """Their standard deviation."""
+    """The standard deviation."""
 
     @property
     def band(self) -> float:
-        """How far off the mean may be."""
+        """The half-width of the mean's confidence band."""
         return SURE * self.spread / sqrt(self.number)
 
 
 class Weighed(Value, frozen=True):
-    """What was done, and the best of the other offers."""
+    """A comparison of the actual move with the best alternative."""
 
     done: Measured
     better: Measured
     offer: int
-    """The number of the better one."""
+    """The number of the better offer."""
     cost: Measured
-    """What was lost: the difference in each future, so the luck that both share is not in it."""
+    """The loss per future. Both moves share the luck of a future, so luck cancels out."""
 
     def counts(self, least: float = COUNTS) -> bool:
-        """Is it worth telling: dear enough, and dearer than luck could make it?"""
+        """Whether the loss is worth reporting: large enough, and larger than luck explains."""
         return self.cost.mean >= least and self.cost.mean > self.cost.band
 
 
 class Position(Value, frozen=True):
-    """What a seat knew when it decided: all that a coach ever gets."""
+    """What a seat knew when it decided. The coach gets nothing else."""
 
     view: Any
     memory: tuple[Any, ...]
@@ -107,31 +107,31 @@ class Position(Value, frozen=True):
 
 
 class Opinion:
-    """What a judge thinks of one position.
+    """A judge's evaluation of one position.
 
-    Futures come one after the other, and all moves that are compared meet the same luck in each.
+    It samples imagined futures one by one. All moves being compared meet the same luck in each.
     """
 
     def __init__(self, game: AnyGame, judge: Judge, asked: Position, rng: Rng) -> None:
         self.game, self.judge, self.asked, self.rng = game, judge, asked, rng
         self.number = 0
-        """How many futures there have been."""
+        """The number of futures sampled so far."""
 
     def chances(self, effort: Effort) -> PerSeat[Measured]:
-        """How good everyone's are, as this seat sees it."""
+        """Estimates every seat's winning chances from this seat's point of view."""
         found = [
             in_points(self.judge, self.judge.stand(*self._future(number))) for number in range(effort.glances)
         ]
         return tuple(measured(each) for each in zip(*found, strict=True))
 
     def advice(self, effort: Effort) -> int:
-        """The number of the offer that it would take in that seat."""
+        """Returns the number of the offer that the judge would choose."""
         return self.asked.offers.index(
             self._favourite(self._candidates() or [*self.asked.offers], 2 * effort.tries)
         )
 
     def weigh(self, done: int, effort: Effort) -> Weighed | None:
-        """What it cost to take the offer of this number; None where nothing hung on it."""
+        """Measures what it cost to choose this offer; None if the choice made no difference."""
         did = self.asked.offers[done]
         rivals = [move for move in self._candidates() if move != did]
         if not rivals:
@@ -141,7 +141,7 @@ class Opinion:
         for number in range(1, effort.duels + 1):
             pairs.append(self._values((did, best)))
             if number % effort.tries == 0 and _is_hopeless(_lost(pairs)):
-                break  # what was done was good enough
+                break  # the actual move was good enough
         own, theirs = zip(*pairs, strict=True)
         return Weighed(measured(own), measured(theirs), self.asked.offers.index(best), measured(_lost(pairs)))
 
@@ -149,7 +149,7 @@ class Opinion:
         return [*self.judge.candidates(self.asked.view, self.asked.memory, self.asked.offers, self.rng)]
 
     def _favourite(self, moves: list[Any], tries: int) -> Any:  # noqa: ANN401 - a move of any game
-        """The best of these: after so many futures the worse half is dropped, until one is left."""
+        """Returns the best of these moves, dropping the worse half after each round of futures."""
         totals = dict.fromkeys(moves, 0.0)
         while len(totals) > 1:
             for _ in range(tries):
@@ -160,7 +160,7 @@ class Opinion:
         return next(iter(totals))
 
     def _values(self, moves: tuple[Any, ...]) -> tuple[float, ...]:
-        """What each of these moves is worth in the next future."""
+        """Returns the value of each move in the next future."""
         number, seat = self.number, self.asked.view.seat
         self.number += 1
         world, _ = self._future(number)
@@ -171,7 +171,7 @@ class Opinion:
         )
 
     def _future(self, number: int) -> tuple[Any, Rng]:
-        """A state that this seat could not tell from the true one, and the chance that it meets."""
+        """Returns a state consistent with what the seat knows, and the random events that follow."""
         world = self.game.imagine(self.asked.view, self.asked.memory, self.rng.named("worlds").at(number))
         return world, self.rng.named("luck").at(number)
 
@@ -181,24 +181,24 @@ def _lost(pairs: Sequence[tuple[float, ...]]) -> list[float]:
 
 
 def _is_hopeless(lost: Sequence[float]) -> bool:
-    """Is it clear by now that this decision won't count?"""
+    """Whether it is already clear that this decision won't count."""
     so_far = measured(lost)
     return so_far.mean + so_far.band < COUNTS_ALONE
 
 
 def in_points(judge: Judge, rewards: Sequence[float]) -> PerSeat[float]:
-    """Rewards as points of chance, which are 100 together; of one who plays alone, as points."""
+    """Converts rewards to winning chances that add up to 100, or to points in a game played alone."""
     if len(rewards) == 1:
         return (judge.perfect * rewards[0],)
-    # How good a seat's chances are compares it with the best of the others. As odds: so many times as likely
-    # to win as that one; whoever leads is the measure.
+    # A seat's reward compares it with the best of the others, so it is turned into odds: how many times as
+    # likely it is to win as that one. The leader is the reference.
     odds = [1.0 if each >= 1 else min(1.0, each / (1 - each)) for each in rewards]
     whole = sum(odds)
     return tuple(100 * each / whole for each in odds) if whole else (100 / len(odds),) * len(odds)
 
 
 def measured(found: Sequence[float]) -> Measured:
-    """Mean, number and spread of these."""
+    """Returns the mean, count and standard deviation of these values."""
     number = len(found)
     mean = sum(found) / number
     variance = sum([(each - mean) ** 2 for each in found]) / max(1, number - 1)

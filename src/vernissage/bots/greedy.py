@@ -1,4 +1,4 @@
-"""A bot that looks one move ahead and takes what looks best."""
+"""A bot that looks one move ahead."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from vernissage.core.rng import Rng
 from vernissage.core.value import ViewValue
 
 WORLDS: Final = 4
-"""How many imagined states are tried, since a move may turn up a card."""
+"""The number of imagined states to try, since a move may reveal a card."""
 
 
 class Greedy:
-    """Plays each offer on a few imagined states and keeps the one after which its seat stands best."""
+    """Plays each offer on a few imagined states and picks the one with the best average appraisal."""
 
     def __init__(self, game: AnyGame, sense: AnySense) -> None:
         self.game = game
         self.sense = sense
 
     def choose(self, view: ViewValue, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
-        """The offer that looks best; of equals, the first in random order."""
+        """Returns the best offer; of equals, the first in random order."""
         seat = view.seat
-        assert seat is not None  # the public is never asked
+        assert seat is not None  # the public is never asked to move
         worlds = [self.game.imagine(view, memory, rng) for _ in range(WORLDS)]
 
         def hope(move: Any) -> float:  # noqa: ANN401 - a move of any game

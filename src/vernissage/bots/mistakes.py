@@ -1,4 +1,4 @@
-"""Mistakes as people make them: what is nearly as good is taken for the best; little is thought through."""
+"""Human-like mistakes: choosing a move that is nearly the best, and thinking little."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from vernissage.core.rng import Rng
 
 
 def about_best(hopes: Sequence[float], temper: float, rng: Rng) -> int:
-    """The place of one of the best: as likely as e to the power of what it lacks, in tempers.
+    """Draws an index, likelier the better its value: exp(-d / temper) for a value d below the best.
 
-    Without temper it is the best itself; what lacks five tempers is as good as never taken.
+    With temper 0 it is the best itself; a value five tempers worse is almost never drawn.
     """
     best = max(hopes)
     if not temper:
@@ -31,7 +31,7 @@ def about_best(hopes: Sequence[float], temper: float, rng: Rng) -> int:
 
 
 class Hasty(Search):
-    """A search that makes a move it came back to often, not always the one it came back to most often."""
+    """A search that draws its move in proportion to visits instead of taking the most visited one."""
 
     def __init__(
         self, game: AnyGame, budget: Budget, sense: AnySense | None = None, *, temper: float
@@ -40,7 +40,7 @@ class Hasty(Search):
         self.temper = temper
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
-        """One of the offers, weighed by how often the search has tried it."""
+        """Draws one of the offers, weighted by how often the search has tried it."""
         if len(offers) == 1:
             return offers[0]
         tried = self.grow(view, memory, rng).children

@@ -1,9 +1,9 @@
-"""How strong each bot is, from who won against whom: one number for each, and how sure that is.
+"""Bot ratings from game results, with confidence intervals.
 
-Every bot has a strength, and at a table wins as often as its share of all the strengths there: the model of
-Bradley and Terry for two, of Plackett and Luce for more. The strengths are those that make what happened most
-likely. They are given as chess players know them: 400 points more win ten times as often, and 0 is the middle
-of all who played. Bots that never met can be compared as well, where others have met both.
+Every bot has a strength, and wins a game with a probability equal to its share of all the strengths at the
+table: the Bradley-Terry model for two, the Plackett-Luce model for more. The strengths are maximum-likelihood
+estimates, given on the Elo scale: 400 points more mean ten times the wins, and the average is 0. Bots that
+never met can be compared through common opponents.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from typing import Final
 from vernissage.bots.arena import Z_95, Played
 
 POINTS: Final = 400 / log(10)
-"""Of a rating, for each unit of the logarithm of a strength."""
+"""Rating points per unit of log strength."""
 MOST_STEPS: Final = 100
 ENOUGH: Final = 1e-9
-"""It is worked out in steps, until they are smaller than this."""
+"""Newton's method stops when its steps are smaller than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """So many points; 95 times in 100 the truth lies between those two."""
+    """A rating with its 95 % confidence interval."""
 
     points: float
     low: float
@@ -34,19 +34,19 @@ class Rating:
 
 @dataclass(slots=True)
 class Results:
-    """All that ratings depend on, however many games there were."""
+    """The sufficient statistics for ratings. Their size does not depend on the number of games."""
 
     entrants: int
     wins: list[float] = field(init=False)
-    """A shared win is a share for each."""
+    """A shared win counts as a share for each."""
     tables: Counter[tuple[int, ...]] = field(default_factory=Counter)
-    """How often these sat together, and somebody won."""
+    """How many decided games each group played together."""
 
     def __post_init__(self) -> None:
         self.wins = [0.0] * self.entrants
 
     def enter(self, played: Played) -> None:
-        """One more game, in which bots played each other."""
+        """Adds a game in which bots played each other."""
         lineup, winners = played.fixture.lineup, played.outcome.winners
         if not winners:
             return
@@ -56,7 +56,7 @@ class Results:
 
 
 def ratings(results: Results) -> list[Rating]:
-    """One for each bot, in the order of their numbers."""
+    """Returns the rating of each bot, in the order of their numbers."""
     logs = most_likely(results)
     spread, middle = _inverse(_information(results, logs)), sum(logs) / len(logs)
     return [
@@ -65,10 +65,10 @@ def ratings(results: Results) -> list[Rating]:
 
 
 def most_likely(results: Results) -> list[float]:
-    """The logarithms of the most likely strengths, by Newton's steps: there is one summit, and no other.
+    """Returns the maximum-likelihood log strengths, by Newton's method. The maximum is unique.
 
-    Everybody has also shared one game with somebody of strength one: else a bot that always wins would be
-    infinitely strong.
+    As a prior, every bot has also shared one game with an opponent of strength one. Otherwise a bot that
+    always wins would be infinitely strong.
     """
     logs = [0.0] * results.entrants
     for _ in range(MOST_STEPS):
@@ -86,7 +86,7 @@ def most_likely(results: Results) -> list[float]:
 
 
 def expected_wins(results: Results, logs: Sequence[float]) -> list[float]:
-    """How often each would have won with these strengths."""
+    """Returns how often each bot would have won with these strengths."""
     strengths = [exp(each) for each in logs]
     wins = [each / (each + 1) for each in strengths]
     for lineup, games in results.tables.items():
@@ -97,7 +97,7 @@ def expected_wins(results: Results, logs: Sequence[float]) -> list[float]:
 
 
 def _information(results: Results, logs: Sequence[float]) -> list[list[float]]:
-    """How sharply what happened speaks for these strengths: Fisher's information about their logarithms."""
+    """Returns the Fisher information matrix of the log strengths."""
     size, found = results.entrants, [exp(each) for each in logs]
     matrix = [[0.0] * size for _ in range(size)]
     for place, each in enumerate(found):
@@ -113,7 +113,7 @@ def _information(results: Results, logs: Sequence[float]) -> list[list[float]]:
 
 
 def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """By elimination, the largest first. There are never more than some dozens of bots."""
+    """Inverts a matrix by Gaussian elimination with pivoting. There are at most a few dozen bots."""
     size = len(matrix)
     rows = [[*row, *(float(place == other) for other in range(size))] for place, row in enumerate(matrix)]
     for step in range(size):
@@ -129,7 +129,7 @@ def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
 
 
 def _variance_beside_the_middle(spread: Sequence[Sequence[float]], place: int) -> float:
-    """Of one logarithm less the mean of all."""
+    """Returns the variance of one log strength minus the mean of all."""
     size = len(spread)
     return spread[place][place] - 2 * sum(spread[place]) / size + sum(map(sum, spread)) / size**2
 
@@ -140,7 +140,7 @@ def _rating(above: float, variance: float) -> Rating:
 
 
 def rate(entrants: int, played: Iterable[Played]) -> list[Rating]:
-    """The ratings of all who took part in these games."""
+    """Computes the ratings of all entrants from these games."""
     results = Results(entrants)
     for each in played:
         results.enter(each)

@@ -1,11 +1,11 @@
 """Information-set Monte Carlo tree search, for any game.
 
-Each iteration imagines a state that the seat could not tell from the true one, walks down one tree
-shared by all imagined states, adds a leaf, plays on by habit for a while and lets the game's sense
-judge where that led. A move that is not offered in every imagined state is weighed by how often it
-was there to be chosen (Cowling, Powley and Whitehouse, 2012).
+Each iteration imagines a state consistent with what the seat knows, descends one tree shared by all imagined
+states, adds a leaf, and plays on by the game's `habit` up to a horizon, where `appraise` evaluates the
+result. Moves that are not available in every imagined state are weighted by how often they were (Cowling,
+Powley and Whitehouse, 2012).
 
-The bot is told what its seat is told, nothing more: the true state never comes near it.
+The bot is told only what its seat is told; it never gets the true state.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ EXPLORATION: Final = 0.5
 
 
 class Node:
-    """A move somewhere in the tree: how often it was there, how often chosen, what came of it."""
+    """A move in the tree: how often it was available, how often chosen, and its total reward."""
 
     __slots__ = ("available", "children", "total", "visits")
 
@@ -36,11 +36,11 @@ class Node:
         self.available = 0
         self.visits = 0
         self.total = 0.0
-        """Rewards of the seat that made the move."""
+        """The sum of rewards for the seat that made the move."""
 
 
 class Search:
-    """Thinks for as long as its budget allows, then makes the move it came back to most often."""
+    """Searches for as long as its budget allows, then makes the most visited move."""
 
     def __init__(self, game: AnyGame, budget: Budget = DEFAULT, sense: AnySense | None = None) -> None:
         self.game = game
@@ -48,22 +48,22 @@ class Search:
         self.sense = no_sense(game) if sense is None else sense
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
-        """The offer most visited."""
+        """Returns the most visited offer."""
         if len(offers) == 1:
             return offers[0]
         root = self.grow(view, memory, rng)
         return max(offers, key=lambda move: root.children[move].visits if move in root.children else 0)
 
     def grow(self, view: ViewValue, memory: Sequence[Any], rng: Rng) -> Node:
-        """The tree, grown from what this seat knows until the budget is spent."""
+        """Builds the tree from what this seat knows until the budget is spent."""
         root, seat = Node(), view.seat
-        assert seat is not None  # the public is never asked
+        assert seat is not None  # the public is never asked to move
         for _ in self.iterations():
             self.iterate(root, self.game.imagine(view, memory, rng), seat, rng)
         return root
 
     def iterations(self) -> Iterator[int]:
-        """As many turns as the budget allows, and at least one."""
+        """Yields once per iteration that the budget allows, at least once."""
         if self.budget.iterations is not None:
             yield from range(self.budget.iterations)
             return
@@ -74,7 +74,7 @@ class Search:
                 return
 
     def batches(self, most: int) -> Iterator[int]:
-        """The same, so many turns at a time at most: whoever is swift looks at the clock less often."""
+        """Yields the same budget in batches, so that a fast search reads the clock less often."""
         if self.budget.iterations is not None:
             yield from (
                 min(most, self.budget.iterations - begun) for begun in range(0, self.budget.iterations, most)
@@ -83,7 +83,7 @@ class Search:
         yield from (most for _ in self.iterations())
 
     def iterate(self, root: Node, state: Any, seat: Seat, rng: Rng, first: Any = None) -> Sequence[float]:  # noqa: ANN401
-        """Down the tree, by this first move or by the best; one new leaf, a playout, and back up with it."""
+        """Runs one iteration: select (starting with `first`, if given), expand, play out, back up."""
         game, node, new = self.game, root, False
         path: list[tuple[Node, Seat]] = []
         while not new:
@@ -103,7 +103,7 @@ class Search:
         return rewards
 
     def play_out(self, state: Any, rng: Rng) -> Sequence[float]:  # noqa: ANN401
-        """Play on by habit up to the horizon; how does each seat stand then?"""
+        """Plays by habit up to the horizon and appraises the resulting state for each seat."""
         game, habit = self.game, self.sense.habit
         for _ in range(self.sense.horizon):
             to_move = game.to_move(state)
@@ -115,7 +115,7 @@ class Search:
 
 
 def pick(node: Node, offers: Sequence[Any], rng: Rng) -> tuple[Any, bool]:
-    """An offer never tried before (then True), or the one with the best upper bound."""
+    """Returns an untried offer and True, or the offer with the best upper confidence bound and False."""
     children = node.children
     untried = [move for move in offers if move not in children]
     if untried:

@@ -1,4 +1,4 @@
-"""What a game's own `bots.py` knows about it: how seats stand, and what one does without thinking."""
+"""A game's heuristics for its bots: evaluating positions, and plausible moves."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True)
 class Sense(Generic[S, M]):
-    """Rules of thumb. They are only ever used on imagined states."""
+    """Heuristics from a game's `bots.py`. They are applied to imagined states only."""
 
     appraise: Callable[[S], PerSeat[float]]
-    """How good each seat's chances are, between 0 and 1."""
+    """Estimates each seat's chances, from 0 to 1."""
     habit: Callable[[S, Seat, tuple[M, ...], Rng], M]
-    """A move that makes sense at a glance; playouts are made of these."""
+    """Returns a plausible move without search. Playouts consist of these."""
     horizon: int
-    """How many moves a playout goes before `appraise` judges it."""
+    """The number of moves in a playout before `appraise` evaluates it."""
 
 
 AnySense: TypeAlias = Sense[Any, Any]
 
 
 def no_sense(game: AnyGame) -> AnySense:
-    """For a game of which nothing is known but its rules: random play to the end counts."""
+    """Returns default heuristics for a game without its own: random playouts to the end."""
 
     def appraise(state: Any) -> PerSeat[float]:  # noqa: ANN401 - a state of any game
         outcome = game.outcome(state)

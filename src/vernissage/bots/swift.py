@@ -1,7 +1,7 @@
-"""Bots that can think the same thoughts by their game's twin, compiled, where the extra `fast` is installed.
+"""Bots that can run on their game's compiled twin, if the extra `fast` is installed.
 
-Loading it takes a second and much memory, and the first time it is compiled, which takes far longer. Nobody
-at a table waits for that: a bot is made to think by the rules. Who plays many games asks for the swift one.
+Loading the twin takes a second and much memory, and compiling it the first time takes far longer. So bots at
+a table use the plain rules. Programs that play many games ask for the swift version.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from vernissage.core.budget import Budget
 
 @runtime_checkable
 class Quickens(Protocol):
-    """A bot with a swift one beside it, which makes the same moves after as many iterations."""
+    """A bot with a compiled version that makes the same moves after the same number of iterations."""
 
     def swift(self) -> AnyBot:
-        """The swift one, or itself where that would not pay. An ImportError: it is not installed."""
+        """Returns the compiled version, or itself if that would not pay. ImportError: numba is missing."""
 
 
 def swiftly(bot: AnyBot) -> AnyBot:
-    """The swift one, if there is one."""
+    """Returns the compiled version of this bot, if there is one."""
     if not isinstance(bot, Quickens):
         return bot
     try:
         return bot.swift()
-    except ImportError:  # without the extra `fast`
+    except ImportError:  # the extra `fast` is not installed
         return bot
 
 
 def pays(budget: Budget, few: int) -> bool:
-    """Is a thought long enough to be worth loading what is compiled? With so few iterations it is not."""
+    """Whether the budget is large enough (more than `few` iterations) to be worth loading compiled code."""
     return budget.iterations is None or budget.iterations > few

@@ -1,8 +1,4 @@
-"""The `vernissage` command. One module per subcommand; this is only the door.
-
-A subcommand's module is imported when it is called for, so that each starts quickly however many
-there are.
-"""
+"""The `vernissage` command. Each subcommand has its own module, imported only when it is called."""
 
 from __future__ import annotations
 
@@ -15,7 +11,7 @@ from typer.core import TyperGroup
 if TYPE_CHECKING:
     from vernissage.server.platform.chance import Chance
 
-# Name, and where its function (or its group of commands) is. In the order of the help page.
+# The name of each command and the location of its function or group, in the order of the help page.
 COMMANDS: Final = {
     "serve": "vernissage.cli.serve:serve",
     "play": "vernissage.cli.play:play",
@@ -40,9 +36,9 @@ COMMANDS: Final = {
 
 
 class Door(TyperGroup):
-    """Lets in whoever is named, and wakes nobody else."""
+    """A command group that imports a subcommand when it is called."""
 
-    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - Typer's own, never needed here
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - Typer's interface
         return list(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401, ARG002
@@ -50,7 +46,7 @@ class Door(TyperGroup):
             return None
         module, _, function = COMMANDS[cmd_name].partition(":")
         found = getattr(import_module(module), function)
-        if isinstance(found, typer.Typer):  # A command with commands of its own.
+        if isinstance(found, typer.Typer):  # a group of commands
             return typer.main.get_command(found)
         single = typer.Typer(add_completion=False)
         single.command(cmd_name)(found)
@@ -73,5 +69,5 @@ def door() -> None:
 
 
 def main(chance: Chance | None = None) -> None:
-    """Run the command line. What it draws comes from this chance; by default, from the system's own."""
+    """Runs the command line. Random values come from `chance`; by default, from the system."""
     app(obj=chance)

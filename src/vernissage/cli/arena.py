@@ -1,4 +1,4 @@
-"""`vernissage arena`: let bots play each other, and say who is better and how sure that is."""
+"""`vernissage arena`: let bots play each other, and report who is better, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ MOST_GAMES: Final = 1_000_000
 
 
 class Form(StrEnum):
-    """Who meets whom."""
+    """The pairing system of a tournament."""
 
     ROUND_ROBIN = "round-robin"
     LADDER = "ladder"
@@ -72,15 +72,16 @@ def arena(
         int, typer.Option(min=1, max=MOST_GAMES, help="Games to play; rounded up to whole deals.")
     ] = 100,
     players: Annotated[
-        int | None, typer.Option(help="Players at the table; as many as there are bots if not said.")
+        int | None, typer.Option(help="Players at the table; default: as many as there are bots.")
     ] = None,
     seed: Annotated[
-        str | None, typer.Option(help="Any words. The same words, the same games (but for budgets in ms).")
+        str | None,
+        typer.Option(help="Any text. The same text gives the same games (except for budgets in ms)."),
     ] = None,
     form: Annotated[
         Form,
         typer.Option(
-            help="round-robin: all meet all. ladder: everybody meets the next on the list only, --games for "
+            help="round-robin: everyone meets everyone. ladder: each meets only the next, --games for "
             "each step. cross-play: every two kinds as a team, where all win or lose together."
         ),
     ] = Form.ROUND_ROBIN,
@@ -89,7 +90,7 @@ def arena(
         typer.Option(
             min=1,
             max=256,
-            help="Processes to play in; one for each core if not said, and if there is enough to play.",
+            help="Processes to play in; default: one per core, fewer for few games.",
         ),
     ] = None,
     ray: Annotated[
@@ -103,7 +104,7 @@ def arena(
         Path | None,
         typer.Option(
             metavar="FOLDER",
-            help="Keep every game there as it ends, and go on there when called again; at the end a report "
+            help="Store every game there as it ends, and continue there when run again; at the end a report "
             "for a browser, and all games as Parquet.",
         ),
     ] = None,
@@ -115,7 +116,7 @@ def arena(
         if form == Form.CROSS_PLAY
         else arena_curve.spelt_out(bots)
     )
-    # A name by itself is a team of its own kind.
+    # A name by itself is a team of that bot only.
     teams = [tuple(side.split("+")) for side in sides] if found.info.together else []
     playing = tuple(dict.fromkeys(chain(*teams))) if teams else check_rivals(sides)
     entrants = read_entrants(game, playing)
@@ -151,9 +152,9 @@ def arena(
 
 
 def crossed(bots: Sequence[str], game: AnyGame) -> list[str]:
-    """Every two kinds as partners, and each with its own kind."""
+    """Returns every pair of bots as a team, and each with itself."""
     if not game.info.together:
-        message = "partners play each other's games where all win or lose together"
+        message = "cross-play is for cooperative games"
         raise typer.BadParameter(message, param_hint="--form")
     return [
         one if one == other else f"{one}+{other}" for one, other in combinations_with_replacement(bots, 2)
@@ -163,9 +164,9 @@ def crossed(bots: Sequence[str], game: AnyGame) -> list[str]:
 def drawn_up(
     bill: Bill, form: Form, teams: Sequence[tuple[str, ...]], players: int, games: int
 ) -> Iterator[Fixture]:
-    """Every game that is to be played."""
+    """Returns every game to be played."""
     if teams and form == Form.LADDER:
-        message = "a ladder is for bots that play each other"
+        message = "a ladder is for competitive games"
         raise typer.BadParameter(message, param_hint="--form")
     if teams:
         members = [tuple(map(bill.bots.index, team)) for team in teams]
@@ -177,7 +178,7 @@ def drawn_up(
 
 
 def hall(bill: Bill, schedule: Sequence[Fixture], jobs: int | None, ray: str | None) -> Iterator[Played]:
-    """Where these games are played."""
+    """Chooses where to play these games and yields their results."""
     if not schedule:
         return iter(())
     if ray is not None:
@@ -190,11 +191,11 @@ def hall(bill: Bill, schedule: Sequence[Fixture], jobs: int | None, ray: str | N
     )
 
 
-# A tournament that is kept.
+# Stored tournaments
 
 
 def seed_words(into: Path | None, seed: str | None) -> str:
-    """Those that were said, those of the tournament in the folder, or new ones."""
+    """Returns the given seed text, that of the tournament in the folder, or a new one."""
     if seed is not None:
         return seed
     try:
@@ -205,14 +206,14 @@ def seed_words(into: Path | None, seed: str | None) -> str:
 
 
 def kept_before(into: Path | None, terms: Terms) -> dict[int, Played]:
-    """The games that were played there before, by their numbers."""
+    """Returns the games already played in the folder, by number."""
     if into is None:
         return {}
     try:
         arena_folder.settle(into, terms)
         return arena_folder.games_in(into)
     except OtherTerms:
-        message = f"in {into} another tournament is kept"
+        message = f"{into} holds another tournament"
         raise typer.BadParameter(message, param_hint="--into") from None
     except OSError as error:
         message = f"{into} can't be used: {error.strerror}"
@@ -230,7 +231,7 @@ def save_report(into: Path, told: arena_report.Tournament) -> None:
 
 
 def check_extras(into: Path | None, ray: str | None) -> None:
-    """What some wishes need has to be there before the first game."""
+    """Checks before the first game that the optional packages needed are installed."""
     needed = {"matplotlib": "plots", "pyarrow": "research"} if into is not None else {}
     if ray is not None:
         needed["ray"] = "ray"
@@ -241,7 +242,7 @@ def check_extras(into: Path | None, ray: str | None) -> None:
             raise typer.BadParameter(message, param_hint=hint)
 
 
-# What was asked for: every refusal comes before the first game, with exit code 2.
+# Reading the arguments. Errors are reported before the first game, with exit code 2.
 
 
 def game_called(name: str) -> AnyGame:
@@ -253,18 +254,18 @@ def game_called(name: str) -> AnyGame:
 
 
 def check_rivals(bots: Sequence[str]) -> tuple[str, ...]:
-    """Bots that play each other, not teams."""
+    """Checks that these are single bots, not teams."""
     if any("+" in bot for bot in bots):
-        message = "teams are for games that all win or lose together"
+        message = "teams are for cooperative games"
         raise typer.BadParameter(message, param_hint="BOT")
-    if len(bots) < 2:  # noqa: PLR2004 - it takes two
+    if len(bots) < 2:  # noqa: PLR2004 - at least two
         message = "an arena needs at least two bots; the same one twice is fine"
         raise typer.BadParameter(message, param_hint="BOT")
     return tuple(bots)
 
 
 def numbered(names: Sequence[str]) -> tuple[str, ...]:
-    """The names; one that is repeated is told apart by a number."""
+    """Returns the names; repeated names get a number."""
     counts = [names[:place].count(name) for place, name in enumerate(names)]
     return tuple(
         f"{name} ({again + 1})" if again else name for name, again in zip(names, counts, strict=True)
@@ -272,7 +273,7 @@ def numbered(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def read_entrants(game: str, bots: Sequence[str]) -> list[Entrant]:
-    """The bots asked for, in that order."""
+    """Returns the requested bots, in order."""
     entrants = []
     for bot, name in zip(bots, numbered(bots), strict=True):
         maker = catalog.bot(game, bot)
@@ -285,7 +286,7 @@ def read_entrants(game: str, bots: Sequence[str]) -> list[Entrant]:
 def read_options(
     name: str, game: AnyGame, bots: int, players: int | None, settings: Sequence[str]
 ) -> OptionsValue:
-    """The game's options, with its limits for simulations unless something else is asked for."""
+    """Returns the game's options, with its limits for simulations unless overridden."""
     info = game.info
     seats = min(max(bots, info.fewest), info.most) if players is None else players
     if seats not in info.player_counts:
@@ -301,13 +302,13 @@ def read_options(
 
 
 def read_setting(text: str) -> tuple[str, Any]:
-    """`key=value`; a value that is no JSON stands for its own text."""
+    """Parses `key=value`; a value that is not JSON is taken as text."""
     key, equals, value = text.partition("=")
     if not (key and equals):
         message = f"{text!r} is not KEY=VALUE"
         raise typer.BadParameter(message, param_hint="--option")
     if key == "players":
-        message = "how many play is said by --players"
+        message = "use --players for the number of players"
         raise typer.BadParameter(message, param_hint="--option")
     try:
         return key, msgspec.json.decode(value)
@@ -318,7 +319,7 @@ def read_setting(text: str) -> tuple[str, Any]:
 def check_length(bots: int, players: int) -> None:
     games = games_per_deal(bots, players)
     if games > MOST_GAMES:
-        message = f"so many bots at tables of {players} would play {games} games for each deal"
+        message = f"this many bots at tables of {players} would play {games} games for each deal"
         raise typer.BadParameter(message, param_hint="BOT")
 
 

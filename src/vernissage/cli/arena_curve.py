@@ -1,4 +1,4 @@
-"""One bot at several strengths: `NAME:10 NAME:30 NAME:50`. Win rates can be drawn against that number."""
+"""One bot at several strengths, `NAME:10 NAME:30 NAME:50`: win rate as a function of strength."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from typing import Final
 from vernissage.bots.arena import Scoreboard, Tally
 
 FEWEST: Final = 3
-"""Fewer than this make no curve."""
+"""The minimum number of points for a curve."""
 WIDE: Final = 20
-"""Numbers this many times apart, as budgets often are, are drawn on a scale of doublings."""
+"""If the largest number is this many times the smallest, the scale is logarithmic."""
 
 _WRITTEN: Final = re.compile(r"([^:]+):([0-9]+)(ms)?")
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """How often a bot wins, by the number after its name; the smallest first."""
+    """A bot's results by the number after its name, smallest first."""
 
     bot: str
     unit: str
@@ -34,18 +34,18 @@ class Curve:
 
     @property
     def places(self) -> list[float]:
-        """Where each number is between the smallest, 0, and the largest, 1."""
+        """The position of each number between the smallest (0) and the largest (1)."""
         along = [log(number) if self.is_wide else number for number in self.numbers]
         return [(each - along[0]) / (along[-1] - along[0]) for each in along]
 
     @property
     def label(self) -> str:
-        """What the numbers are."""
+        """What the numbers mean."""
         return f"{self.bot}:N{self.unit}"
 
 
 def curve_of(board: Scoreboard) -> Curve | None:
-    """The curve, if all that played are one bot at different strengths; else None."""
+    """Returns the curve if all entrants are one bot at different strengths, otherwise None."""
     written = [_WRITTEN.fullmatch(name) for name in board.names]
     told = [found.groups(default="") for found in written if found]
     families = {(bot, unit) for bot, _, unit in told}
@@ -58,7 +58,7 @@ def curve_of(board: Scoreboard) -> Curve | None:
 
 
 def spelt_out(bots: Sequence[str]) -> list[str]:
-    """`NAME:10,30,50` is short for three bots."""
+    """Expands `NAME:10,30,50` to three bots."""
     return list(chain.from_iterable(map(_spelt_out, bots)))
 
 

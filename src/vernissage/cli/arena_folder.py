@@ -1,7 +1,7 @@
-"""A tournament in a folder: every game is written down as it ends, and whoever is interrupted goes on there.
+"""A tournament in a folder: every game is stored as it ends, so that an interrupted run can continue.
 
-`tournament.json` says what is played, `games.jsonl` has a line for each game. The same command again plays
-what is missing; with more `--games`, so many more.
+`tournament.json` says what is played; `games.jsonl` has a line for each game. Running the same command again
+plays what is missing; a larger `--games` adds games.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ GAMES: Final = "games.jsonl"
 
 
 class Terms(Value, frozen=True):
-    """All that the games of a tournament follow from, except how many there are."""
+    """Everything that determines the games of a tournament, except their number."""
 
     game: str
     rules: int
-    """The version of its rules."""
+    """The version of the game's rules."""
     sides: tuple[str, ...]
     options: str
-    """As JSON."""
+    """The options as JSON."""
     seed: str
-    """The words."""
+    """The seed text."""
     form: str
 
 
-class OtherTerms(Exception):  # noqa: N818 - it says what is there, not that something is wrong
-    """In this folder something else is played."""
+class OtherTerms(Exception):  # noqa: N818 - a conflict, not an error
+    """The folder holds another tournament."""
 
 
 def terms_in(folder: Path) -> Terms | None:
-    """What is played in this folder; None if nothing is yet."""
+    """Returns the terms stored in this folder, or None."""
     file = folder / TERMS
     if not file.exists():
         return None
@@ -50,7 +50,7 @@ def terms_in(folder: Path) -> Terms | None:
 
 
 def settle(folder: Path, terms: Terms) -> None:
-    """These are the terms in this folder from now on, unless there are others."""
+    """Stores the terms in this folder. Raises OtherTerms if it holds different ones."""
     folder.mkdir(parents=True, exist_ok=True)
     before = terms_in(folder)
     if before is None:
@@ -60,7 +60,7 @@ def settle(folder: Path, terms: Terms) -> None:
 
 
 def games_in(folder: Path) -> dict[int, Played]:
-    """The games that are there, by their numbers. A line that was being written is cut off."""
+    """Returns the stored games by number, and truncates an incomplete last line."""
     file = folder / GAMES
     if not file.exists():
         return {}
@@ -79,7 +79,7 @@ def still_to_play(schedule: Sequence[Fixture], played: dict[int, Played]) -> tup
 
 
 def written_down(folder: Path, results: Iterable[Played]) -> Iterator[Played]:
-    """The same results, each on the disk before it is told."""
+    """Yields the same results, each after it has been written to disk."""
     with closing((folder / GAMES).open("ab", buffering=0)) as file:
         for played in results:
             file.write(codec.encode(played) + b"\n")

@@ -1,7 +1,7 @@
-"""Where the games of an arena are played: here, in processes beside this one, or all over a Ray cluster.
+"""Plays the games of an arena: in this process, in several processes, or on a Ray cluster.
 
-Every game follows from names and numbers, so it is the same wherever it is played, and results come in the
-order of the schedule.
+A game is determined by names and numbers, so it is the same wherever it is played. Results come in the order
+of the schedule.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from vernissage.core.game import AnyGame
 from vernissage.core.value import OptionsValue
 
 SHARES: Final = 16
-"""So many shares make up each process's part: so nobody waits long for the last to finish."""
+"""The number of jobs per process; small jobs keep all processes busy until the end."""
 FEWEST: Final = 8
-"""So many games are worth a process: to open one takes about a second."""
+"""The minimum number of games per process: starting one takes about a second."""
 LARGEST: Final = 50
-"""Games in a share, so that progress can be seen."""
+"""The maximum number of games in a job, so that progress is visible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """Who plays what: all that another process needs to play its share. Names and numbers only."""
+    """Who plays what: the picklable description that another process needs."""
 
     game: str
     bots: tuple[str, ...]
@@ -39,7 +39,7 @@ class Bill:
 
 
 def worth_opening(games: int) -> int:
-    """How many processes: one for each core, but it takes some games to be worth another one."""
+    """Returns the number of processes: one per core, but fewer for few games."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, min(cores, games // FEWEST))
 
@@ -49,15 +49,15 @@ def here(bill: Bill, schedule: Sequence[Fixture]) -> Iterator[Played]:
 
 
 def in_processes(bill: Bill, schedule: Sequence[Fixture], jobs: int) -> Iterator[Played]:
-    """Whichever process plays it."""
+    """Plays in a pool of processes."""
     size = share_size(len(schedule), jobs)
-    # Spawned, not forked: the progress bar's thread must not be copied in the middle of a stroke.
+    # Spawn, not fork: the progress bar's thread must not be copied while it holds a lock.
     with ProcessPoolExecutor(min(jobs, len(schedule)), mp_context=get_context("spawn")) as pool:
         yield from pool.map(partial(play_one, bill), schedule, chunksize=size)
 
 
 def on_ray(bill: Bill, schedule: Sequence[Fixture], address: str) -> Iterator[Played]:
-    """On all nodes of the cluster at this address. A share whose node dies is played on another."""
+    """Plays on all nodes of the cluster at this address. A job whose node dies is retried on another."""
     import ray  # noqa: PLC0415 - an extra, and slow to load
 
     ray.init(address=address, log_to_driver=False)
@@ -74,7 +74,7 @@ def on_ray(bill: Bill, schedule: Sequence[Fixture], address: str) -> Iterator[Pl
 
 
 def share_size(games: int, processes: int) -> int:
-    """How many games travel together: few enough for everyone to be busy until the end."""
+    """Returns the number of games in a job: few enough to keep all processes busy until the end."""
     return max(1, min(LARGEST, games // (SHARES * processes)))
 
 
@@ -89,7 +89,7 @@ def play_one(bill: Bill, fixture: Fixture) -> Played:
 
 @cache
 def made_from(bill: Bill) -> tuple[AnyGame, OptionsValue, list[Entrant]]:
-    """The game, its options and the entrants, found once in each process."""
+    """Returns the game, its options and the entrants, cached per process."""
     game = catalog.find(bill.game)
     assert game is not None, bill.game
     return (

@@ -1,4 +1,4 @@
-"""The arena's picture: win rates as dots, how sure they are as bars; against strength, where there is one."""
+"""The arena's plot: win rates as dots with confidence intervals, or as a curve over strength."""
 
 from __future__ import annotations
 
@@ -22,15 +22,18 @@ PERCENTS: Final = {tick: f"{tick} %" for tick in range(0, 101, 20)}
 
 
 def draw(path: Path, title: str, players: int, board: Scoreboard) -> None:
-    """A row for each bot, or a curve for one bot at many strengths; the dashed line is an equal share."""
-    # Imported late: matplotlib is an extra, and slow to load. A Figure of one's own, without pyplot,
-    # draws with Agg or as SVG and never asks for a window.
+    """Draws a row for each bot, or a curve for one bot at many strengths.
+
+    The dashed line is an equal share.
+    """
+    # Imported late: matplotlib is optional and slow to load. A plain Figure, without pyplot, uses Agg or SVG
+    # and never opens a window.
     import matplotlib as mpl  # noqa: PLC0415
     from matplotlib.figure import Figure  # noqa: PLC0415
     from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
 
     curve = curve_of(board)
-    # The same result makes the same file: no date, no random ids.
+    # Reproducible: no date, no random ids.
     with mpl.rc_context({"font.size": 11, "text.parse_math": False, "svg.hashsalt": title}):
         layout = ConstrainedLayoutEngine(w_pad=0.2, h_pad=0.15)
         size = (8, 1.9 + 0.48 * len(board.names) if curve is None else 5.2)
@@ -45,7 +48,7 @@ def draw(path: Path, title: str, players: int, board: Scoreboard) -> None:
 
 
 def _dress(axes: Axes, title: str, players: int, board: Scoreboard) -> None:
-    """Title, no frame, and room for a quiet grid."""
+    """Sets the title, removes the frame and adds a light grid."""
     axes.set_title(f"{title}: who wins how often", loc="left", pad=30, fontsize=15, weight="bold", color=INK)
     said = f"{counted(players)} · {board.games} games · bars: 95 % confidence"
     said += "" if board.share is None else " · dashed: an equal share"
@@ -57,7 +60,7 @@ def _dress(axes: Axes, title: str, players: int, board: Scoreboard) -> None:
 
 
 def _draw_rows(axes: Axes, board: Scoreboard) -> None:
-    """The best on top, every rate written beside it."""
+    """Draws the bots in rows, best first, with each rate as a label."""
     names = [board.names[place] for place in board.ranked()]
     axes.set_yticks(range(len(names)), names, color=INK)
     axes.set_ylim(len(names) - 0.4, -0.6)
@@ -79,7 +82,7 @@ def _draw_rows(axes: Axes, board: Scoreboard) -> None:
 
 
 def _draw_curve(axes: Axes, share: float | None, curve: Curve) -> None:
-    """The numbers along the foot, where they belong; every rate written above its bar."""
+    """Draws rates over strength, each with a label above its interval."""
     axes.set_xlabel(curve.label, color=INK, labelpad=10)
     axes.set_xticks(curve.places, [f"{number}{curve.unit}" for number in curve.numbers], color=INK)
     axes.set_xlim(-0.05, 1.05)

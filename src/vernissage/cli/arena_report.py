@@ -1,4 +1,4 @@
-"""What a tournament showed, as one page for a browser: drawings, each under a sentence, and numbers."""
+"""A tournament's results as an HTML page: charts, each with a sentence, and numbers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BINS: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """All there is to report."""
+    """The data of the report."""
 
     title: str
     players: int
@@ -31,9 +31,9 @@ class Tournament:
     board: Scoreboard
     played: Sequence[Played]
     sides: Sequence[str]
-    """What the places of a line-up are called."""
+    """The names of the places in a line-up."""
     ratings: Sequence[Rating] | None
-    """Where bots played each other."""
+    """None where bots did not play each other."""
 
 
 def write(file: Path, tournament: Tournament) -> None:
@@ -55,7 +55,7 @@ def write(file: Path, tournament: Tournament) -> None:
 
 
 def strength(tournament: Tournament) -> Part:
-    """Ratings where bots played each other, win rates where teams did not."""
+    """Shows ratings where bots played each other, win rates for teams."""
     names, rated = tournament.board.names, tournament.ratings
     if rated is None:
         found = [wins(name, tally) for name, tally in zip(names, tournament.board.tallies, strict=True)]
@@ -67,7 +67,7 @@ def strength(tournament: Tournament) -> Part:
             Estimate(name, each.points, each.low, each.high) for name, each in zip(names, rated, strict=True)
         ]
         best = max(found, key=lambda each: each.value)
-        sentence = f"{best.name} is the strongest: {best.value:+.0f} points beside the middle."
+        sentence = f"{best.name} is the strongest: {best.value:+.0f} points from the average."
         head, what = ("bot", "rating", "from", "to"), "rating; 400 points more win ten times as often"
     found.sort(key=lambda each: -each.value)
     return Part("Who is stronger", sentence, dots(found, what), head, [each.told() for each in found])
@@ -79,7 +79,7 @@ def wins(name: str, tally: Tally) -> Estimate:
 
 
 def seats(tournament: Tournament) -> Part | None:
-    """How often each seat won: is it an advantage to begin?"""
+    """Shows how often each seat won, to see whether going first is an advantage."""
     if tournament.ratings is None:
         return None
     tallies = [Tally() for _ in range(tournament.players)]
@@ -103,7 +103,7 @@ def seats(tournament: Tournament) -> Part | None:
 
 
 def scores(tournament: Tournament) -> Part:
-    """How the points of each bot are spread."""
+    """Shows the distribution of each bot's points."""
     found: dict[str, list[int]] = defaultdict(list)
     for each in tournament.played:
         if each.fixture.team is not None:
@@ -123,7 +123,7 @@ def scores(tournament: Tournament) -> Part:
 
 
 def lengths(tournament: Tournament) -> Part:
-    """How long games are."""
+    """Shows how long games are."""
     found = [each.inputs for each in tournament.played]
     sentence = f"Half of the games take {median(found):g} decisions or fewer; the longest took {max(found)}."
     row = (str(min(found)), f"{median(found):g}", f"{mean(found):.1f}", str(max(found)))
@@ -133,7 +133,7 @@ def lengths(tournament: Tournament) -> Part:
 
 
 def habits(tournament: Tournament) -> Part | None:
-    """What winners do more often than those they beat, as the kinds of move tell it."""
+    """Shows which kinds of move winners make more often than losers."""
     won: Counter[str] = Counter()
     lost: Counter[str] = Counter()
     winners = losers = 0
@@ -154,7 +154,7 @@ def habits(tournament: Tournament) -> Part | None:
     )
 
 
-# Drawings of many games.
+# Charts over many games
 
 
 def _curves(found: dict[str, list[int]], label: str) -> str:

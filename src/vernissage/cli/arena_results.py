@@ -1,4 +1,4 @@
-"""The arena's words and numbers: a bar while it plays, tables at the end, and a curve where there is one."""
+"""The arena in the terminal: a progress bar, tables at the end, and a curve if there is one."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from vernissage.cli.bar import bar_of_games
 Advance: TypeAlias = Callable[[Scoreboard], None]
 
 MANY: Final = 3
-"""How many running win rates fit beside the bar."""
+"""The number of running win rates shown next to the bar."""
 PENS: Final = ("●", "│", "┄")
 PLAIN_PENS: Final = ("o", "|", "-")
-"""For the dots of a curve, their intervals, and an equal share."""
+"""The characters for a curve's dots, intervals and equal share."""
 WIDTH: Final = 56
 TENTHS: Final = 10
-"""The curve's size in the terminal: how many columns, and two lines for each tenth of all wins."""
+"""The curve's size in the terminal: WIDTH columns, and two lines for each ten percent."""
 
 
 @contextmanager
 def progress(title: str, games: int) -> Iterator[Advance]:
-    """A bar with the leaders' win rates so far, on a terminal; nothing at all in a pipe."""
+    """Shows a bar with the leaders' win rates so far, on a terminal only."""
     with bar_of_games(TextColumn("{task.fields[rates]}", markup=False)) as bar:
         task = bar.add_task(title, total=games, rates="")
         yield lambda board: bar.update(task, completed=board.games, rates=running_rates(board))
@@ -46,7 +46,7 @@ def running_rates(board: Scoreboard) -> str:
 def show(
     title: str, players: int, board: Scoreboard, seed: str, ratings: Sequence[Rating] | None = None
 ) -> None:
-    """Everything that came of it, and how to have it again."""
+    """Prints all results, and how to reproduce them."""
     console = Console()
     console.print(f"{title}, {counted(players)}, {board.games} games", style="bold", highlight=False)
     console.print(standings(board, ratings))
@@ -62,7 +62,7 @@ def show(
 
 
 def standings(board: Scoreboard, ratings: Sequence[Rating] | None = None) -> Table:
-    """The best first. Two bots need no rating: the win rate says it all."""
+    """Returns a table, best first. Two bots get no rating, because the win rate says the same."""
     rated = ratings if ratings is not None and len(board.names) > 2 else None  # noqa: PLR2004 - a pair
     who, what = ("team", "games") if board.share is None else ("bot", "seats")
     table = Table(box=SIMPLE_HEAD)
@@ -90,7 +90,7 @@ def points(rating: Rating) -> str:
 
 
 def show_partners(board: Scoreboard) -> None:
-    """How often each two kinds won together."""
+    """Prints how often each pair of bots won together."""
     console = Console()
     console.print("How often the kind on the left wins with the one above", style="bold", highlight=False)
     console.print(partners(board))
@@ -125,7 +125,7 @@ def duels(board: Scoreboard) -> Table:
 
 
 def sketch(curve: Curve, share: float | None, pens: tuple[str, str, str]) -> Text:
-    """Dots for the rates, lines for the intervals, and across them an equal share."""
+    """Returns a text plot: dots for the rates, lines for the intervals, and a line for an equal share."""
     dot, line, across = pens
     rows = [[" "] * (WIDTH + 1) for _ in range(2 * TENTHS + 1)]
     if share is not None:
@@ -135,18 +135,18 @@ def sketch(curve: Curve, share: float | None, pens: tuple[str, str, str]) -> Tex
         for row in range(low, high + 1):
             rows[row][at] = line
         rows[height(tally.rate)][at] = dot
-    top = 4 * ceil(5 * max(tally.interval[1] for tally in curve.tallies))  # whole fifths are enough
+    top = 4 * ceil(5 * max(tally.interval[1] for tally in curve.tallies))  # rounded up to a multiple of 20 %
     lines = [f"{axis(row)}{''.join(marks)}".rstrip() for row, marks in enumerate(rows[: top + 1])]
     return Text("\n".join([*reversed(lines), scale(curve), ""]), no_wrap=True)
 
 
 def height(rate: float) -> int:
-    """The line for a rate, counted from below."""
+    """Returns the line for a rate, counted from the bottom."""
     return round(2 * TENTHS * rate)
 
 
 def axis(row: int) -> str:
-    """Every fifth of all wins is written beside its line."""
+    """Returns the axis of a line, labelled at every 20 %."""
     whole = row % 4 == 0
     return f"{5 * row:>4} %  " if whole else " " * 8
 
@@ -156,7 +156,7 @@ def columns(curve: Curve) -> list[int]:
 
 
 def scale(curve: Curve) -> str:
-    """The numbers below their dots, as many as there is room for."""
+    """Returns the numbers below their dots, as many as fit."""
     written = ""
     for at, number in zip(columns(curve), curve.numbers, strict=True):
         start = max(0, 8 + at - len(str(number)) // 2)

@@ -1,4 +1,4 @@
-"""All games of a tournament as one table, in Parquet: a row for each seat of each game."""
+"""All games of a tournament as one Parquet table: a row for each seat of each game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vernissage.bots.arena import Played
 
 
 def rows(names: Sequence[str], played: Sequence[Played]) -> Iterator[dict[str, Any]]:
-    """What is known of each seat: who sat there, and what came of it."""
+    """Yields a row for each seat: who sat there, and the result."""
     for each in played:
         fixture, outcome = each.fixture, each.outcome
         for seat, entrant in enumerate(fixture.lineup):
@@ -28,7 +28,7 @@ def rows(names: Sequence[str], played: Sequence[Played]) -> Iterator[dict[str, A
 
 
 def write(file: Path, names: Sequence[str], played: Sequence[Played]) -> None:
-    """Read it again with anything that reads Parquet; `moves` is a map from a kind of move to its count."""
+    """Writes the Parquet file. `moves` maps a kind of move to its count."""
     import pyarrow as pa  # noqa: PLC0415 - an extra
     from pyarrow import parquet  # noqa: PLC0415 - an extra
 

@@ -1,7 +1,7 @@
-"""`vernissage art`: paint the games' pictures, and look at them all at once.
+"""`vernissage art`: paint the games' pictures, and make contact sheets.
 
-What paints is an extra and is imported only when there is something to paint, so that the other commands,
-and the help page, do without it.
+The painting packages are optional and imported only when painting, so that the other commands and the help
+page don't need them.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ Game = Annotated[str | None, typer.Option(help="Only this game's pictures.")]
 def door() -> None:
     """Paint the games' pictures, and look at them all at once."""
     if not all(find_spec(module) for module in NEEDED):
-        typer.echo(f"painting needs more than playing does: {install('art')}", err=True)
+        typer.echo(f"painting needs more packages: {install('art')}", err=True)
         raise typer.Exit(1)
 
 
 @art.command()
 def paint(
     names: Annotated[
-        list[str] | None, typer.Argument(help="Paint these, changed or not; all that changed if not said.")
+        list[str] | None, typer.Argument(help="Paint these, changed or not; default: all that have changed.")
     ] = None,
     *,
     game: Game = None,
     jobs: Annotated[int, typer.Option(min=1, max=16, help="Processes to paint in.")] = 2,
 ) -> None:
     """Paint the pictures that have changed."""
-    from vernissage.cli import galleries  # noqa: PLC0415 - see above
+    from vernissage.cli import galleries  # noqa: PLC0415 - optional packages
 
     galleries.paint(galleries.chosen(game), names, jobs)
 
@@ -56,7 +56,7 @@ def sheet(
     tile: Annotated[int, typer.Option(min=16, max=512, help="Width of a picture, in pixels.")] = 140,
 ) -> None:
     """Write contact sheets of all painted pictures: GAME-1.webp, GAME-2.webp ..."""
-    from vernissage.art.sheet import write  # noqa: PLC0415 - see above
+    from vernissage.art.sheet import write  # noqa: PLC0415 - optional packages
     from vernissage.cli import galleries  # noqa: PLC0415
 
     for of in galleries.chosen(game):
@@ -70,6 +70,6 @@ def drawings(
     ],
 ) -> None:
     """Cut the drawings that the games name in DRAWINGS out of Noto Emoji."""
-    from vernissage.cli import galleries  # noqa: PLC0415 - see above
+    from vernissage.cli import galleries  # noqa: PLC0415 - optional packages
 
     typer.echo(f"{galleries.cut_drawings(icons_json)} drawings")

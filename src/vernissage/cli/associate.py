@@ -1,4 +1,4 @@
-"""`vernissage art associate`: find out what brings what to mind, and write it down for the bots."""
+"""`vernissage art associate`: build the tables of associations for the bots."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from vernissage import games
 def associate(
     *,
     game: Annotated[str | None, typer.Option(help="Only this game's things.")] = None,
-    channel: Annotated[list[str] | None, typer.Option(help="Only this channel; all if not said.")] = None,
+    channel: Annotated[list[str] | None, typer.Option(help="Only this channel; default: all.")] = None,
     packages: Annotated[
         Path,
         typer.Option(
-            file_okay=False, help="Where the packages lie that it learns from; fetched if not there."
+            file_okay=False, help="The folder of the packages it learns from; downloaded if missing."
         ),
     ] = Path("build/association"),
 ) -> None:
-    """Build the tables of what brings what to mind, for every game that names its things in art/things.py."""
-    from vernissage.art.association.build import build  # noqa: PLC0415 - an extra, needed only now
+    """Build the association tables for every game that names its things in art/things.py."""
+    from vernissage.art.association.build import build  # noqa: PLC0415 - optional packages
 
     home = Path(games.__path__[0])
     found = sorted(path.parents[1].name for path in home.glob("*/art/things.py"))

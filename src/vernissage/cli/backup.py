@@ -1,4 +1,4 @@
-"""`vernissage backup` and `vernissage restore`: copies of all that a house keeps."""
+"""`vernissage backup` and `vernissage restore`: copies of a house's database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from vernissage.cli.beside import refuse, told
+from vernissage.cli.admin import refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.server.operations.checkup import damaged_tables
 from vernissage.server.operations.checkup import told as describe
@@ -18,33 +18,33 @@ from vernissage.server.store import backup as copies
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The copy; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(help="The copy; it must not exist yet.")],
     *,
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Copy all that a house keeps into a file, while it is open."""
+    """Copy all data of a house into a file, while it is open."""
     del settings
     kept_in = database or own_database()
     if file.exists():
-        refuse(f"{file} is there already, and stays as it is. Say another name.")
+        refuse(f"{file} exists already, and stays as it is. Choose another name.")
     with told(kept_in):
         copies.backup(kept_in, file)
     size = file.stat().st_size / 1e6
-    typer.echo(f"{file}: {size:.1f} MB, sound. It holds the seeds of games in progress: keep it to yourself.")
+    typer.echo(f"{file}: {size:.1f} MB, intact. It contains the seeds of running games: keep it secret.")
 
 
 def restore(
     file: Annotated[Path, typer.Argument(help="A copy that `backup` has made.")],
     *,
-    force: Annotated[bool, typer.Option("--force", help="Replace the database that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace the existing database.")] = False,
     damaged: Annotated[
         bool, typer.Option("--damaged", help="Take the copy even if some of its tables are damaged.")
     ] = False,
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Put a copy in the place of the database, once every table in it could be played again."""
+    """Replace the database by a copy, after checking that every table in it can be replayed."""
     del settings
     kept_in = database or own_database()
     with told(kept_in):
@@ -52,17 +52,17 @@ def restore(
             refuse(f"There is no file {file}.")
         there = admin.file_of(kept_in)
         if there is not None and there.exists() and not force:
-            refuse(f"{there} is there already. With --force the copy takes its place.")
+            refuse(f"{there} exists already. Use --force to replace it.")
         with _held(kept_in), copies.prepared(file, kept_in) as fresh:
             count = _checked(fresh, even_damaged=damaged)
-            _refuse_in_use(kept_in)  # by whatever else: checking may have taken minutes
+            _refuse_in_use(kept_in)  # by another program: the check may have taken minutes
             copies.put_in_place(fresh, kept_in)
     typer.echo(f"{there} is what {file} was, with {count} tables.")
 
 
 @contextmanager
 def _held(kept_in: str) -> Iterator[None]:
-    """No house can be opened on this database meanwhile."""
+    """Locks the database, so that no house can open it meanwhile."""
     let_go = hold(kept_in)
     try:
         yield
@@ -83,5 +83,5 @@ def _checked(fresh: Path, *, even_damaged: bool) -> int:
     for line in found:
         typer.echo(line, err=True)
     if found and not even_damaged:
-        refuse(f"{len(found)} of {count} tables are damaged. With --damaged the copy is taken all the same.")
+        refuse(f"{len(found)} of {count} tables are damaged. Use --damaged to restore the copy anyway.")
     return count

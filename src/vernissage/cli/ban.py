@@ -1,4 +1,4 @@
-"""`vernissage ban`: who is not let in."""
+"""`vernissage ban`: ban guests and addresses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from sqlalchemy import Connection
 
-from vernissage.cli.beside import age, meant, refuse, told
+from vernissage.cli.admin import age, meant, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.server.edge.security import network
 from vernissage.server.store import admin, bans
@@ -24,7 +24,7 @@ def ban(
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Let a guest or an address in no more; without one, list those who are banned."""
+    """Ban a guest or an address; without an argument, list all bans."""
     del settings
     kept_in = database or own_database()
     if not who:
@@ -36,7 +36,7 @@ def ban(
             bans.add(connection, barred, time())
         elif not bans.lift(connection, barred):
             refuse(f"{called} is not banned.")
-    typer.echo(f"{called} {'may come in again' if lift else 'is not let in any more'}.")
+    typer.echo(f"{called} {'may come in again' if lift else 'is banned'}.")
 
 
 def _list(kept_in: str) -> None:
@@ -46,7 +46,7 @@ def _list(kept_in: str) -> None:
 
 
 def _meant(connection: Connection, who: str) -> tuple[str, str]:
-    """As it is kept, and as people say it. One IPv6 home has many addresses: its network is banned."""
+    """Returns the stored form and the display form. For an IPv6 address its whole network is banned."""
     try:
         ip_address(who)
     except ValueError:

@@ -1,4 +1,4 @@
-"""A bar while games are played, on a terminal; nothing at all in a pipe."""
+"""A progress bar for games, shown on a terminal only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.progress import (
 
 
 def bar_of_games(*more: ProgressColumn) -> Progress:
-    """What is played, how much of it is done, and how long it will take; more beside it, if wanted."""
+    """Returns a bar with a label, the progress and the time left, and more columns if wanted."""
     console = Console(stderr=True)
     columns = (
         TextColumn("[bold]{task.description}"),

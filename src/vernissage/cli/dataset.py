@@ -1,4 +1,4 @@
-"""`vernissage dataset`: games played by bots, decision by decision, as data to study."""
+"""`vernissage dataset`: record games between bots, decision by decision, for research."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from vernissage.research.recording import Bill, Written
 
 ALL: Final = "all"
-"""Instead of a game's name: each of them."""
+"""Stands for all games instead of a game's name."""
 AT_ONCE: Final = 8
-"""So many games a process is given at a time."""
+"""The number of games in one job."""
 
 
 def dataset(
@@ -34,27 +34,28 @@ def dataset(
     folder: Annotated[
         Path | None,
         typer.Argument(
-            metavar="FOLDER", help="Where it is written; GAME-games if not said. All: one in it each."
+            metavar="FOLDER",
+            help="The folder to write; default: GAME-games. For all games: one folder inside for each.",
         ),
     ] = None,
     *,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="Games to play, of each.")] = 10_000,
     bot: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="Who plays; may be repeated, they sit in turn. Else a quick one."),
+        typer.Option(metavar="NAME", help="A bot; may be repeated, they alternate. Default: a quick one."),
     ] = None,
     players: Annotated[int | None, typer.Option(help="Players at the table.")] = None,
-    seed: Annotated[str | None, typer.Option(help="Any words. The same words, the same games.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text. The same text gives the same games.")] = None,
     jobs: Annotated[
-        int | None, typer.Option(min=1, max=60, help="Processes to play in; as many as there are cores.")
+        int | None, typer.Option(min=1, max=60, help="Processes to play in; default: one per core.")
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
 ) -> None:
-    """Let bots play, and write down every decision with all that was known, as Parquet."""
+    """Let bots play, and write every decision with all that was known, as Parquet."""
     if find_spec("pyarrow") is None or find_spec("numpy") is None:
-        message = f"datasets need more: {install('research')}"
+        message = f"datasets need more packages: {install('research')}"
         raise typer.BadParameter(message, param_hint="GAME")
     words = secrets.token_hex(8) if seed is None else seed
     places = {game: folder or Path(f"{game}-games")}
@@ -68,8 +69,8 @@ def dataset(
 
 
 def _bill(name: str, bot: list[str], players: int | None, option: list[str], words: str) -> Bill:
-    """What was asked for, in one game; what can't be had is refused before anything is played."""
-    from vernissage.research import recording  # noqa: PLC0415 - it needs what is an extra
+    """Returns the bill for one game; reports errors before anything is played."""
+    from vernissage.research import recording  # noqa: PLC0415 - optional packages
     from vernissage.research.setup import Setup  # noqa: PLC0415
 
     found = game_called(name)
@@ -81,7 +82,7 @@ def _bill(name: str, bot: list[str], players: int | None, option: list[str], wor
 
 
 def _free(place: Path) -> Path:
-    """Nothing is overwritten."""
+    """Checks that nothing would be overwritten."""
     if place.exists() and any(place.iterdir() if place.is_dir() else (place,)):
         message = f"{place} exists already, and is not empty"
         raise typer.BadParameter(message, param_hint="FOLDER")
@@ -89,7 +90,7 @@ def _free(place: Path) -> Path:
 
 
 def _write(place: Path, bill: Bill, games: int, jobs: int) -> None:
-    from vernissage.research import recording  # noqa: PLC0415 - it needs what is an extra
+    from vernissage.research import recording  # noqa: PLC0415 - optional packages
 
     with bar_of_games() as bar:
         task = bar.add_task(game_called(bill.game).info.title, total=games)
@@ -102,12 +103,12 @@ def _write(place: Path, bill: Bill, games: int, jobs: int) -> None:
 
 
 def _played(bill: Bill, games: int, jobs: int) -> Iterator[Written]:
-    from vernissage.research import recording  # noqa: PLC0415 - it needs what is an extra
+    from vernissage.research import recording  # noqa: PLC0415 - optional packages
 
     one = partial(recording.play, bill)
     if jobs == 1:
         yield from map(one, range(games))
         return
-    # Spawned, not forked: the progress bar's thread must not be copied in the middle of a stroke.
+    # Spawn, not fork: the progress bar's thread must not be copied while it holds a lock.
     with ProcessPoolExecutor(min(jobs, games), mp_context=get_context("spawn")) as pool:
         yield from pool.map(one, range(games), chunksize=AT_ONCE)

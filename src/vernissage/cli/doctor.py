@@ -1,4 +1,4 @@
-"""`vernissage doctor`: is everything as it should be? One line for each thing looked at."""
+"""`vernissage doctor`: checks everything a house needs, one line for each check."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 
 from vernissage import catalog
 from vernissage.cli import startup
-from vernissage.cli.beside import TROUBLE
+from vernissage.cli.admin import TROUBLE
 from vernissage.cli.serve import PORT, no_port
 from vernissage.cli.settings import Database, SettingsFile, address, option, own_database
 from vernissage.server.operations.checkup import damaged_tables, earlier_tables, slow_questions, told
@@ -29,16 +29,16 @@ from vernissage.server.store.database.migrate import version
 from vernissage.text import languages
 
 PATIENCE: Final = 5.0
-"""Seconds in which a house says how it feels."""
+"""The time-out of the health check, in seconds."""
 LITTLE: Final = 200 * 2**20
-"""Bytes: with less than this a busy house may be full in days."""
+"""In bytes: with less, a busy house may fill the disk in days."""
 LONG_LOG: Final = 64 * 2**20
-"""Bytes: SQLite keeps its log at some MB; one so long is not being moved into the database."""
+"""In bytes: SQLite keeps its write-ahead log at a few MB; a longer one is not being checkpointed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at."""
+    """The result of one check."""
 
     what: str
     says: str
@@ -46,7 +46,7 @@ class Finding:
 
 
 def doctor(
-    host: Annotated[str, option("host", "Where the house listens.")] = "0.0.0.0",  # noqa: S104 - as `serve` does
+    host: Annotated[str, option("host", "Where the house listens.")] = "0.0.0.0",  # noqa: S104 - the default of `serve`
     port: Annotated[int | None, option("port", "On which port.", show_default=False)] = None,
     database: Database = None,
     metrics: Annotated[
@@ -54,7 +54,7 @@ def doctor(
     ] = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Look at all that a house needs; exit code 1 if something is wrong."""
+    """Check everything a house needs; exit code 1 if something is wrong."""
     del settings
     kept_in = database or own_database()
     console = Console(highlight=False, soft_wrap=True)
@@ -69,7 +69,7 @@ def doctor(
 
 
 def looked_at(host: str, port: int | None, database: str, metrics: str | None = None) -> Iterator[Finding]:
-    """In the order in which a house would stumble over it."""
+    """Yields all findings, in the order in which a house would run into them."""
     yield _port(host, port, metrics)
     yield from _pages()
     yield from _languages()
@@ -91,8 +91,8 @@ def _port(host: str, port: int | None, metrics: str | None) -> Finding:
 
 
 def _health(host: str, port: int) -> int | None:
-    """How whatever is open there feels; None if it doesn't say."""
-    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - not where we listen
+    """Returns the status of /health there; None if nothing answers."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - not a listening address
     with closing(HTTPConnection(here, port, timeout=PATIENCE)) as line, suppress(OSError, HTTPException):
         line.request("GET", "/health")
         return line.getresponse().status
@@ -151,7 +151,7 @@ def _plans(connection: Connection) -> Iterator[Finding]:
 
 
 def _free(connection: Connection) -> Iterator[Finding]:
-    """An open house gives it back within the hour."""
+    """Reports free pages in the database. An open house gives them back within the hour."""
     if connection.dialect.name != "sqlite":
         return
     left, size = (each // 2**20 for each in retention.free(connection))
@@ -160,7 +160,7 @@ def _free(connection: Connection) -> Iterator[Finding]:
 
 
 def _tables(connection: Connection) -> Iterator[Finding]:
-    """All of them are played again, which takes a while in an old house."""
+    """Replays all tables, which takes a while for a large database."""
     damaged = 0
     for damage in damaged_tables(connection):
         damaged += 1

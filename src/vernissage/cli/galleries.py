@@ -1,4 +1,4 @@
-"""The pictures of all games, found by listing `games/`, as the catalog finds the games themselves."""
+"""The pictures of all games, found by listing `games/`, like the games themselves."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from vernissage.art.studio import Gallery
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games that have pictures to paint."""
+    """Returns the games that have pictures to paint."""
     return tuple(sorted(found.parent.parent.name for found in catalog.HOME.glob("*/art/__init__.py")))
 
 
 @cache
 def gallery(game: str) -> Gallery:
-    """A game's pictures, and where they hang."""
+    """Returns a game's pictures and their folder."""
     wanted = import_module(f"vernissage.games.{game}.art").PICTURES
     return Gallery({picture.name: picture for picture in wanted}, catalog.folder(game) / "web" / "art")
 
 
 def chosen(game: str | None) -> tuple[str, ...]:
-    """This game, or all that have pictures if none is named."""
+    """Returns this game, or all games with pictures if none is named."""
     if game is None:
         return names()
     if game not in names():
@@ -39,7 +39,7 @@ def chosen(game: str | None) -> tuple[str, ...]:
 
 
 def paint(games: tuple[str, ...], pictures: list[str] | None, jobs: int) -> None:
-    """Paint these pictures, or those that have changed, and take down what is no longer wanted."""
+    """Paints these pictures, or those that have changed, and deletes those no longer wanted."""
     wanted = {game: _wanted(gallery(game), pictures) for game in games}
     unknown = set(pictures or []).difference(*wanted.values())
     if unknown:
@@ -55,9 +55,9 @@ def paint(games: tuple[str, ...], pictures: list[str] | None, jobs: int) -> None
 
 
 def cut_drawings(icons_json: Path) -> int:
-    """Cut the drawings that the games name out of Noto Emoji; says how many they are."""
+    """Extracts the drawings that the games name from Noto Emoji; returns how many there are."""
     icons = json.loads(icons_json.read_text(encoding="utf-8"))
-    drawing.cut(icons, icons["icons"])  # All of them, until the games have said which ones they need.
+    drawing.cut(icons, icons["icons"])  # all of them first: the games' modules need them to load
     modules = [import_module(f"vernissage.games.{game}.art") for game in names()]
     wanted = {name for module in modules for name in getattr(module, "DRAWINGS", ())}
     drawing.cut(icons, wanted)

@@ -1,4 +1,4 @@
-"""What whoever runs the command line from Python has handed in; nobody can on a command line (`cli.main`)."""
+"""Values passed to the command line from Python (`cli.main`), not by arguments."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from vernissage.server.platform.chance import Chance
 
 
 def chance(context: typer.Context) -> Chance:
-    """Where a command draws from: by default, the system's own."""
+    """Returns the source of randomness for a command; by default, the system's."""
     return context.find_object(Chance) or Chance()

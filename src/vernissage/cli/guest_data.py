@@ -1,4 +1,4 @@
-"""`vernissage export` and `vernissage forget`: all that a house has of a guest, for them or for nobody."""
+"""`vernissage export` and `vernissage forget`: a guest's data, exported or deleted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from vernissage.cli import given
-from vernissage.cli.beside import meant, refuse, told
+from vernissage.cli.admin import meant, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.core.refusal import Refusal
 from vernissage.server.history.erase import Forgetting
@@ -22,7 +22,7 @@ from vernissage.table.world import World
 Who = Annotated[str, typer.Argument(metavar="GUEST", help="A guest's id, how it begins, or a name.")]
 
 TODAY: Final = Calendar(b"", time)
-"""Which day it is; what is dealt on it, nobody asks here."""
+"""Only tells which day it is, so it needs no secret."""
 
 
 def export(
@@ -31,7 +31,7 @@ def export(
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Write all that the house has of a guest into one archive: records and honours, as JSON."""
+    """Write all data of a guest into one archive: records and honours, as JSON."""
     del settings
     kept_in = database or own_database()
     with told(kept_in):
@@ -39,11 +39,11 @@ def export(
             guest = meant(connection, who)
             file = into or Path(f"guest-{guest.id[:8]}.zip")
             if file.exists():
-                refuse(f"{file} is there already, and stays as it is. Say another name with --into.")
+                refuse(f"{file} exists already, and stays as it is. Choose another name with --into.")
             packed = archive(connection, guest, TODAY)
         file.touch(mode=0o600)
         file.write_bytes(packed)
-    typer.echo(f"{file}: all there is of {guest.name} ({guest.id}).")
+    typer.echo(f"{file}: all data of {guest.name} ({guest.id}).")
 
 
 def forget(
@@ -57,7 +57,7 @@ def forget(
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Forget a guest for good. Others keep the games they have played together."""
+    """Delete a guest's data for good. Others keep the games they played together."""
     del settings
     kept_in = database or own_database()
     name = clean_name(called)

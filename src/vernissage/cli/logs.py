@@ -1,7 +1,7 @@
-"""What a house writes about itself, for programs: one line of JSON for each thing that happened.
+"""Logs as JSON, one line for each record.
 
-No line holds a secret. Our own messages name nobody and no table; of an exception only its kind and its
-places are written, because its words may hold what somebody has said or what is in the database.
+No line contains a secret. Our own messages name no person and no table. Of an exception only its type and
+locations are logged, because its message may contain what a player has written or data from the database.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _ours = logging.getLogger("vernissage")
 
 
 class AsJson(logging.Formatter):
-    """One line for each record, with the name of the process that writes it."""
+    """Formats a record as one line of JSON, with the name of the process."""
 
     def __init__(self, process: str) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ def _places(trace: TracebackType | None) -> Iterator[str]:
 
 
 def write_json(process: str) -> None:
-    """From now on everything is written as JSON, to the same place as before."""
+    """Switches all logging to JSON, on the same stream as before."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson(process))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -52,5 +52,5 @@ def write_json(process: str) -> None:
 
 
 def say_that_it_is_open(port: int) -> None:
-    """For programs; people are greeted."""
+    """Logs that the house is open. (With logs for people, a greeting is printed instead.)"""
     _ours.info("Vernissage is open: http://127.0.0.1:%d", port)

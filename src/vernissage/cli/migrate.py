@@ -1,4 +1,4 @@
-"""`vernissage migrate`: all that a house keeps, moved to another database."""
+"""`vernissage migrate`: move a house to another database."""
 
 from __future__ import annotations
 
@@ -11,19 +11,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from vernissage.cli import startup
-from vernissage.cli.beside import refuse, told
+from vernissage.cli.admin import refuse, told
 from vernissage.server.store import transfer
 
 
 def migrate(
-    source: Annotated[
-        str, typer.Option("--from", help="The database that is left: a URL. It stays as it is.")
-    ],
-    target: Annotated[str, typer.Option("--to", help="The new one: a URL. There must be nothing in it.")],
+    source: Annotated[str, typer.Option("--from", help="The old database: a URL. It stays unchanged.")],
+    target: Annotated[str, typer.Option("--to", help="The new database: a URL. It must be empty.")],
 ) -> None:
-    """Move a house to another database: close it, move, open it there."""
+    """Move a house to another database. Close the house first, and open it there afterwards."""
     if source == target:
-        refuse("That is the same database twice. Say where to move from, and where to.")
+        refuse("--from and --to are the same database.")
     with (
         told(source),
         transfer.left(source) as there,
@@ -33,12 +31,12 @@ def migrate(
     ):
         moved = transfer.move(there, here, advance)
     shown = startup.shown(target)
-    typer.echo(f"{shown} has everything now: {moved:,} rows, each compared. Open the house there.")
+    typer.echo(f"{shown} now has all data: {moved:,} rows, each compared. Open the house there.")
 
 
 @contextmanager
 def _progress(rows: int) -> Iterator[Callable[[int], None]]:
-    """A bar where somebody looks on."""
+    """Shows a progress bar on a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("rows"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

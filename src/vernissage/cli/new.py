@@ -1,4 +1,4 @@
-"""`vernissage new`: lays the folder of a new game, a copy of the template with its own names throughout."""
+"""`vernissage new`: creates the folder of a new game, a copy of the template with its own names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PREFIX: Final = re.compile(r"[A-Z]{2,5}")
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What a game is called: its folder, its title, and the letters before its rule numbers."""
+    """A game's folder name, its title, and the letters before its rule numbers."""
 
     name: str
     title: str
@@ -29,26 +29,24 @@ class Names:
 
 
 def new(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="What its folder is called: `two_words`.")],
-    title: Annotated[str, typer.Option(help="What people call it. Default: from its name.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The name of its folder: `two_words`.")],
+    title: Annotated[str, typer.Option(help="Its title. Default: from its name.")] = "",
     prefix: Annotated[
         str, typer.Option(help="The letters before rule numbers. Default: from its name.")
     ] = "",
 ) -> None:
-    """Begin a new game: its folder, with a whole small game inside to change step by step."""
+    """Create a new game: a folder with a small complete game to change step by step."""
     names = Names(game, title or game.replace("_", " ").title(), prefix or _letters(game))
     for fault in faults(names):
         raise typer.BadParameter(fault)
     lay(names)
-    typer.echo(
-        f"{catalog.folder(game)} is there, a draft called {names.title}. CONTRIBUTING.md says what next:"
-    )
-    typer.echo(f"  make quick GAME={game}      holds it to its promises, in seconds")
-    typer.echo(f"  vernissage play {game}      plays it, in the terminal")
+    typer.echo(f"{catalog.folder(game)} holds a draft called {names.title}. CONTRIBUTING.md says what next:")
+    typer.echo(f"  make quick GAME={game}      runs its tests, in seconds")
+    typer.echo(f"  vernissage play {game}      plays it in the terminal")
 
 
 def faults(names: Names) -> Iterator[str]:
-    """Why a game can't have this name, or can't be begun here."""
+    """Yields why a game can't have this name, or can't be created here."""
     if not NAME.fullmatch(names.name) or iskeyword(names.name):
         yield f"{names.name!r} can't be a folder's name: small letters, digits, underscores between words."
     if names.name in catalog.names(with_templates=True):
@@ -64,7 +62,7 @@ def faults(names: Names) -> Iterator[str]:
 
 
 def lay(names: Names) -> None:
-    """Copy the template: all of it but its other languages, which can wait while a game is a draft."""
+    """Copies the template without its translations, which can wait while a game is a draft."""
     source, target = catalog.folder(TEMPLATE), catalog.folder(names.name)
     for file in _files(source):
         place = target / renamed(str(file.relative_to(source)), names)
@@ -73,7 +71,7 @@ def lay(names: Names) -> None:
 
 
 def renamed(text: str, names: Names) -> str:
-    """What is written in the template, or the name of a file of it, as the new game has it."""
+    """Replaces the template's names in a text or file name by those of the new game."""
     for old, own in (
         (ABOUT_THE_TEMPLATE, ""),
         ("High Card", names.title),
@@ -95,7 +93,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _letters(name: str) -> str:
-    """Three letters of a name that no other game has: its first ones, or its initials."""
+    """Returns unused letters for the rule numbers: the first letters of the name, or its initials."""
     words = re.sub(r"[^a-z_]", "", name).upper().split("_")
     joined = "".join(words)
     wishes = (joined[:3], "".join(word[:1] for word in words), joined[:4], joined[:2])

@@ -1,4 +1,4 @@
-"""`vernissage play`: a person against bots, in the terminal."""
+"""`vernissage play`: play against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BOT: Final = ANYONE
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """What was asked for on the command line."""
+    """The command-line arguments."""
 
     game: str | None = None
     players: int | None = None
@@ -48,13 +48,13 @@ class Wish:
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="Which game; asked for if there are several.", show_default=False)
+        str | None, typer.Argument(help="Which game; you are asked if there are several.", show_default=False)
     ] = None,
     *,
     players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
     seat: Annotated[int | None, typer.Option(min=0, help="Your seat, counted from 0.")] = None,
     bot: Annotated[str, typer.Option(metavar="NAME[:BUDGET]", help="Which bot plays against you.")] = BOT,
-    seed: Annotated[str | None, typer.Option(help="Any words; the same words, the same deal.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same text gives the same deal.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
@@ -84,7 +84,7 @@ def play(
 
 
 def ask_at(console: Console, prompt: str) -> str:
-    """What is typed, or a mark that means nothing where the bytes are not text."""
+    """Reads a line; returns a character that means nothing if the bytes are not valid text."""
     try:
         return console.input(Line(prompt, style="bold"))
     except UnicodeDecodeError:
@@ -92,7 +92,7 @@ def ask_at(console: Console, prompt: str) -> str:
 
 
 def open_session(wish: Wish, console: Console, ask: Callable[[str], str]) -> Session | Refusal:
-    """A table laid as wished, everyone seated, the file opened; or why that can't be."""
+    """Sets up the table, seats everyone and opens the file; or returns why that is impossible."""
     found = resumed(wish, console) if wish.resume else dealt(wish, console, ask)
     if isinstance(found, Refusal):
         return found
@@ -111,11 +111,11 @@ def open_session(wish: Wish, console: Console, ask: Callable[[str], str]) -> Ses
 
 
 Opened = tuple[str, AnyMatch, Path | None]
-"""The game's name, the match, and the file to keep it in."""
+"""The game's name, the match, and the file to save it in."""
 
 
 def resumed(wish: Wish, console: Console) -> Opened | Refusal:
-    """The game in a file, which brings its own deal. What is damaged is never overwritten unasked."""
+    """Reopens a saved game with its own deal. A damaged file is never overwritten without asking."""
     assert wish.resume is not None
     if wish.options or (wish.players, wish.seed) != (None, None):
         return Refusal("cli/resume-brings-its-own")
@@ -132,7 +132,7 @@ def resumed(wish: Wish, console: Console) -> Opened | Refusal:
 
 
 def dealt(wish: Wish, console: Console, ask: Callable[[str], str]) -> Opened | Refusal:
-    """A new game."""
+    """Starts a new game."""
     if wish.save is not None and wish.save.exists():
         return Refusal("cli/file-exists", args={"file": str(wish.save)})
     name = wish.game or choose_game(console, ask)
@@ -151,7 +151,7 @@ def dealt(wish: Wish, console: Console, ask: Callable[[str], str]) -> Opened | R
 
 
 def wished_options(game: AnyGame, wish: Wish) -> OptionsValue | Refusal:
-    """The options that were asked for, the others as the game has them."""
+    """Returns the requested options; the others have the game's defaults."""
     info = game.info
     if wish.players is not None and wish.players not in info.player_counts:
         return Refusal("cli/players", args={"game": info.title, "fewest": info.fewest, "most": info.most})
@@ -166,7 +166,7 @@ def wished_options(game: AnyGame, wish: Wish) -> OptionsValue | Refusal:
 
 
 def choose_game(console: Console, ask: Callable[[str], str]) -> str:
-    """The only game there is, or the one picked from a list."""
+    """Returns the only game there is, or the one picked from a list."""
     names, text = catalog.names(), Text()
     if len(names) == 1:
         return names[0]

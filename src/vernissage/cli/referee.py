@@ -1,8 +1,7 @@
-"""`vernissage referee`: a game run by another program, in JSON lines on stdin and stdout.
+"""`vernissage referee`: runs a game for another program, in JSON lines on stdin and stdout.
 
-One object per line in, exactly one object per line out (docs/referee.md). The referee knows
-everything and tells it to whoever asks; that program tells each player what `sight` and `events`
-answer for that player, and nothing else.
+One object per line in, exactly one object per line out (docs/referee.md). The referee tells its client
+everything; the client tells each player only what `sight` and `events` answer for that player.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from vernissage.distribution import release
 
 PROTOCOL: Final = 1
 LIMIT: Final = 1 << 20
-"""The longest line that is read, in bytes."""
+"""The maximum length of a line, in bytes."""
 
 TOO_LONG: Final = Refusal("message/too-long", args={"limit": LIMIT})
 UNKNOWN_GAME: Final = Refusal("message/unknown-game")
@@ -40,14 +39,14 @@ Faults: TypeAlias = tuple[Refusal, ...]
 
 
 class NamedMatch(NamedTuple):
-    """The match being played, and the name of its game."""
+    """The current match and the name of its game."""
 
     game: str
     match: AnyMatch
 
 
 class Referee:
-    """Keeps one match at a time. Nothing but an accepted request changes it."""
+    """Holds one match at a time. Only accepted requests change it."""
 
     def __init__(self, fresh_seed: Callable[[], bytes]) -> None:
         self._fresh_seed = fresh_seed
@@ -55,7 +54,7 @@ class Referee:
         self.done = False
 
     def answer(self, line: bytes) -> bytes | None:
-        """The line that answers this line; nothing answers an empty one."""
+        """Returns the answer to a line, or None for an empty line."""
         if len(line) > LIMIT:
             return codec.encode(ask.Refused(TOO_LONG))
         if not line.strip():
@@ -65,7 +64,7 @@ class Referee:
             return _reply(request, _id_of(line))
         try:
             return _reply(self._do(request), request.id)
-        except Exception as bug:  # noqa: BLE001 - a bug of ours costs one answer, not the game
+        except Exception as bug:  # noqa: BLE001 - a bug costs one answer, not the game
             return _reply(Refusal("message/failed", args={"why": ascii(bug)}), request.id)
 
     def _do(self, request: ask.AnyRequest) -> Found | Refusal | Faults:
@@ -127,13 +126,13 @@ def _reply(found: Found | Refusal | Faults, name: ask.Id | None) -> bytes:
 
 
 def _id_of(line: bytes) -> ask.Id | None:
-    """The id of a request that can't be read otherwise, if it can be made out."""
+    """Returns the id of a request that is otherwise unreadable, if possible."""
     envelope = codec.decode(line, ask.Envelope)
     return envelope.id if isinstance(envelope, ask.Envelope) else None
 
 
 def _is_at(match: AnyMatch, request: ask.OfMatch) -> bool:
-    """Is the seat of this request, or its viewer, at this table?"""
+    """Whether the request's seat or viewer exists at this table."""
     match request:
         case ask.OfSeat(seat=seat):
             return seat < match.players
@@ -143,7 +142,7 @@ def _is_at(match: AnyMatch, request: ask.OfMatch) -> bool:
             return True
 
 
-# What can be asked at any time
+# Requests that need no match
 
 
 def _hello(_request: ask.Hello) -> Found:
@@ -172,7 +171,7 @@ LIBRARY: Final[dict[type[Any], Callable[[Any], Found | Refusal]]] = {
 }
 
 
-# How a match begins
+# Starting a match
 
 
 def _begun(request: ask.Beginning, fresh_seed: Callable[[], bytes]) -> NamedMatch | Refusal | Faults:
@@ -219,7 +218,7 @@ BEGINNINGS: Final[dict[type[Any], Callable[[AnyGame, Any, bytes], AnyMatch | Ref
 
 
 def _replayed(request: ask.Replay) -> NamedMatch | Refusal:
-    """A record is taken as a whole or not at all; the refusal says which input to cut it at."""
+    """Replays a whole record. If that fails, the refusal says at which input to cut it off."""
     reading = read(bytes(request.record))
     if isinstance(reading, Refusal):
         return reading
@@ -232,7 +231,7 @@ def _replayed(request: ask.Replay) -> NamedMatch | Refusal:
     return again.stopped or NamedMatch(reading.record.game, again.match)
 
 
-# What can be asked of a match
+# Queries about a match
 
 
 def _to_move(current: NamedMatch, _request: ask.ToMove) -> Found:
@@ -273,7 +272,7 @@ QUESTIONS: Final[dict[type[Any], Callable[[NamedMatch, Any], Found]]] = {
 }
 
 
-# What changes a match
+# Changes to a match
 
 
 def _submit(match: AnyMatch, request: ask.Submit) -> Accepted[Any, Any, Any, Any, Any] | Refusal:
@@ -300,7 +299,7 @@ INPUTS: Final[dict[type[Any], Callable[[AnyMatch, Any], Accepted[Any, Any, Any, 
 
 
 def lines(source: BinaryIO) -> Iterator[bytes]:
-    """Each line without its end. Of one that is too long, just enough to see that."""
+    """Yields each line without its end. Lines that are too long are cut just over the limit."""
     while line := source.readline(LIMIT + 1):
         rest = line
         while rest and not rest.endswith(b"\n"):
@@ -309,7 +308,7 @@ def lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def serve(referee: Referee, source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer line by line until there are no more, or until asked to quit."""
+    """Answers line by line until the input ends or asks to quit."""
     for line in lines(source):
         reply = referee.answer(line)
         if reply is not None:
@@ -326,5 +325,5 @@ def referee() -> None:
     try:
         serve(Referee(partial(secrets.token_bytes, SEED_BYTES)), sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        # Nobody is listening any more. Python flushes stdout once more at the end: let that go nowhere.
+        # The reader is gone. Python flushes stdout once more at exit, so point it at the null device.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

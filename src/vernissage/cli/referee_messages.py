@@ -1,9 +1,9 @@
-"""What can be asked of the referee: one JSON object per line, `{"do": "submit", "seat": 1, ...}`.
+"""The referee's requests: one JSON object per line, `{"do": "submit", "seat": 1, ...}`.
 
-The families say what a request needs before it can be answered: nothing, a game, a running match,
-one of its seats, or somebody who looks at it. docs/referee.md tells the same in words.
+The base classes say what a request needs: nothing, a game, a running match, one of its seats, or a viewer.
+docs/referee.md describes the requests.
 
-What depends on the game (options, moves, states) is kept raw here and read once the game is known.
+Parts that depend on the game (options, moves, states) are kept raw here and decoded once the game is known.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat, Viewer
 from vernissage.core.value import Value, kebab
 
-# An id comes back as it was sent, so it must be a number that every language reads the same.
+# An id is returned as it was sent, so it must be a number that every language reads exactly.
 Id: TypeAlias = (
     Annotated[str, msgspec.Meta(max_length=256)] | Annotated[int, msgspec.Meta(gt=-(2**53), lt=2**53)]
 )
@@ -26,21 +26,21 @@ NOTHING = Raw(b"{}")
 
 
 class Request(Value, frozen=True, kw_only=True, tag_field="do", tag=kebab):
-    """Any request may have an id; its answer has the same."""
+    """Base of all requests. A request may have an id; its answer has the same."""
 
     id: Id | None = None
 
 
 class Hello(Request, frozen=True):
-    """Who is there, and which protocol is spoken?"""
+    """Asks for the version and the protocol."""
 
 
 class Games(Request, frozen=True):
-    """Which games are there?"""
+    """Asks for the list of games."""
 
 
 class Quit(Request, frozen=True):
-    """Goodbye."""
+    """Ends the referee."""
 
 
 class OfGame(Request, frozen=True):
@@ -50,84 +50,84 @@ class OfGame(Request, frozen=True):
 
 
 class Options(OfGame, frozen=True):
-    """Which options does it have?"""
+    """Asks for the game's options."""
 
 
 class Beginning(OfGame, frozen=True, kw_only=True):
-    """A new match, which takes the place of the one before. Without a seed, chance gives one."""
+    """Starts a match that replaces the current one. Without a seed, a random one is used."""
 
     seed: str | None = None
 
 
 class New(Beginning, frozen=True, kw_only=True):
-    """Deal."""
+    """Deals a game."""
 
     options: Raw = NOTHING
 
 
 class Setup(Beginning, frozen=True, kw_only=True):
-    """Begin with a position that may have gaps."""
+    """Starts from a position that may have gaps."""
 
     options: Raw = NOTHING
     position: Raw = NOTHING
 
 
 class Load(Beginning, frozen=True, kw_only=True):
-    """Begin with a whole state."""
+    """Starts from a complete state."""
 
     state: Raw
 
 
 class Replay(Request, frozen=True):
-    """Play a record again and go on from there."""
+    """Replays a record and continues from there."""
 
     record: Raw
 
 
 class OfMatch(Request, frozen=True):
-    """About the match being played."""
+    """About the current match."""
 
 
 class State(OfMatch, frozen=True):
-    """The whole truth."""
+    """Asks for the complete state, including secrets."""
 
 
 class ToMove(OfMatch, frozen=True):
-    """Who owes a decision?"""
+    """Asks which seats owe a decision."""
 
 
 class Outcome(OfMatch, frozen=True):
-    """How did it end?"""
+    """Asks for the result."""
 
 
 class Record(OfMatch, frozen=True):
-    """All that led here, the seed included."""
+    """Asks for the record, including the seed."""
 
 
 class Reveal(OfMatch, frozen=True):
-    """The seed."""
+    """Asks for the seed."""
 
 
 class OfViewer(OfMatch, frozen=True, kw_only=True):
-    """What one viewer may know: a seat, or null for the public."""
+    """What one viewer may know. The viewer is a seat, or null for the public."""
 
     viewer: Viewer = None
 
 
 class View(OfViewer, frozen=True):
-    """What lies on the table now."""
+    """Asks for the viewer's view of the table."""
 
 
 class Preview(OfViewer, frozen=True):
-    """What this viewer may foresee, in games that tell."""
+    """Asks for what this viewer can foresee, in games that have a preview."""
 
 
 class Sight(OfViewer, frozen=True):
-    """All that this viewer is told."""
+    """Asks for everything this viewer is told."""
 
 
 class Events(OfViewer, frozen=True, kw_only=True):
-    """What happened after so many inputs."""
+    """Asks for the events after this many inputs."""
 
     since: Count = 0
 
@@ -139,42 +139,42 @@ class OfSeat(OfMatch, frozen=True):
 
 
 class Offers(OfSeat, frozen=True):
-    """What may this seat do?"""
+    """Asks for this seat's legal moves."""
 
 
 class Submit(OfSeat, frozen=True, kw_only=True):
-    """This seat answers a question: the one it is being asked, unless another is named."""
+    """Answers a question: the one currently asked, unless another is named."""
 
     move: Raw
     question: Count | None = None
 
 
 class TimeOut(OfSeat, frozen=True, kw_only=True):
-    """This seat's clock ran out."""
+    """Reports that this seat's clock ran out."""
 
     question: Count | None = None
 
 
 class Resign(OfSeat, frozen=True):
-    """Whoever sat here leaves for good."""
+    """Reports that the player at this seat leaves for good."""
 
 
 class TakeBack(OfSeat, frozen=True):
-    """This seat's last move is undone, if it has told nobody anything."""
+    """Undoes this seat's last move, if it has revealed nothing to anyone."""
 
 
 class TakeOver(OfSeat, frozen=True):
-    """Somebody else answers for this seat."""
+    """Reports that another player answers for this seat."""
 
     by: str
 
 
 class Judge(OfSeat, frozen=True):
-    """The game ended in a tie, and somebody impartial has chosen this seat."""
+    """Reports that a jury chose this seat as the winner of a tie."""
 
 
 class Outvote(OfSeat, frozen=True):
-    """The game ended in a tie of three or more, and somebody impartial prefers others of them."""
+    """Reports that a jury ruled this seat out of a tie between three or more."""
 
 
 AnyRequest: TypeAlias = (
@@ -207,20 +207,20 @@ AnyRequest: TypeAlias = (
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """The id of a request that can't be read otherwise."""
+    """Only the id, for a request that is otherwise unreadable."""
 
     id: Id | None = None
 
 
 class Done(Value, frozen=True, omit_defaults=True):
-    """The answer."""
+    """A successful answer."""
 
     ok: object
     id: Id | None = None
 
 
 class Refused(Value, frozen=True, omit_defaults=True):
-    """Why there is none. Of a position that can't be, `faults` is everything that is wrong with it."""
+    """A refusal. For an impossible position, `faults` lists everything that is wrong with it."""
 
     refused: Refusal
     faults: tuple[Refusal, ...] = ()

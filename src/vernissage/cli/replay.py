@@ -1,4 +1,4 @@
-"""`vernissage replay`: a game from its file, told again or checked."""
+"""`vernissage replay`: retell or verify a recorded game."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def replay(
     verify: Annotated[bool, typer.Option("--verify", help="Check that the deal is as promised.")] = False,
     seal: Annotated[str, typer.Option(help="The seal you noted at the start, to verify it by.")] = "",
     digest: Annotated[str, typer.Option(help="The digest you noted at the end, to verify it by.")] = "",
-    viewer: Annotated[str, typer.Option(help="A seat, counted from 0, or `all`: whose eyes.")] = ALL,
-    step: Annotated[int | None, typer.Option(min=0, help="Stop after this input, show the table.")] = None,
+    viewer: Annotated[str, typer.Option(help="Whose view: a seat, counted from 0, or `all`.")] = ALL,
+    step: Annotated[int | None, typer.Option(min=0, help="Stop after this input and show the table.")] = None,
 ) -> None:
-    """Tell a recorded game again, or check it."""
+    """Retell a recorded game, or verify it."""
     console = Console(highlight=False)
     kept = reopen(file)
     text = Text() if isinstance(kept, Refusal) else Text(catalog.folder(kept.record.game))
@@ -53,14 +53,14 @@ def replay(
 
 
 class Noted(NamedTuple):
-    """What somebody wrote down who played: the seal at the start, the digest at the end; or nothing."""
+    """The seal and the digest that a player wrote down; empty if they did not."""
 
     seal: str
     digest: str
 
 
 def check(kept: Reopened, noted: Noted, console: Console, text: Text) -> Refusal | None:
-    """Was it dealt and played as it claims? Whoever has noted nothing is shown what to compare."""
+    """Verifies the deal and the moves. Without noted values, prints those to compare."""
     found = kept.record
     refusal = kept.damage or record.verify(kept.match.game, found, seal=noted.seal, digest=noted.digest)
     if refusal is not None:
@@ -77,12 +77,12 @@ def check(kept: Reopened, noted: Noted, console: Console, text: Text) -> Refusal
 
 
 def _written(options: dict[str, Any]) -> str:
-    """As they are given to `play`: the seal doesn't say with which the cards were dealt."""
+    """Formats the options as arguments of `play`, since the seal does not cover them."""
     return " ".join(f"{option}={json.dumps(value)}" for option, value in options.items())
 
 
 def tell(kept: Reopened, viewer: str, step: int | None, console: Console, text: Text) -> Refusal | None:
-    """The story as this viewer saw it, as far as it goes; then the table as it lay, or the result."""
+    """Tells the story as this viewer saw it, then shows the table or the result."""
     match = kept.match if step is None else after(kept, step)
     if isinstance(match, Refusal):
         return match
@@ -104,17 +104,17 @@ def tell(kept: Reopened, viewer: str, step: int | None, console: Console, text: 
 
 
 def after(kept: Reopened, step: int) -> AnyMatch | Refusal:
-    """The match as it stood after so many inputs."""
+    """Returns the match as it stood after this many inputs."""
     if step > len(kept.match.inputs):
         return kept.trouble or Refusal("cli/no-such-step", args={"inputs": len(kept.match.inputs)})
     first = msgspec.structs.replace(kept.record, inputs=kept.record.inputs[:step])
     replayed = record.replay(kept.match.game, first)
-    assert not isinstance(replayed, Refusal)  # it was replayed before, and further
+    assert not isinstance(replayed, Refusal)  # it has already been replayed further than this
     return replayed.match
 
 
 def story(match: AnyMatch, screen: Screen, viewer: Viewer | str) -> Iterator[tuple[Viewer, str]]:
-    """Whose doing, and the sentence: of every event that this viewer saw, and what came in otherwise."""
+    """Yields the actor and sentence of every event this viewer saw, and of other inputs."""
     for entry, events in zip(match.inputs, match.story, strict=True):
         if not isinstance(entry, Made):
             yield entry.seat, screen.text.say_input(entry, screen.names)

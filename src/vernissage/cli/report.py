@@ -1,4 +1,4 @@
-"""A report: one page for a browser, with drawings, each under a sentence, and the same in numbers."""
+"""A report as one HTML page: charts, each with a sentence and a table of its numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 SIGNS: Final = ("-", "--", ":", "-.")
-"""Bots are told apart by their dashes, so that colour never speaks alone."""
+"""Bots are distinguished by line style too, not by colour alone."""
 COLOURS: Final = (ACCENT, "#2f5d8a", "#4d7a3a", "#8a6d1f", "#6b3f7a", INK)
 MARKS: Final = ("o", "s", "^", "D", "v", "P")
 STYLE: Final = f"""
@@ -28,7 +28,7 @@ th:first-child, td:first-child {{ text-align: left; }} small {{ color: {FAINT}; 
 
 
 class Estimate(NamedTuple):
-    """A number, and the two between which it lies 95 times in 100."""
+    """A value with its 95 % confidence interval."""
 
     name: str
     value: float
@@ -41,7 +41,7 @@ class Estimate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of the page: one sentence, a drawing of it, and the same in numbers."""
+    """A section: one sentence, a chart, and a table of its numbers."""
 
     heading: str
     sentence: str
@@ -51,7 +51,7 @@ class Part:
 
 
 def page(title: str, intro: str, parts: Sequence[Part]) -> str:
-    """The intro is HTML, everything else is words."""
+    """Returns the page. `intro` is HTML; everything else is escaped."""
     body = "".join(map(_section, parts))
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8">'
@@ -69,11 +69,11 @@ def _section(part: Part) -> str:
     )
 
 
-# Drawings, each as SVG that stands in the page.
+# Charts, as inline SVG
 
 
 def dots(values: Sequence[Estimate], label: str, fair: float | None = None) -> str:
-    """A row for each, its interval as a bar; a dashed line where all would be alike."""
+    """Draws a row for each value with its interval, and a dashed line at `fair`."""
 
     def draw(axes: Axes) -> None:
         for row, (_, value, low, high) in enumerate(values):
@@ -89,7 +89,7 @@ def dots(values: Sequence[Estimate], label: str, fair: float | None = None) -> s
 
 
 def lines(found: Mapping[str, Sequence[Estimate | None]], label: str) -> str:
-    """A line for each name, from estimate to estimate, with their intervals; where there is none, a gap."""
+    """Draws a line for each name through its estimates, with intervals; None leaves a gap."""
     places = next(iter(found.values()))
     headed = [next(row[at] for row in found.values() if row[at] is not None) for at in range(len(places))]
 
@@ -115,8 +115,8 @@ def lines(found: Mapping[str, Sequence[Estimate | None]], label: str) -> str:
 
 
 def svg(draw: Callable[[Axes], None], height: float) -> str:
-    """The same numbers make the same drawing: no date, no random ids."""
-    # Imported late: matplotlib is an extra, and slow to load.
+    """Renders a reproducible SVG, without dates and random ids."""
+    # Imported late: matplotlib is optional and slow to load.
     import matplotlib as mpl  # noqa: PLC0415
     from matplotlib.figure import Figure  # noqa: PLC0415
     from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
@@ -131,5 +131,5 @@ def svg(draw: Callable[[Axes], None], height: float) -> str:
         axes.tick_params(length=0)
         written = StringIO()
         figure.savefig(written, format="svg", metadata={"Date": None})
-    # Without what only a file of its own begins with.
+    # Without the XML declaration and doctype.
     return "".join(written.getvalue().partition("<svg")[1:])

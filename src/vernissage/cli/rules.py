@@ -1,4 +1,4 @@
-"""`vernissage rules`: the rulebook, whole or one rule of it."""
+"""`vernissage rules`: print the rulebook, or one rule."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def rules(
 
 
 def pages(game: str, number: str | None) -> RenderableType | Refusal:
-    """What the rulebook of a game says, as a whole or under this number."""
+    """Returns the whole rulebook of a game, or the part under this number."""
     if catalog.find(game) is None:
         return catalog.unknown(game)
     book = catalog.folder(game) / "RULES.md"

@@ -1,4 +1,4 @@
-"""What a person at the table is shown, and how it looks."""
+"""What a player in the terminal sees."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from vernissage.core.value import MoveValue, kind
 from vernissage.text import Text
 
 FEW: Final = 4
-"""This many offers of one kind stand below each other; more share the width."""
+"""Up to this many offers of one kind are listed vertically; more share the width."""
 MANY: Final = 12
-"""So many of one kind are shown unless all are asked for."""
+"""This many offers of one kind are shown, unless all are asked for."""
 SCROLLED_OFF: Final = "\x1b[3J"
-"""Understood by xterm and most others since: erase what lies above the screen."""
+"""The escape sequence that erases the scrollback buffer, in xterm and most other terminals."""
 HELP: Final = (
     "number",
     "words",
@@ -50,7 +50,7 @@ HELP: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A console, the words and colours of a game, and whose eyes it is for."""
+    """A console, the texts and colours of a game, and the viewer."""
 
     console: Console
     text: Text
@@ -59,11 +59,11 @@ class Screen:
     viewer: Viewer
 
     def title(self, words: str) -> None:
-        """A line across, with a title."""
+        """Prints a line across with a title."""
         self.console.print(Rule(Line(words, style="bold"), style="dim"))
 
     def welcome(self, match: AnyMatch) -> None:
-        """The game, who plays, and the promise about the deal."""
+        """Prints the game, the players, and the commitment to the deal."""
         self.title(match.game.info.title)
         others = [name for seat, name in enumerate(self.names) if seat != self.viewer]
         self.say("cli-welcome", others=self.text.join(others), count=len(others))
@@ -72,13 +72,13 @@ class Screen:
 
     @property
     def can_clear(self) -> bool:
-        """A file keeps what was written, and so does a terminal that only knows lines."""
+        """Whether the output is a terminal that can erase what it shows."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
     def clear(self) -> bool:
-        """Take away all that was shown, even what has scrolled off, as far as the terminal lets us; did it?
+        """Erases the screen and the scrollback buffer; returns whether that was possible.
 
-        Some keep what scrolled off all the same (tmux, a recording): nobody has to look there.
+        Some programs keep the scrollback all the same (tmux, a recorder).
         """
         if self.can_clear:
             self.console.clear()
@@ -88,7 +88,7 @@ class Screen:
         return self.can_clear
 
     def tell(self, sentences: Iterable[tuple[Viewer, str]]) -> None:
-        """What happened."""
+        """Prints what happened."""
         run_on = paragraphs(sentences, self.names, self.viewer)
         lines = [self.terminal.paint(paragraph, self.text.say) for paragraph in run_on]
         for line in lines:
@@ -96,14 +96,14 @@ class Screen:
         if lines:
             self.console.print(Padding(bulleted(lines), (1, 0, 0, 0)))
 
-    def table(self, view: Any) -> None:  # noqa: ANN401 - of whatever game it is
-        """The table as it lies."""
+    def table(self, view: Any) -> None:  # noqa: ANN401 - of any game
+        """Prints the table."""
         self.console.print(Padding(self.terminal.draw(view, self.names, self.text.say), (1, 0, 0, 0)))
 
     def offers(self, view: Any, offers: Sequence[MoveValue], most: int = MANY) -> None:  # noqa: ANN401
-        """What the person may do: numbered, each kind of move together, what is worth most first.
+        """Prints the offers: numbered, grouped by kind, the most valuable first.
 
-        Where there are many, those worth the same stand in the order of their words.
+        If there are many, those of equal value are in alphabetical order.
         """
         numbered = enumerate(offers, 1)
         for _, group in groupby(numbered, key=lambda entry: kind(entry[1])):
@@ -123,7 +123,7 @@ class Screen:
         return sorted(worded, key=lambda entry: -self.terminal.rank(view, entry[1]))
 
     def sentence(self, move: MoveValue) -> str:
-        """What this move is called."""
+        """Returns the sentence for this move."""
         return self.text.say_move(move, self.names, self.viewer)
 
     def _offer(self, number: int, move: MoveValue, view: Any) -> Table:  # noqa: ANN401
@@ -136,7 +136,7 @@ class Screen:
         return grid
 
     def help(self, example: str, *, words: bool) -> None:
-        """What can be typed; where a move may carry words of one's own, how those are."""
+        """Prints what can be typed, including moves with free text if the game has them."""
         grid = Table.grid(padding=(0, 2))
         for entry in HELP if words else (entry for entry in HELP if entry != "own-words"):
             typed = self.text.say(f"cli-help-{entry}", example=example)
@@ -145,7 +145,7 @@ class Screen:
         self.console.print(grid)
 
     def result(self, match: AnyMatch, outcome: Outcome) -> None:
-        """Who won, with how much; the seed, now that it is no longer a secret, and what seals the moves."""
+        """Prints the winners and scores, and the seed and digest, which are no longer secret."""
         self.title(self.text.say("cli-over"))
         self.console.print(self._scores(outcome))
         self.console.print(Line(self._winners(outcome), style="bold"))
@@ -173,7 +173,7 @@ class Screen:
         return self.text.say("cli-winners", you=you, others=self.text.join(others), count=len(others))
 
     def goodbye(self, file: Path | None) -> None:
-        """A person leaves; the game may wait in its file."""
+        """Says goodbye when a player leaves, and where the game is saved."""
         self.console.print()
         if file is None:
             self.say("cli-goodbye")
@@ -181,13 +181,13 @@ class Screen:
             self.say("cli-goodbye-kept", file=str(file))
 
     def refuse(self, refusal: Refusal) -> None:
-        """Why not."""
+        """Prints why something was refused."""
         show_refusal(self.console, refusal, self.text)
 
     def say(self, name: str, *, style: str = "", **args: str | int) -> None:
-        """One message on its own line."""
+        """Prints one message on its own line."""
         self.console.print(Line(self.text.say(name, **args), style=style))
 
     def waiting(self, seat: Seat) -> str:
-        """Whose thoughts are waited for."""
+        """Returns the message that a player is thinking."""
         return self.text.say("cli-thinking", name=self.names[seat])

@@ -1,7 +1,6 @@
-"""Who sits where: one person, bots at every other seat, and a name for each.
+"""The seating: one person, bots on all other seats, and everyone's name.
 
-Which seats bots play is part of the game's record (`TakenOver`), so a game that is resumed finds
-everyone in their place.
+The seats that bots play are part of the game's record (`TakenOver`), so a resumed game has the same seating.
 """
 
 from __future__ import annotations
@@ -38,22 +37,22 @@ GUESTS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """The person's seat, the bots at theirs, and everyone's name."""
+    """The person's seat, the bots on theirs, and everyone's name."""
 
     person: Seat
     bots: Mapping[Seat, AnyBot]
     names: PerSeat[str]
     thoughts: bytes
-    """The seed of the bots' own chance: nothing of the deal can be told from it."""
+    """The seed of the bots' randomness, which reveals nothing about the deal."""
 
 
 def taken_by(match: AnyMatch) -> dict[Seat, str]:
-    """Who took over which seat."""
+    """Returns who took over which seat."""
     return {entry.seat: entry.by for entry in match.inputs if isinstance(entry, TakenOver)}
 
 
 def names(match: AnyMatch, text: Text) -> PerSeat[str]:
-    """Made-up names for bots, the same ones for the same seed; people are called by their seat."""
+    """Returns a made-up name for each bot, the same for the same seed; people are named by seat."""
     taken = taken_by(match)
     guests = iter(Rng(match.seed, "names").shuffled(GUESTS))
     return tuple(
@@ -65,7 +64,7 @@ def names(match: AnyMatch, text: Text) -> PerSeat[str]:
 def sit_down(
     game: str, match: AnyMatch, person: Seat | None, bot: str, text: Text
 ) -> tuple[AnyMatch, SeatPlan] | Refusal:
-    """Bots take every seat but the person's: the one asked for, or the first that no bot plays."""
+    """Seats bots everywhere but at the person's seat: the one requested, or the first free one."""
     taken = taken_by(match)
     free = [seat for seat in range(match.players) if taken.get(seat, PERSON) == PERSON]
     own = person if person is not None else (*free, 0)[0]
@@ -73,7 +72,7 @@ def sit_down(
         return UNKNOWN_SEAT
     if match.outcome is None:
         for seat in range(match.players):
-            # Whoever has resigned no longer answers, so somebody has to take their place.
+            # A seat that has resigned no longer answers, so it must be taken over.
             if seat in match.resigned or (seat in free) == (seat != own):
                 match = _taken_over(
                     match, seat, PERSON if seat == own else catalog.company(game).seated(bot, seat)
@@ -92,5 +91,5 @@ def sit_down(
 
 def _taken_over(match: AnyMatch, seat: Seat, by: str) -> AnyMatch:
     accepted = match.take_over(seat, by)
-    assert isinstance(accepted, Accepted)  # the seat is there and the game isn't over
+    assert isinstance(accepted, Accepted)  # the seat exists and the game isn't over
     return accepted.match

@@ -1,4 +1,4 @@
-"""How the terminal tells a game: sentences that run on, and refusals with their rule's number."""
+"""How the terminal tells a game: paragraphs of sentences, and refusals with their rule's number."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from vernissage.text import Text
 
 
 def told(text: Text, events: Iterable[Any], names: Sequence[str], viewer: Viewer) -> list[tuple[Viewer, str]]:
-    """Whose doing each event was, if anyone's, and its sentence. An event's `seat` is who did it."""
+    """Returns the actor (the event's `seat`, if any) and the sentence of each event."""
     sentences = ((getattr(event, "seat", None), text.say_event(event, names, viewer)) for event in events)
     return [(seat, sentence) for seat, sentence in sentences if sentence]
 
 
 def paragraphs(sentences: Iterable[tuple[Viewer, str]], names: Sequence[str], viewer: Viewer) -> list[str]:
-    """What one seat does runs on in one paragraph, as a list of deeds; another seat begins the next."""
+    """Joins sentences about the same seat into one paragraph; another seat starts a new one."""
     found: list[str] = []
     doing: Viewer = None
     for seat, sentence in sentences:
@@ -36,13 +36,13 @@ def paragraphs(sentences: Iterable[tuple[Viewer, str]], names: Sequence[str], vi
 
 
 def _deed(sentence: str, name: str, before: str) -> str:
-    """The sentence without the name it begins with, if that was said: `Anna lays a card. Draws another.`"""
+    """Drops the name at the start of a sentence if it is already known: `Anna lays a card. Draws another.`"""
     deed = sentence.removeprefix(f"{name} ")
     return sentence if deed == sentence or name not in before else deed[0].upper() + deed[1:]
 
 
 def bulleted(lines: Iterable[Line]) -> Table:
-    """Paragraphs one below the other, each with a small mark."""
+    """Returns a bulleted list of paragraphs."""
     grid = Table.grid(padding=(0, 1))
     for line in lines:
         grid.add_row(Line(" ·", style="dim"), line)
@@ -50,7 +50,7 @@ def bulleted(lines: Iterable[Line]) -> Table:
 
 
 def show_refusal(console: Console, refusal: Refusal, text: Text) -> None:
-    """Why not, with the rule's number if there is one."""
+    """Prints a refusal, with the rule's number if there is one."""
     line = Line.assemble(("✗ ", "bold red"))
     if refusal.rule:
         line.append(f"{refusal.rule}: ", style="bold")

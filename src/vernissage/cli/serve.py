@@ -37,11 +37,11 @@ PORT: Final = 8000
 TRIES: Final = 20
 NOT_WORTH_SAYING: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
 GRACE: Final = 5
-"""Seconds for those still connected when the house closes."""
+"""How many seconds open connections get when the house closes."""
 
 
 class Server(uvicorn.Server):
-    """Says that it is open when it is, and goodbye before it closes the sockets, while it can be heard."""
+    """Announces when it is open, and says goodbye to clients before it closes their sockets."""
 
     def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[int], None]) -> None:
         super().__init__(config)
@@ -55,12 +55,12 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
-            server.close()  # Whoever comes now comes to another process, if there is one.
+            server.close()  # new connections go to another process, if there is one
         await self._house.say_goodbye()
         await super().shutdown(sockets)
 
 
-def serve(  # noqa: PLR0917 - Typer reads them by name
+def serve(  # noqa: PLR0917 - Typer passes them by name
     context: typer.Context,
     host: Annotated[str, option("host", "Where to listen; 127.0.0.1 is this machine only.")] = "0.0.0.0",  # noqa: S104 - friends join from their phones
     port: Annotated[
@@ -70,10 +70,12 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     proxies: Annotated[
         int,
         option(
-            "proxies", "How many proxies of your own stand in front; their word on addresses counts.", min=0
+            "proxies",
+            "The number of your own proxies in front, whose forwarded addresses are trusted.",
+            min=0,
         ),
     ] = 0,
-    programs: Annotated[bool, option("programs", "Let in programs too, which name no origin.")] = False,  # noqa: FBT002 - Typer's way
+    programs: Annotated[bool, option("programs", "Accept programs too (no Origin header).")] = False,  # noqa: FBT002 - Typer's way
     bot_pause: Annotated[
         float,
         option(
@@ -84,31 +86,36 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     ] = 0.8,
     bot_limit: Annotated[
         float,
-        option("bot-limit", "The longest a bot may think, in seconds; then any move will do.", min=1),
+        option("bot-limit", "The longest a bot may think, in seconds; then it makes any move.", min=1),
     ] = LIMIT,
     coach_playouts: Annotated[
         int,
-        option("coach-playouts", "How often the coach plays a decision on, after a game.", min=1, max=10_000),
+        option(
+            "coach-playouts",
+            "How many playouts the coach makes for a decision, after a game.",
+            min=1,
+            max=10_000,
+        ),
     ] = PLAYOUTS,
     limits: Annotated[  # noqa: FBT002 - Typer's way
         bool,
-        option("limits", "Limit how often an address and a socket may ask. Without: for load tests."),
+        option("limits", "Rate-limit addresses and sockets. Turn off for load tests only."),
     ] = True,
     drafts: Annotated[  # noqa: FBT002 - Typer's way
-        bool, option("drafts", "Offer games that are still being made too.")
+        bool, option("drafts", "Offer unfinished games (drafts) too.")
     ] = False,
     game: Annotated[
         list[str] | None,
-        option("game", "Offer this game only, drafts too; may be said several times.", show_default=False),
+        option("game", "Offer only this game, even a draft; may be repeated.", show_default=False),
     ] = None,
     keep_finished: Annotated[
-        int, option("keep-finished", "For how many days finished games are kept; 0 is for ever.", min=0)
+        int, option("keep-finished", "How many days finished games are kept; 0 means for ever.", min=0)
     ] = 0,
     keep_abandoned: Annotated[
         int,
         option(
             "keep-abandoned",
-            "For how many days tables are kept that nobody comes back to; 0 is for ever.",
+            "How many days abandoned tables are kept; 0 means for ever.",
             min=0,
         ),
     ] = 0,
@@ -120,7 +127,7 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
         str | None,
         option(
             "redis",
-            "Where several processes of one house write to each other: a URL. They share --database, too.",
+            "The Redis server of several processes of one house: a URL. They share --database, too.",
             show_default=False,
         ),
     ] = None,
@@ -128,7 +135,7 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
         str | None,
         option(
             "name",
-            "What this process is called among them. Default: its machine and port.",
+            "The name of this process among them. Default: its machine and port.",
             show_default=False,
         ),
     ] = None,
@@ -136,21 +143,21 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
         float,
         option(
             "takeover",
-            "Seconds without a sign of life after which others go on with a process's tables.",
+            "Seconds without a heartbeat after which others take over a process's tables.",
             min=0.3,
         ),
     ] = LIFE,
     local_calls: Annotated[  # noqa: FBT002 - Typer's way
-        bool, option("local-calls", "Let guests be called at addresses within this network, too.")
+        bool, option("local-calls", "Allow guests' webhooks at addresses within this network, too.")
     ] = False,
     log: Annotated[
-        LogForm, option("log", "How the house writes about itself: for people, or a line of JSON each time.")
+        LogForm, option("log", "The log format: text for people, or one line of JSON per record.")
     ] = "text",
     telemetry: Annotated[
         str | None,
         option(
             "telemetry",
-            "A collector of OpenTelemetry, which gets traces and counts: a URL.",
+            "An OpenTelemetry collector for traces and metrics: a URL.",
             show_default=False,
         ),
     ] = None,
@@ -158,14 +165,14 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
         str | None,
         option(
             "metrics",
-            "Tell health and metrics here, a host and a port, and no longer where people come in.",
+            "Serve /health and /metrics at this host and port instead of the public one.",
             show_default=False,
         ),
     ] = None,
     settings: SettingsFile = None,
 ) -> None:
     """Open the house for players with a browser."""
-    del settings  # it has been read before all others, and they have come from it
+    del settings  # it was read before all others, which got their values from it
     offered = _offered(game or (), with_drafts=drafts)
     pace = Pace(bot_pause, bot_pause + 1.0) if bot_pause else Pace(0.0, 0.0)
     door = Door(proxies=proxies, programs=programs)
@@ -214,9 +221,9 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
         ws_per_message_deflate=False,  # costs more time than the bytes are worth, see docs/stack.md
         log_level="warning",
         log_config=None if log == "json" else LOGGING_CONFIG,
-        access_log=False,  # the addresses of tables hold their codes
+        access_log=False,  # addresses of tables contain their codes
         server_header=False,
-        proxy_headers=False,  # Door decides whom to believe
+        proxy_headers=False,  # Door decides which proxies to trust
         timeout_graceful_shutdown=GRACE,
     )
     logging.getLogger("uvicorn.error").addFilter(lambda record: _is_worth_saying(record, house))
@@ -230,9 +237,9 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
 
 
 def _is_worth_saying(record: logging.LogRecord, house: House) -> bool:
-    """What is no text or no request ends its connection; a line for each would let anyone fill the log.
+    """Filters the log. Invalid requests are left out, because otherwise anyone could fill it.
 
-    And why a house could not be opened is said in a sentence, unless nobody has thought of it.
+    Why a house could not be opened is reported in one sentence instead, unless the error is unexpected.
     """
     in_the_way = house.fault is not None and startup.why(house.fault, house.database) is not None
     said = record.getMessage()
@@ -240,7 +247,7 @@ def _is_worth_saying(record: logging.LogRecord, house: House) -> bool:
 
 
 def _offered(wanted: Sequence[str], *, with_drafts: bool) -> tuple[str, ...]:
-    """The games of this house: those that were named, or all there are for guests."""
+    """Returns the games of this house: those named, or all that are offered to guests."""
     for name in wanted:
         if catalog.find(name) is None:
             raise typer.BadParameter(Text().say_refusal(catalog.unknown(name)))
@@ -248,29 +255,29 @@ def _offered(wanted: Sequence[str], *, with_drafts: bool) -> tuple[str, ...]:
 
 
 def _make_room_for_sockets() -> None:
-    """Each needs an open file; where a process may have more than it begins with, it asks for them."""
+    """Raises the limit of open files as far as allowed, since every socket needs one."""
     try:
-        import resource  # noqa: PLC0415 - Windows has none, nor the limit
+        import resource  # noqa: PLC0415 - not available on Windows
     except ModuleNotFoundError:
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):  # else there are as many as there are
+    with suppress(ValueError, OSError):  # otherwise the current limit stays
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _listen_at(host: str, port: int | None, private: tuple[str, int] | None) -> list[socket.socket]:
-    """Where people come in; and where health and metrics are told, if that is somewhere else."""
+    """Returns the listening sockets: the public one, and one for health and metrics if it is separate."""
     door = _listen(host, port)
     if private is None:
         return [door]
     if private[1] == door.getsockname()[1]:
         door.close()
-        startup.stop(f"--metrics wants a port of its own: {private[1]} is where people come in.")
+        startup.stop(f"--metrics needs a port of its own: {private[1]} is the public one.")
     return [door, _listen(*private)]
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket on this port, or on the first free one if none was asked for."""
+    """Returns a socket on this port, or on the first free one if none was given."""
     ports = [port] if port is not None else [*range(PORT, PORT + TRIES)]
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for each in ports:
@@ -288,16 +295,18 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def no_port(host: str, ports: list[int], error: Exception) -> str:
-    """Why nobody could come in there."""
+    """Returns why the port can't be opened."""
     match error:
         case OSError(errno=errno.EADDRINUSE) if len(ports) > 1:
-            return f"All ports from {ports[0]} to {ports[-1]} are in use. Say another with --port."
+            return f"All ports from {ports[0]} to {ports[-1]} are in use. Choose another with --port."
         case OSError(errno=errno.EADDRINUSE):
-            return f"Port {ports[0]} is in use by another program. Say another with --port, or none at all."
+            return (
+                f"Port {ports[0]} is in use by another program. Choose another with --port, or none at all."
+            )
         case OSError(errno=errno.EACCES):
-            return f"You may not open port {ports[0]}: those below 1024 are for the system. Say another."
+            return f"You may not open port {ports[0]}: those below 1024 are for the system. Choose another."
         case OSError(strerror=str(words)):
-            return f"{host} port {ports[0]} can't be opened: {words}. Say another --host or --port."
+            return f"{host} port {ports[0]} can't be opened: {words}. Choose another --host or --port."
     return f"{host} port {ports[0]} can't be opened: {error}."
 
 
@@ -311,7 +320,7 @@ def _greet(elsewhere: str, port: int) -> None:
 
 
 def _elsewhere(host: str, port: int) -> str:
-    """This machine as others in the network see it, if it listens there. Nothing is sent for this."""
+    """Returns this machine's address in the network, if it listens there. Nothing is sent to find out."""
     if host != "0.0.0.0":  # noqa: S104 - the default, see above
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -1,4 +1,4 @@
-"""One person at a table of bots. What is typed comes in through `ask`; the screen shows all the rest."""
+"""One person at a table of bots. Input comes from `ask`; everything else goes to the screen."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from vernissage.core.value import brief
 from vernissage.files import keep
 
 LEAST: Final = 2.0
-"""The fewest seconds for anything that then goes: words are read more slowly than a picture is seen."""
+"""The minimum display time in seconds before something disappears, since reading takes longer than seeing."""
 
 
-class Left(Exception):  # noqa: N818 - leaving the table is no error
-    """The person has left the table."""
+class Left(Exception):  # noqa: N818 - leaving is not an error
+    """The player has left the table."""
 
 
 class Session:
-    """The match as it stands, and how much of it the person has heard."""
+    """A running game and how much of it the player has been told."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Session:
         self.wait = wait
         self.heard = len(match.story)
         self.goes_on = False
-        """Did the person make the last move, and see the table before it?"""
+        """Whether the player made the last move and saw the table before it."""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
@@ -66,7 +66,7 @@ class Session:
         }
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves."""
+        """Plays until the game is over or the player leaves."""
         self.screen.welcome(self.match)
         if self.forgets and not self.screen.can_clear:
             self.screen.say("cli-cannot-forget")
@@ -83,10 +83,10 @@ class Session:
             self.screen.say("cli-check", file=str(self.file))
 
     def turn(self) -> None:
-        """Every bot that owes a decision makes one; then the person is asked.
+        """Lets every bot that owes a decision make one, then asks the player.
 
-        One each: a group that has to agree may be asked again and again. The person, who may have said
-        all that was owed, can then still give in to a bot that won't.
+        Each bot moves once, because a group that has to agree may be asked again and again. A player who has
+        already answered can then still give in to a bot that won't.
         """
         asked = [seat for seat in self.to_move() if seat in self.seats.bots]
         for seat in asked:
@@ -101,7 +101,7 @@ class Session:
         return self.match.game.to_move(self.match.state)
 
     def let_bot_move(self, seat: Seat) -> None:
-        """A bot is told what its seat is told, and answers."""
+        """Lets a bot move, from what its seat is told."""
         match, sight = self.match, self.match.sight(seat)
         rng = Rng(self.seats.thoughts, f"bot:{seat}", len(match.inputs))
         with self.screen.console.status(self.screen.waiting(seat)):
@@ -111,7 +111,7 @@ class Session:
         self.goes_on = False
 
     def let_person_move(self) -> None:
-        """Show the table and ask until a move is made, or none if none is owed."""
+        """Shows the table and asks until a move is made, or the player waits when none is owed."""
         self.news()
         self.step()
         owed = self.seats.person in self.to_move()
@@ -131,18 +131,18 @@ class Session:
                 return
 
     def answer(self, said: str) -> Refusal | None:
-        """Make the move that was meant, or say why not."""
+        """Makes the move that was typed, or returns why not."""
         offers = self.match.sight(self.seats.person).offers
         sentences = [self.screen.sentence(move) for move in offers]
         move = with_words(said, offers, sentences, self.match.game)
         return move if isinstance(move, Refusal) else self.submit(self.seats.person, move)
 
-    def submit(self, seat: Seat, move: Any) -> Refusal | None:  # noqa: ANN401 - of whatever game it is
-        """Through the one checked door; then it is kept."""
+    def submit(self, seat: Seat, move: Any) -> Refusal | None:  # noqa: ANN401 - of any game
+        """Submits a move and saves the game."""
         return self.enter(self.match.submit(seat, self.match.asked[seat], move))
 
     def enter(self, accepted: Accepted[Any, Any, Any, Any, Any] | Refusal) -> Refusal | None:
-        """What was accepted has happened, and is kept; or why it was not."""
+        """Applies an accepted input and saves the game, or returns the refusal."""
         if isinstance(accepted, Refusal):
             return accepted
         self.match = accepted.match
@@ -152,7 +152,10 @@ class Session:
         return None
 
     def news(self) -> None:
-        """What the person hasn't heard yet. In a game of memory one thing at a time, each for its moment."""
+        """Tells what the player hasn't heard yet.
+
+        In a memory game, one event at a time for a limited time.
+        """
         fresh, self.heard = self.match.story[self.heard :], len(self.match.story)
         witnessed = [self.match.witnessed(events, self.seats.person) for events in fresh]
         if not self.forgets:
@@ -167,15 +170,15 @@ class Session:
 
     @property
     def forgets(self) -> bool:
-        """Is this a game of memory, and still going on?"""
+        """Whether this is a memory game that is still running."""
         return self.match.game.kept is not None and self.match.outcome is None
 
-    def glimpse(self, event: Any) -> float:  # noqa: ANN401 - of whatever game it is
+    def glimpse(self, event: Any) -> float:  # noqa: ANN401 - of any game
         glimpse = self.match.game.glimpse
         return 0.0 if glimpse is None else glimpse(self.match.state, event)
 
     def forget(self) -> None:
-        """All that was shown or typed is past. Only the seal of the deal stays: it is a promise."""
+        """Erases all that was shown or typed, except the seal of the deal, which is a promise."""
         if self.forgets and self.screen.clear():
             self.screen.welcome(self.match)
 
@@ -183,7 +186,7 @@ class Session:
         screen = self.screen
         screen.tell(told(screen.text, events, screen.names, screen.viewer))
 
-    # What a person can ask for besides a move.
+    # Commands besides moves
 
     def table(self, _rest: str = "") -> None:
         sight = self.match.sight(self.seats.person)
@@ -191,7 +194,7 @@ class Session:
         self.screen.offers(sight.view, sight.offers)
 
     def step(self) -> None:
-        """The table, or within one's own turn only what can be done next: the rest has just been seen."""
+        """Shows the table; within the player's own turn only the offers, as the table has just been shown."""
         if not self.goes_on:
             self.table()
             return

@@ -1,7 +1,7 @@
-"""Where the settings of a house come from: the command line, else the environment, else a file.
+"""The settings of a house: from the command line, else the environment, else a file.
 
-Whatever `serve` can be told has one name in all three: `--bot-pause`, `VERNISSAGE_BOT_PAUSE`, and in the file
-(TOML) `bot-pause`. The tools beside a house read the same file, and take from it where the database is.
+Every setting of `serve` has one name in all three: `--bot-pause`, `VERNISSAGE_BOT_PAUSE`, and `bot-pause` in
+the TOML file. The administration commands read the database's address from the same file.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SETTINGS: Final[dict[str, type]] = {
     "telemetry": str,
     "metrics": str,
 }
-"""All there are, and what each is in the file."""
+"""All settings and their types in the file."""
 _CALLED: Final = {
     str: "a text in quotes",
     int: "a whole number",
@@ -48,38 +48,38 @@ _CALLED: Final = {
 
 
 def variable(name: str) -> str:
-    """What this setting is called in the environment."""
+    """Returns the environment variable of this setting."""
     return f"VERNISSAGE_{name.upper().replace('-', '_')}"
 
 
 def option(name: str, help_: str, **more: Any) -> Any:  # noqa: ANN401 - Typer's own
-    """A setting of a house, as an option of a command."""
+    """Returns a Typer option for this setting."""
     assert name in SETTINGS, name
     return typer.Option(envvar=variable(name), show_envvar=False, help=help_, **more)
 
 
 def address(said: str) -> tuple[str, int]:
-    """Host and port, as they are said for the second address of a house."""
+    """Parses the host and port of the second address of a house."""
     host, _, port = said.rpartition(":")
     if not host or not port.isascii() or not port.isdigit():
-        startup.stop(f"--metrics wants a host and a port, like 127.0.0.1:8001, and not {said}.")
+        startup.stop(f"--metrics needs a host and a port, like 127.0.0.1:8001, not {said}.")
     return host.strip("[]"), int(port)
 
 
 def own_database() -> str:
-    """Where everything is kept unless somebody says otherwise: a file in a folder of the user's own."""
+    """Returns the default database: a file in the user's own folder."""
     folder = Path(typer.get_app_dir("vernissage"))
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and seat keys lie there
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds seeds and seat keys
     except OSError as error:
         startup.stop(
-            f"Games are kept in {folder}, which can't be made: {error.strerror}. Say another --database."
+            f"Games go to {folder}, which can't be created: {error.strerror}. Choose another --database."
         )
     return f"sqlite:///{folder / 'house.db'}"
 
 
 def read(file: Path) -> dict[str, Any]:
-    """The settings in this file. Whatever is wrong with it is said in a sentence."""
+    """Reads the settings in this file. Errors are one line; the exit code is 2."""
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -96,12 +96,12 @@ def read(file: Path) -> dict[str, Any]:
 def _is(value: object, wanted: type) -> bool:
     if isinstance(value, list):
         return wanted is list and all(isinstance(each, str) for each in value)
-    # True is a number to Python, but nobody means that.
+    # To Python, True is a number.
     return type(value) is wanted or (wanted is float and type(value) is int)
 
 
 def _use(context: typer.Context, file: Path | None) -> Path | None:
-    """What the file says counts where nothing else does."""
+    """Makes the file's settings the defaults of the other options."""
     if file is not None:
         context.default_map = {name.replace("-", "_"): value for name, value in read(file).items()}
     return file

@@ -1,4 +1,4 @@
-"""What can be in the way when a house is to be opened, said in a sentence each."""
+"""One-line messages for everything that can stop a house from opening."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ EXAMPLE: Final = "sqlite:////home/ada/house.db"
 _FILES: Final = {
     "SQLITE_CANTOPEN": "can't be opened: is its folder there, and may you write in it?",
     "SQLITE_READONLY": "can't be written: may you write it, and in its folder?",
-    "SQLITE_NOTADB": "is no database. Choose another file with --database, or move that one away.",
+    "SQLITE_NOTADB": "is not a database. Choose another file with --database, or move that one away.",
     "SQLITE_CORRUPT": "is damaged. Choose another file with --database, or bring back a copy.",
     "SQLITE_BUSY": "is in use by another program.",
     "SQLITE_FULL": "can't grow: the disk is full.",
 }
-"""By SQLite's name of the error: what it says of the file. Names with more words begin with these."""
+"""What SQLite's error means, by the beginning of its error name."""
 
 _SERVERS: Final = {
     "password": "refuses this user or password.",
-    'role ".*" does not exist': "knows no such user. Make one there: CREATE ROLE.",
-    'database ".*" does not exist': "is not there yet. Make it: CREATE DATABASE, and this user its owner.",
+    'role ".*" does not exist': "has no such user. Create one: CREATE ROLE.",
+    'database ".*" does not exist': "does not exist yet. Create it: CREATE DATABASE, owned by this user.",
     "permission denied|no schema has been selected": (
         "may not be changed by this user. Make them its owner: ALTER DATABASE, OWNER TO."
     ),
@@ -39,7 +39,7 @@ _SERVERS: Final = {
         "can't be reached. Is PostgreSQL running there?"
     ),
 }
-"""By PostgreSQL's words, as it has no names for what happens before one is connected."""
+"""What PostgreSQL's error means, by its text, as there are no error codes before a connection exists."""
 
 _OURS: Final[dict[type[Exception], str]] = {
     InUse: "{shown} is open in another house, process {error}. Close that first: one database, one house.",
@@ -50,40 +50,40 @@ _OURS: Final[dict[type[Exception], str]] = {
     NotEmpty: "{shown} is not empty: its {error} would be mixed with what is moved. Say a new database.",
     Unsound: "{error}.",
 }
-"""What the store itself refuses."""
+"""The messages for errors raised by our own store."""
 
 
 def stop(sentence: str) -> NoReturn:
-    """Says why the house can't be opened, and ends."""
+    """Prints why the house can't be opened, and exits."""
     typer.echo(sentence, err=True)
     raise typer.Exit(IN_THE_WAY)
 
 
 def check_sharing(redis: str, database: str) -> None:
-    """Several processes need a database that is made for it, and the driver for what they share."""
+    """Checks that several processes can share this database, and that the Redis driver is installed."""
     if not database.startswith("postgresql"):
         stop(f"{shown(database)} can't be shared by several processes: --redis needs PostgreSQL.")
     try:
-        from redis.connection import parse_url  # noqa: PLC0415 - an extra
+        from redis.connection import parse_url  # noqa: PLC0415 - optional package
     except ModuleNotFoundError:
         stop(f"--redis needs its driver. Install it: {install('cluster')}.")
     try:
-        parse_url(redis)  # type: ignore[no-untyped-call]  # the driver's own
+        parse_url(redis)  # type: ignore[no-untyped-call]  # untyped in redis
     except ValueError:
-        stop("--redis is no address of a Redis. One looks like redis://127.0.0.1:6379/0.")
+        stop("--redis is not the URL of a Redis server. An example: redis://127.0.0.1:6379/0.")
 
 
 def check_telemetry(url: str) -> None:
-    """What is sent to a collector needs somebody who can write it, and an address."""
+    """Checks that OpenTelemetry is installed and the collector's address is valid."""
     if find_spec("opentelemetry") is None:
         stop(f"--telemetry needs OpenTelemetry. Install it: {install('otel')}.")
     parts = urlsplit(url)
     if parts.scheme not in {"http", "https"} or not parts.hostname:
-        stop("--telemetry is no address of a collector. One looks like http://127.0.0.1:4318.")
+        stop("--telemetry is not the URL of a collector. An example: http://127.0.0.1:4318.")
 
 
 def why(error: Exception, database: str) -> str | None:  # noqa: PLR0911 - one for each thing in the way
-    """What this error says to whoever opens a house on this database; None if it is a bug of ours."""
+    """Explains an error to the person who opens a house on this database; None if it is a bug."""
     if isinstance(error, ArgumentError):
         return _no_address(error, database)
     where = shown(database)
@@ -104,7 +104,7 @@ def why(error: Exception, database: str) -> str | None:  # noqa: PLR0911 - one f
 
 
 def _no_address(error: ArgumentError, database: str) -> str:
-    """It is not repeated: there may be a password in it."""
+    """Explains an invalid database URL without repeating it, as it may contain a password."""
     if isinstance(error, NoSuchModuleError):
         return f"No kind of database is called {database.partition(':')[0]!r}. A file is {EXAMPLE}."
     return f"The address of the database can't be read. A file is {EXAMPLE}."
@@ -119,7 +119,7 @@ def _said_by_the_database(orig: BaseException | None) -> str:
 
 
 def shown(database: str) -> str:
-    """The address as people may see it: a file by its path, others without the password."""
+    """Returns the database's address for display: a file's path, other URLs without the password."""
     url = make_url(database)
     is_file = url.get_backend_name() == "sqlite" and url.database
     return str(url.database) if is_file else url.difference_update_query(["password"]).render_as_string()

@@ -1,4 +1,4 @@
-"""`vernissage tables` and `vernissage close`: what is played in a house, and what shall not be."""
+"""`vernissage tables` and `vernissage close`: list and close tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from vernissage.cli.beside import age, refuse, told
+from vernissage.cli.admin import age, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.server.store import TableRow, admin, notices
 from vernissage.server.store import tables as kept
@@ -19,7 +19,7 @@ from vernissage.table.chair import Chair
 def tables(
     code: Annotated[str, typer.Argument(help="Only this table, with the ids of its guests.")] = "",
     *,
-    everything: Annotated[bool, typer.Option("--all", help="Those that are over or closed, too.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Include those that are over or closed.")] = False,
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
@@ -47,7 +47,7 @@ def close(
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Close a table: its people are told so, and nobody comes back to it."""
+    """Close a table: its players are told, and nobody can come back to it."""
     del settings
     kept_in, code = database or own_database(), code.upper()
     with told(kept_in), admin.writing(kept_in) as connection:
@@ -55,7 +55,7 @@ def close(
         if closed:
             notices.leave(connection, "closed", code)
     if not closed:
-        refuse(f"There is no table {code} that goes on.")
+        refuse(f"There is no running table {code}.")
     typer.echo(f"{code} is closed.")
 
 

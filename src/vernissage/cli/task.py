@@ -1,4 +1,4 @@
-"""`vernissage task`: how good an agent is at something, beside baselines that anyone can play again."""
+"""`vernissage task`: measure an agent on a benchmark task and compare it with baselines."""
 
 from __future__ import annotations
 
@@ -25,33 +25,35 @@ if TYPE_CHECKING:
 
 def task(
     name: Annotated[
-        str | None, typer.Argument(metavar="TASK", help="Which; if not said, they are listed.")
+        str | None, typer.Argument(metavar="TASK", help="Which task; without one, all are listed.")
     ] = None,
     *,
     games: Annotated[
-        int | None, typer.Option(min=1, help="In each company; the first deals, or as many as the task has.")
+        int | None, typer.Option(min=1, help="Games in each company; default: all of the task's deals.")
     ] = None,
     agent: Annotated[
         str | None,
         typer.Option(
             metavar="MODULE:NAME",
-            help="Your own agent: what makes it, when told the game. It is set beside the baselines.",
+            help="Your own agent: a function that makes it, given the game. Compared with the baselines.",
         ),
     ] = None,
     jobs: Annotated[
-        int | None, typer.Option(min=1, max=60, help="Processes to play in; one for each core if not said.")
+        int | None, typer.Option(min=1, max=60, help="Processes to play in; default: one per core.")
     ] = None,
     into: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Write results there, as JSON and Parquet, and a drawn report."),
+        typer.Option(
+            metavar="FOLDER", help="Write results there, as JSON and Parquet, and a report with charts."
+        ),
     ] = None,
     keep: Annotated[
-        bool, typer.Option("--keep", help="Keep the results as those that others are compared with.")
+        bool, typer.Option("--keep", help="Store the results as the baselines' results.")
     ] = False,
 ) -> None:
-    """Let the baselines of a task play it, or your own agent."""
+    """Run the baselines of a task, or your own agent."""
     if find_spec("numpy") is None:
-        message = f"tasks need more: {install('research')}"
+        message = f"tasks need more packages: {install('research')}"
         raise typer.BadParameter(message, param_hint="TASK")
     if name is None:
         return _list()
@@ -64,7 +66,7 @@ def task(
 
 
 def _list() -> None:
-    from vernissage.research import tasks  # noqa: PLC0415 - it needs what is an extra
+    from vernissage.research import tasks  # noqa: PLC0415 - optional packages
 
     for name in tasks.names():
         typer.echo(name)
@@ -82,7 +84,7 @@ def _called(name: str) -> Task:
 
 
 def _agent(said: str) -> BotMaker:
-    """What has this name, in a module that is here or installed."""
+    """Imports the agent `module:name` from the current folder or an installed package."""
     module, _, name = said.partition(":")
     sys.path.insert(0, str(Path.cwd()))
     try:

@@ -1,4 +1,4 @@
-"""What came of a task: tables for a terminal, a page for a browser, and all games as JSON and Parquet."""
+"""The results of a task: tables for the terminal, an HTML page, and all games as JSON and Parquet."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNITS: dict[Measure, str] = {"wins": "wins of 100", "score": "points"}
 
 
 def show(part: tasks.Part, reached: Sequence[Line]) -> None:
-    """One part of a task, as a table."""
+    """Prints one part of a task as a table."""
     console = Console()
     console.print(tasks.heading(part), style="bold", highlight=False)
     table = Table(box=SIMPLE_HEAD)
@@ -32,7 +32,7 @@ def show(part: tasks.Part, reached: Sequence[Line]) -> None:
 
 
 def write(folder: Path, name: str, found: Sequence[tuple[tasks.Part, Results]]) -> None:
-    """Everything, into a folder."""
+    """Writes all results to a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "results.json").write_bytes(codec.encode([results for _, results in found]) + b"\n")
     _write_table(folder / "results.parquet", [results for _, results in found])
@@ -42,7 +42,7 @@ def write(folder: Path, name: str, found: Sequence[tuple[tasks.Part, Results]]) 
 
 
 def section(part: tasks.Part, reached: Sequence[Line]) -> Part:
-    """A drawing and the numbers."""
+    """Returns a section with a chart and the numbers."""
     trial = part.trial
     return Part(
         part.setup.game.info.title,
@@ -54,7 +54,7 @@ def section(part: tasks.Part, reached: Sequence[Line]) -> Part:
 
 
 def drawing(trial: Trial, reached: Sequence[Line]) -> str:
-    """Where there are several companies, a line for each agent; otherwise a row."""
+    """Draws a line for each agent if there are several companies, otherwise a row."""
     unit = UNITS[trial.measure]
     if len(trial.companies) > 1:
         found = {
@@ -68,7 +68,7 @@ def drawing(trial: Trial, reached: Sequence[Line]) -> str:
 
 
 def estimate(line: Line, company: Company, name: str, measure: Measure) -> Estimate | None:
-    """What is drawn of one agent in one company, if it was there."""
+    """Returns an agent's estimate in one company, if it played there."""
     cell = line.cells.get(company.name)
     if cell is None:
         return None

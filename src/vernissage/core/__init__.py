@@ -1,1 +1,1 @@
-"""What any game is. Pure: no clock, no network, no files, no global randomness; knows no game."""
+"""What every game has in common. Pure: no clock, network, files or global randomness. It names no game."""

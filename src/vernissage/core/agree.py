@@ -1,13 +1,12 @@
-"""A group decides together.
+"""Group decisions.
 
-Two ways, both frozen values that a game keeps in its state:
+There are two kinds, both frozen values that a game keeps in its state:
 
-* `Proposals`: everyone shows a proposal, and answers the last one; agreed when all show the same (how many?).
-* `Motion`: one shared draft; agreed when all consent to it as it stands. Any change to the draft
-  withdraws every consent, and its number goes up, so that a consent sent to the old draft can't
-  count for the new one.
+* `Proposals`: every member shows a proposal; agreed when all show the same.
+* `Motion`: one shared draft; agreed when all consent to it. Changing the draft withdraws every consent
+  and increases its number, so that a consent sent to the old draft can't count for the new one.
 
-When a clock runs out the larger part decides, and a tie goes to the proposal of the earlier seat.
+When a clock runs out the majority decides; a tie goes to the proposal of the earlier seat.
 """
 
 from __future__ import annotations
@@ -21,58 +20,58 @@ T = TypeVar("T")
 
 
 class Proposals(Value, Generic[T], frozen=True):
-    """What each member shows, in the members' order; None until a member has shown something."""
+    """Each member's proposal, in the members' order; None for members who have not shown one."""
 
     members: tuple[Seat, ...]
     shown: PerMember[T | None]
     latest: Seat | None = None
-    """Who spoke last: the others owe an answer to that."""
+    """Who made the latest proposal. The others owe an answer to it."""
 
 
 def nothing_shown(members: tuple[Seat, ...]) -> Proposals[T]:
-    """As it begins: nobody has shown anything."""
+    """Returns the start of a decision, with no proposals."""
     return Proposals(members, (None,) * len(members))
 
 
 def show(held: Proposals[T], seat: Seat, proposal: T) -> Proposals[T]:
-    """This member now shows this proposal instead of what was shown before."""
+    """Sets a member's proposal, replacing an earlier one."""
     return Proposals(held.members, with_seat(held.shown, held.members.index(seat), proposal), seat)
 
 
 def shown_by(held: Proposals[T], seat: Seat) -> T | None:
-    """What this member shows."""
+    """Returns this member's proposal."""
     return held.shown[held.members.index(seat)]
 
 
 def agreed(held: Proposals[T]) -> T | None:
-    """What all members show, if they do."""
+    """Returns the proposal that all members share, or None."""
     first = held.shown[0]
     return first if all(shown == first for shown in held.shown) else None
 
 
 def is_sound(held: Proposals[T]) -> bool:
-    """Is it possible? Whoever spoke last is a member and shows something; if nobody has, nothing is shown."""
+    """Whether the value is consistent: its latest proposer is a member with a proposal, if there is one."""
     if held.latest is None:
         return not any(shown is not None for shown in held.shown)
     return held.latest in held.members and shown_by(held, held.latest) is not None
 
 
 def last_word(held: Proposals[T]) -> T | None:
-    """What was proposed last; None if nobody shows anything."""
+    """Returns the latest proposal, or None if there is none."""
     return None if held.latest is None else shown_by(held, held.latest)
 
 
 def leading(held: Proposals[T]) -> T | None:
-    """What the larger part shows; in a tie, what its earliest seat shows. None if nobody shows anything."""
+    """Returns the most common proposal; in a tie, that of the earliest seat. None if there is none."""
     by_seat = sorted(zip(held.members, held.shown, strict=True), key=_seat_of)
     proposals = [shown for _, shown in by_seat if shown is not None]
-    return max(proposals, key=proposals.count, default=None)  # the first of equals
+    return max(proposals, key=proposals.count, default=None)  # max returns the first of equals
 
 
 def out_of_step(held: Proposals[T]) -> tuple[Seat, ...]:
-    """The members who owe the group a word: those who don't show what was proposed last.
+    """Returns the members who owe an answer: those who don't show the latest proposal.
 
-    Not what the larger part shows, or whoever has a better idea could never ask the others.
+    The latest, not the most common one: otherwise a member with a better idea could never ask the others.
     """
     lead = last_word(held)
     both = zip(held.members, held.shown, strict=True)
@@ -84,7 +83,7 @@ def _seat_of(entry: tuple[Seat, object]) -> Seat:
 
 
 class Motion(Value, Generic[T], frozen=True):
-    """A shared draft, how often it was changed, and who consents to it as it stands."""
+    """A shared draft, how often it was changed, and who consents to it."""
 
     members: tuple[Seat, ...]
     draft: T
@@ -93,18 +92,18 @@ class Motion(Value, Generic[T], frozen=True):
 
 
 def amend(motion: Motion[T], draft: T) -> Motion[T]:
-    """The draft is changed: every consent given is withdrawn."""
+    """Replaces the draft, which withdraws every consent."""
     return Motion(motion.members, draft, motion.number + 1)
 
 
 def consent(motion: Motion[T], seat: Seat) -> Motion[T]:
-    """This member consents to the draft as it stands."""
+    """Records a member's consent to the current draft."""
     given = tuple(sorted({*motion.consenting, seat}))
     return Motion(motion.members, motion.draft, motion.number, given)
 
 
 def undecided(motion: Motion[T]) -> tuple[Seat, ...]:
-    """The members who have not consented."""
+    """Returns the members who have not consented."""
     consenting = motion.consenting
     return (
         tuple([seat for seat in motion.members if seat not in consenting]) if consenting else motion.members
@@ -112,5 +111,5 @@ def undecided(motion: Motion[T]) -> tuple[Seat, ...]:
 
 
 def carried(motion: Motion[T]) -> bool:
-    """Do all members consent?"""
+    """Whether all members consent."""
     return not undecided(motion)

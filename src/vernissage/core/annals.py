@@ -1,7 +1,8 @@
-"""What finished games say about people who meet again: who is best at what, and what was special in each.
+"""What finished games say about people who meet again: who is best at what, and highlights.
 
-A game may bring annals (`Extras.annals`), told by the texts of its memoir. They have what the
-game has left (`Extras.memento`) for everyone who was there, game by game; nobody is honoured to fill a place.
+A game may have annals (`Extras.annals`), worded with the texts of its memoir. They are computed from the
+mementos (`Extras.memento`) of all participants. An honour without enough evidence is left
+out.
 """
 
 from __future__ import annotations
@@ -21,15 +22,15 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Shared(Generic[T]):
-    """One finished game, as those of a circle remember it who played it without a bot's help."""
+    """One finished game, with the members of a circle who played it without a bot's help."""
 
     people: Mapping[Seat, Person]
     mementos: Mapping[Seat, T]
-    """Of the same seats."""
+    """The memento of each of these seats."""
 
 
 class Best(Value, frozen=True):
-    """Who is best at something. The text names it, its attribute `says` tells of it."""
+    """Who is best at something. `text` names a message: its value is the title, `.says` the sentence."""
 
     text: str
     who: tuple[Person, ...]
@@ -38,17 +39,17 @@ class Best(Value, frozen=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Annals(Generic[T]):
-    """What a game makes of what it has left for several people."""
+    """Computes honours and highlights from the mementos of several people."""
 
     bests: Callable[[Sequence[Shared[T]]], tuple[Best, ...]]
-    """From all their games, the oldest first; each only where there is enough to go by."""
+    """Returns the honours from all their games, oldest first; only those with enough evidence."""
     special: Callable[[Shared[T]], Remark | None]
-    """What is worth telling of one game, in a short sentence."""
+    """Returns the highlight of one game as a short sentence, if there is one."""
 
 
 AnyAnnals: TypeAlias = Annals[Any]
 
 
 def of_all(games: Sequence[Shared[T]]) -> list[tuple[Person, T]]:
-    """Every memento with whose it is, the oldest first."""
+    """Returns every memento with its owner, oldest first."""
     return [(who, game.mementos[seat]) for game in games for seat, who in sorted(game.people.items())]

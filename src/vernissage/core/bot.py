@@ -1,4 +1,4 @@
-"""What a bot is: someone who is told what a seat is told, and picks one of the offers."""
+"""The interface of a bot: it is told what its seat is told, and picks one of the offers."""
 
 from __future__ import annotations
 
@@ -16,48 +16,48 @@ M = TypeVar("M")
 
 
 class Bot(Protocol[V_contra, E_contra, M]):
-    """Answers one question of one seat."""
+    """Makes the decisions of one seat."""
 
     def choose(self, view: V_contra, memory: Sequence[E_contra], offers: Sequence[M], rng: Rng) -> M:
-        """One of the offers, from what the seat sees now, what it has seen happen, and chance."""
+        """Picks one of the offers, from the current view, the events seen so far, and random numbers."""
 
 
 @runtime_checkable
 class Thinking(Protocol):
-    """A bot that thinks as long as its budget allows. Others answer in a blink, and need not wait for it."""
+    """A bot that thinks for as long as its budget allows. Other bots answer immediately."""
 
     budget: Budget
 
 
 AnyBot: TypeAlias = Bot[Any, Any, Any]
 BotMaker: TypeAlias = Callable[[Any], AnyBot]
-"""Makes a bot for a game. The argument is a `Game`; it has bots itself, so its type is not known here."""
+"""Makes a bot for a game. The argument is a `Game`, whose own type refers to bots and so isn't known here."""
 Thinker: TypeAlias = Callable[[Any, Budget], AnyBot]
-"""Makes a bot for a game that thinks as long as it is allowed to."""
+"""Makes a bot that thinks within a budget."""
 
 
 class Judge(Protocol):
-    """The strongest bot, asked what it thinks."""
+    """The strongest bot as an evaluator."""
 
     perfect: float
-    """What a reward of 1 means in points, for one who plays alone."""
+    """The number of points that a reward of 1 means in a game played alone."""
 
     def candidates(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Sequence[Any]:  # noqa: ANN401
-        """The offers worth thinking about; none where nothing hangs on it."""
+        """Returns the offers worth considering; empty if the choice makes no difference."""
 
     def follow(self, world: Any, seat: Seat, move: Any, luck: Rng) -> Sequence[float]:  # noqa: ANN401
-        """How each seat stands in this future, if this seat makes this move now."""
+        """Evaluates each seat in this imagined state after this move."""
 
     def stand(self, world: Any, luck: Rng) -> Sequence[float]:  # noqa: ANN401
-        """How each seat stands in this future as it is."""
+        """Evaluates each seat in this imagined state."""
 
 
 JudgeMaker: TypeAlias = Callable[[Any], Judge]
-"""Makes a judge for a game, with nothing thought of yet."""
+"""Makes a judge for a game, with an empty cache."""
 
 
 class Reason(Value, frozen=True):
-    """Why a bot did something: a message of its game, and the ids of the things that it is about."""
+    """Why a bot did something: a message id of its game, and the ids of the things involved."""
 
     seat: Seat
     message: str
@@ -65,5 +65,5 @@ class Reason(Value, frozen=True):
 
 
 Reasons: TypeAlias = Callable[[Mapping[Seat, str], Sequence[Any]], tuple[Reason, ...]]
-"""What bots, named by seat, have to say about what everyone has seen happen: so nothing slips out that is not
-open yet."""
+"""Explains the decisions of bots, given their names by seat and the public events, so that no secret slips
+out."""

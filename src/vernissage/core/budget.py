@@ -1,7 +1,7 @@
-"""How long a bot may think: so many milliseconds, or so many iterations.
+"""How long a bot may think: in milliseconds or iterations.
 
-Written after a bot's name as `NAME:BUDGET`: `200ms` is time, `500` is iterations. Iterations repeat
-exactly from the same seed, on any machine; milliseconds do not.
+It is written after a bot's name as `NAME:BUDGET`: `200ms` is time, `500` is iterations. Iterations are
+reproducible from the same seed on any machine; milliseconds are not.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _WRITTEN: Final = re.compile(r"([1-9][0-9]{0,8})(ms)?")
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """One of the two is set."""
+    """A limit on thinking. Exactly one of the two fields is set."""
 
     milliseconds: int | None = None
     iterations: int | None = None
@@ -28,7 +28,7 @@ DEFAULT: Final = Budget(milliseconds=200)
 
 
 def parse(text: str) -> Budget | None:
-    """`200ms` or `500` as a budget; None if it is neither."""
+    """Parses `200ms` or `500`; returns None for anything else."""
     written = _WRITTEN.fullmatch(text)
     if written is None:
         return None

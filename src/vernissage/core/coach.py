@@ -1,9 +1,9 @@
-"""What a game has to say about a decision: when it was, why another move was better, and how both look.
+"""A game's comments on decisions: when they were made, why another move was better, and pictures of both.
 
-A game may bring a coach (`Extras.coach`), with texts of its own in `coach/`: they are fetched when wanted.
-It speaks about what a seat sees, and about offered moves; it never has a state. Where decisions can't be
-weighed, because people are to be understood or gifts remembered, there may be `recall` instead: what a seat
-got right.
+A game may have a coach (`Extras.coach`), with its own texts in `coach/`. It is loaded on demand. It
+works on views and offered moves and never gets a state. Games whose moves can't be rated, because they are
+about understanding people or remembering gifts, may have `Extras.recall` instead: it reports what a seat got
+right.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ V = TypeVar("V", bound=ViewValue)
 
 
 class Remark(Value, frozen=True):
-    """A sentence of the coach's texts, what fills it, and the rules it rests on."""
+    """A sentence from the coach's texts, its arguments, and the rules it refers to."""
 
     text: str
     about: About
@@ -31,31 +31,31 @@ class Remark(Value, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Look(Generic[M]):
-    """How a move is drawn: what the table looks like when these moves have been made, and what of it."""
+    """How to draw a move: the table after these moves, and which of its things to show."""
 
     moves: tuple[M, ...]
     show: tuple[str, ...]
-    """Things as the game's table names them, as in a picture of its primer."""
+    """Things as the game's table names them, as in a primer's picture."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Coach(Generic[V, M]):
-    """What is said of a seat's decisions, from what that seat saw."""
+    """Comments on a seat's decisions, based on what that seat saw."""
 
     when: Callable[[V], Remark]
-    """Which point of the game it was."""
+    """Describes the point of the game."""
     why: Callable[[V, M | None, M], Remark]
-    """Why the second move was better than the first; in a hint there is no first."""
+    """Says why the second move is better than the first; in a hint the first is None."""
     look: Callable[[V, M], Look[M]]
     touch: Callable[[V, M], tuple[str, ...]]
-    """The things that one touches at the table to make this move, the first of them first."""
+    """Returns the things to touch on the table to make this move, in order."""
 
 
 AnyCoach: TypeAlias = Coach[Any, Any]
 
 
 class Tally(Value, frozen=True):
-    """Of so many, so many were right: one line of a chart."""
+    """One line of a chart: how many were right, and out of how many."""
 
     about: About
     right: int
@@ -63,21 +63,21 @@ class Tally(Value, frozen=True):
 
 
 class Chart(Value, frozen=True):
-    """Several of them side by side. The text names it, its attribute `row` a line."""
+    """A bar chart of tallies. `text` names it; its attribute `row` describes a line."""
 
     text: str
     rows: tuple[Tally, ...]
 
 
 class Case(Value, frozen=True):
-    """One thing that went wrong, and what may explain it."""
+    """One mistake, and what may explain it."""
 
     remark: Remark
     because: tuple[Remark, ...]
 
 
 class Dot(Value, frozen=True):
-    """How many were right of those that lay so far back."""
+    """How many answers of one age were right, and out of how many."""
 
     age: int
     right: int
@@ -85,7 +85,7 @@ class Dot(Value, frozen=True):
 
 
 class Share(Value, frozen=True):
-    """Of a hundred at that age, how many would be right; in four of five cases between so few and so many."""
+    """The estimated percentage of right answers at one age, with its 80 % confidence interval."""
 
     age: int
     right: float
@@ -94,30 +94,32 @@ class Share(Value, frozen=True):
 
 
 class Forgetting(Value, frozen=True):
-    """How what was known is lost with time.
+    """A forgetting curve: how memory fades with time.
 
-    The text names it, its attribute `row` a dot, `across` the time, `right` what the share is of.
+    `text` names it. Its attributes label the rest: `row` a dot, `across` the time axis, `right` the other
+    axis.
     """
 
     text: str
     dots: tuple[Dot, ...]
     line: tuple[Share, ...]
-    """Through the dots, age by age; empty where there are too few of them."""
+    """The fitted curve, age by age; empty if there are too few dots."""
     half: float | None
-    """The age at which half is left; None where no dot lies so far back, or where there is no line."""
+    """The age at which half is forgotten; None if no dot is that old or there is no curve."""
 
 
 class Recollection(Value, frozen=True):
-    """What a seat got right in a game that is over, in sentences and in numbers."""
+    """What a seat got right in a finished game, as sentences and charts."""
 
     remarks: tuple[Remark, ...]
     charts: tuple[Chart, ...] = ()
     cases: tuple[Case, ...] = ()
-    """Under the text `cases`."""
+    """Shown under the heading `cases`."""
     forgetting: Forgetting | None = None
 
 
 RecallLately: TypeAlias = Callable[[Sequence[Any]], Recollection]
-"""The same over several games of one guest: from what each has left, the oldest first."""
+"""`recall_lately`: a recollection over several games of one guest, from their mementos, oldest first."""
 Recall: TypeAlias = Callable[[Seat, Any, Sequence[Step[Any, Any]]], Recollection]
-"""From the state it began with and its steps to the end, with every secret open: nobody asks before."""
+"""`recall`: computes a recollection from a finished game's first state and its steps, with all secrets
+open."""

@@ -1,4 +1,4 @@
-"""JSON in and out. Encoders and decoders are built once and kept."""
+"""JSON encoding and decoding. Encoders and decoders are built once and cached."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any, Final
 
 import msgspec
 
-from vernissage.core.growing import Growing
+from vernissage.core.append_list import AppendList
 from vernissage.core.refusal import malformed
 
 
 def _as_json(value: object) -> object:
-    """What msgspec does not know: a sequence that grows is a list."""
-    if isinstance(value, Growing):
+    """Converts types that msgspec does not know: an `AppendList` becomes a list."""
+    if isinstance(value, AppendList):
         return list(value)
     message = f"there is no JSON for {type(value).__name__}"
-    raise NotImplementedError(message)  # so msgspec wants to hear it
+    raise NotImplementedError(message)  # what msgspec expects from a hook
 
 
 TOO_DEEP: Final = "it is nested too deeply"
@@ -25,24 +25,24 @@ _encoder = msgspec.json.Encoder(order="deterministic", enc_hook=_as_json)
 
 
 def encode(value: object) -> bytes:
-    """The JSON of a value, the same bytes for equal values."""
+    """Encodes a value as JSON. Equal values give the same bytes."""
     return _encoder.encode(value)
 
 
 def plain(value: object) -> dict[str, Any]:
-    """A value as it will be when it is read again: lists, where it holds tuples."""
+    """Returns a value as plain JSON data, as it will be when read again (lists instead of tuples)."""
     found: dict[str, Any] = msgspec.json.decode(encode(value))
     return found
 
 
 @cache
 def decoder(wanted: Any) -> msgspec.json.Decoder[Any]:  # noqa: ANN401 - unions are not types to mypy
-    """The one decoder for this type."""
+    """Returns the cached decoder for this type."""
     return msgspec.json.Decoder(wanted)
 
 
 def decode(data: bytes | str, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-    """A value of the wanted type, or a refusal that says what is wrong with the data."""
+    """Decodes JSON to the wanted type, or returns a refusal that says what is wrong with the data."""
     try:
         return decoder(wanted).decode(data)
     except RecursionError:
@@ -52,7 +52,7 @@ def decode(data: bytes | str, wanted: Any) -> Any:  # noqa: ANN401 - the type is
 
 
 def convert(data: object, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-    """The same for JSON that is already decoded."""
+    """Does the same as `decode` for JSON that is already parsed."""
     try:
         return msgspec.convert(data, wanted)
     except RecursionError:

@@ -1,7 +1,7 @@
-"""Bots as people meet them: how well they play, what they are called, and how they wait for people.
+"""Bots as people meet them: their levels and personalities, and how they wait for people to move first.
 
-A level is how well somebody plays; a personality is how. Every game has the same three levels. A bot at a
-table is called by both: `medium`, or `medium-storyteller` where the game has personalities.
+A level is how well a bot plays; a personality is its style. Every game has the same three levels. A bot at a
+table is named by both: `medium`, or `medium-storyteller` where the game has personalities.
 """
 
 from __future__ import annotations
@@ -122,35 +122,35 @@ def is_level(name: str) -> TypeGuard[LevelName]:
 
 
 class Hint(Value, frozen=True):
-    """What a bot lets others know while it waits: what it points at, as its game names it, and a phrase."""
+    """What a waiting bot shows the others: the things it points at, as its game names them, and a phrase."""
 
     at: str = ""
     phrase: str = ""
 
 
 class Waits(Value, frozen=True):
-    """No answer yet: the bot lets the people go first."""
+    """The bot's answer when it lets people go first instead of moving."""
 
     hint: Hint = Hint()
     seconds: float | None = None
-    """For so long at most, then it is asked again; None: until something has happened."""
+    """Ask the bot again after this many seconds; None means when something has happened."""
 
 
 class People(Value, frozen=True):
-    """What a bot knows of the people it keeps company."""
+    """What a bot knows about the people it plays with."""
 
     seats: tuple[Seat, ...]
     urge: bool = False
-    """Have they asked it to go ahead, or does their clock press?"""
+    """Whether they have asked it to go ahead, or their clock is running out."""
     told: tuple[tuple[int, Hint], ...] = ()
-    """What it has let them know: when it had seen so many events, and what."""
+    """The hints it has given: how many events it had seen by then, and the hint."""
 
 
 @runtime_checkable
 class Considerate(Protocol[V_contra, E_contra, M]):
-    """A bot that behaves otherwise beside people. Among bots alone it is never asked, so they never wait."""
+    """A bot that may wait for people. Among bots alone `beside` is never called, so they never wait."""
 
     def beside(
         self, view: V_contra, memory: Sequence[E_contra], offers: Sequence[M], people: People, rng: Rng
     ) -> M | Waits:
-        """One of the offers, or the wish to wait for these people."""
+        """Picks one of the offers, or waits for these people."""

@@ -1,4 +1,4 @@
-"""The deal of a day: the same for everyone. A game says how it is played, and what counts."""
+"""The daily deal, the same for everyone. A game says how it is played and what counts."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - options, as in the contract
 
 
 class Reach(Value, Generic[M], frozen=True):
-    """What could still be reached from a position by somebody who knew every card."""
+    """The best result that could still be reached from a position by a player who knows every card."""
 
     turn: int
-    """How many turns it took to get there."""
+    """The number of turns played before the position."""
     points: int
-    """The most that was found."""
+    """The best score found."""
     proven: bool
-    """Is there provably no more?"""
+    """Whether a better score is proven impossible."""
     line: tuple[M, ...]
-    """The moves that lead there."""
+    """The moves that lead to it."""
 
 
 Within: TypeAlias = Callable[[Sequence[S], int], tuple[Reach[M], ...]]
-"""What was within reach at each of these moments of one try, in their order, each found with so much effort:
-a number of steps, so that every machine finds the same."""
+"""A solver: takes the positions of one attempt and a search budget for each, and returns a `Reach` for each.
+The budget is a number of search steps, so that the result is the same on every machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Daily(Generic[S, M, O]):
-    """How the deal of a day is played. The first seat is a person's; bots sit on all others.
+    """How the daily deal is played. A person has the first seat; bots have all others.
 
-    What counts is the score of the first seat; where all win or lose together, that is the team's.
+    The first seat's score counts; in cooperative games that is the team's score.
     """
 
     options: Callable[[str], O]
-    """How this day ("2031-05-04") is played. The seed of its deal is for the house to choose, and to keep to
-    itself until the day is over."""
+    """Returns the options for a day ("2031-05-04"). The server chooses the seed and keeps it secret until the
+    day is over."""
     fewest: bool = False
-    """Does the lowest score win?"""
+    """Whether the lowest score wins."""
     within: Within[S, M] | None = None
-    """The solver, for a game played alone that has one: what was possible, when all is known."""
+    """The solver, for games played alone that have one."""
 
 
 AnyDaily: TypeAlias = Daily[Any, Any, Any]

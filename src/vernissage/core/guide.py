@@ -1,7 +1,7 @@
-"""A guided first game: a fixed beginning, company that plays along, and what is said on the way.
+"""A guided first game: a fixed position, scripted companions, and instructions along the way.
 
-It is a real game by its real rules. The steps come one after the other; each says for itself whether it fits
-what the learner sees and is offered now, so the guide goes on from whatever the learner has done.
+It is a real game under its real rules. The steps come in order. Each step decides from the learner's view and
+offers whether it applies, so the guide adapts to what the learner does.
 """
 
 from __future__ import annotations
@@ -20,64 +20,64 @@ V = TypeVar("V", bound=ViewValue)
 O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - as in the contract
 
 SEED: Final = seed_from_text("guide")
-"""Of every guided game: what chance brings is the same for everyone."""
+"""The seed of every guided game, so that each learner sees the same chance events."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step(Generic[V, M]):
-    """One thing that is said, and what it is about. Things are named as the game's table names them."""
+    """One instruction. Things on the table are named as the game's table names them."""
 
     text: str
-    """The id of its sentence among the guide's texts."""
+    """The message id of the instruction in the guide's texts."""
     fits: Callable[[V, Sequence[M]], bool]
-    """Is it to be said while the learner sees this and is offered these moves?"""
+    """Whether the step applies to this view with these offers."""
     look: tuple[str, ...] = ()
-    """What to look at."""
+    """The things to look at."""
     touch: tuple[str, ...] = ()
-    """What to touch, in this order. Where there is nothing to touch, the learner reads, then goes on."""
+    """The things to touch, in this order. If empty, the learner reads the text and continues."""
     plaque: str | None = None
-    """Of all these the thing that has no words of its own: it gets a few, the sentence's `.plaque`."""
+    """The thing above that has no label of its own; it is shown with the message's `.plaque`."""
     moves: Callable[[V, Sequence[M]], Sequence[M]] | None = None
-    """The offered moves that lead on, the best first: only these are open to the learner. None where the step
-    is no move, or only a part of one."""
+    """Returns the offered moves that continue the lesson, best first; the learner may make only these. None
+    if the step is not a move or only part of one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guide(Generic[V, M, E, O]):
-    """How one learns a game by playing it.
+    """A game's interactive tutorial.
 
-    A game may bring one (`Extras.guide`), with texts of its own in `guide/`: they are fetched when wanted.
+    A game may have one (`Extras.guide`), with its own texts in `guide/`. It is loaded on demand.
     """
 
     options: O
     position: Any
-    """Where it begins: what the game's `arrange` takes."""
+    """The starting position, in the form the game's `arrange` takes."""
     learner: Seat = 0
     names: tuple[str, ...]
-    """What the others are called, in the order of their seats."""
+    """The names of the companions, in seat order."""
     company: Callable[[V, Sequence[E], Sequence[M]], M]
-    """What one of the others does, from what that seat sees, has seen happen and is offered."""
+    """Chooses a companion's move from its view, the events it has seen and its offers."""
     steps: tuple[Step[V, M], ...]
     ending: str
-    """The id of the sentence that says what the learner has won."""
+    """The message id of the closing sentence."""
 
 
 AnyGuide: TypeAlias = Guide[Any, Any, Any, Any]
 
 
 def fitting(guide: AnyGuide, view: object, offers: Sequence[Any]) -> tuple[int, ...]:
-    """The numbers of the steps that can be said now."""
+    """Returns the numbers of the steps that apply now."""
     return tuple(number for number, step in enumerate(guide.steps) if step.fits(view, offers))
 
 
 def open_to_learner(guide: AnyGuide, view: object, offers: Sequence[Any]) -> tuple[Any, ...]:
-    """Of these offers the ones that lead on; all of them where no step asks for a move."""
+    """Returns the offers that continue the lesson; all of them if no step asks for a move."""
     asking = [step.moves for step in guide.steps if step.moves is not None and step.fits(view, offers)]
     led = {move for moves in asking for move in moves(view, offers)}
     return tuple(move for move in offers if move in led) if asking else tuple(offers)
 
 
 def best_of(guide: AnyGuide, view: object, offers: Sequence[Any]) -> Any:  # noqa: ANN401 - a move, or None
-    """The move that is shown to a learner who asks for it, if one is asked of them now."""
+    """Returns the move to show to a learner who asks for help, or None if no move is asked for."""
     asking = (step.moves for step in guide.steps if step.moves is not None and step.fits(view, offers))
     return next((move for moves in asking for move in moves(view, offers)), None)

@@ -1,4 +1,4 @@
-"""A match as it looks when all is over: what stood, without what was taken back."""
+"""The history of a finished match, without moves that were taken back."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from vernissage.core.match import Match
 
 Stood: TypeAlias = tuple[Any, list[Step[Any, Any]]]
-"""The state a match began with, and its steps."""
+"""The first state of a match, and its steps."""
 
 
 def looking_back(match: Match[S, M, E, V, O]) -> Work[tuple[S, list[Step[S, E]]]]:
-    """The state it began with, and every step that was not taken back, unredacted."""
+    """Returns the first state and every step that was not taken back, unredacted. Runs stepwise."""
     undone = {number for pair in match.withdrawn for number in pair}
     moments = match.again()
     first, steps = next(moments).state, list[Step[S, E]]()
@@ -28,5 +28,5 @@ def looking_back(match: Match[S, M, E, V, O]) -> Work[tuple[S, list[Step[S, E]]]
 
 
 def stood(match: Match[S, M, E, V, O]) -> tuple[S, list[Step[S, E]]]:
-    """The same, at once."""
+    """Runs `looking_back` at once."""
     return at_once(looking_back(match))

@@ -1,4 +1,4 @@
-"""What a match is made of: everything that comes in, from seats, clocks, juries and whoever runs it."""
+"""The inputs of a match: everything that enters it, from seats, clocks, juries and the server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vernissage.core.game import E, Game, M, O, S, V
 from vernissage.core.seats import Seat
 from vernissage.core.value import Value
 
-# Far more than any game takes. They bound what somebody can make a house store and play again.
+# Far more than any game needs. They limit how much a client can make a server store and replay.
 MOST_INPUTS: Final = 10_000
 MOST_UNDONE: Final = 300
 MOST_UNDONE_IN_A_TURN: Final = 30
@@ -22,44 +22,44 @@ class Made(Value, Generic[M], frozen=True, tag_field="input", tag="made"):
 
 
 class TimedOut(Value, frozen=True, tag_field="input", tag="timed-out"):
-    """A seat's clock ran out; the game's `lapse` says which move that means."""
+    """A seat's clock ran out. The game's `lapse` chooses the move."""
 
     seat: Seat
 
 
 class Resigned(Value, frozen=True, tag_field="input", tag="resigned"):
-    """The person at a seat left for good. The seat answers no more until somebody takes it over."""
+    """The person at a seat left for good. The seat answers no more until it is taken over."""
 
     seat: Seat
 
 
 class TakenOver(Value, frozen=True, tag_field="input", tag="taken-over"):
-    """Somebody else, mostly a bot, now answers for this seat."""
+    """Another player, usually a bot, now answers for this seat."""
 
     seat: Seat
     by: str
 
 
 class TakenBack(Value, frozen=True, tag_field="input", tag="taken-back"):
-    """A seat took back the last of its moves, which had told nobody anything."""
+    """A seat took back its last move, which had revealed nothing to anyone."""
 
     seat: Seat
 
 
 class Hinted(Value, frozen=True, tag_field="input", tag="hinted"):
-    """A seat was told what a bot would do in its place. Nothing happens on the table."""
+    """A seat was shown what a bot would do in its place. Nothing happens on the table."""
 
     seat: Seat
 
 
 class Judged(Value, frozen=True, tag_field="input", tag="judged"):
-    """The game ended in a tie, and a jury chose this one of the tied."""
+    """The game ended in a tie, and a jury chose this seat as the winner."""
 
     seat: Seat
 
 
 class Outvoted(Value, frozen=True, tag_field="input", tag="outvoted"):
-    """The jury has not chosen yet, but has ruled out this one of the tied: the others are left."""
+    """A jury has ruled this seat out of a tie, but not decided between the others yet."""
 
     seat: Seat
 
@@ -68,6 +68,6 @@ Input = Made[Any] | TimedOut | Resigned | TakenOver | TakenBack | Hinted | Judge
 
 
 def input_type(game: Game[S, M, E, V, O]) -> Any:  # noqa: ANN401 - a union for the codec
-    """The inputs of this game, for whoever reads them from JSON."""
+    """Returns the type of this game's inputs, for decoding them from JSON."""
     moved = Made[game.types.move]  # type: ignore[name-defined]
     return moved | TimedOut | Resigned | TakenOver | TakenBack | Hinted | Judged | Outvoted

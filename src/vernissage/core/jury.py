@@ -1,8 +1,8 @@
-"""A jury: where a game ends in a tie that no rule breaks, somebody impartial may choose.
+"""A jury: where a game ends in a tie that no rule breaks, impartial voters may choose the winner.
 
-Until the jury has chosen, the outcome is what it is without one. Who votes, and for how long, is for whoever
-runs the match; its choice comes in as an input like any other (`Match.judge`), so replay needs nobody to ask.
-Where a vote leaves several in front but not all, the others are out (`Match.outvote`) and it is asked again.
+Until the jury has chosen, the outcome is the tie. The caller decides who votes and for how long. The verdict
+is an input like any other (`Match.judge`), so a replay needs no jury. If a vote narrows a tie without
+deciding it, the others are ruled out (`Match.outvote`) and the jury votes again.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ S = TypeVar("S", bound=StateValue)
 
 @dataclass(frozen=True, slots=True)
 class Jury(Generic[S]):
-    """What a game that can be judged says about it."""
+    """What a game with jury verdicts provides."""
 
     tied: Callable[[S], tuple[Seat, ...]]
-    """Between whom a choice is still open: none before the end, where nothing is tied, or once it is made."""
+    """Returns the seats still to choose from; empty before the end, without a tie, and after the verdict."""
     judge: Callable[[S, Seat], S]
-    """This one of the tied is chosen."""
+    """Returns the state after the jury chose this seat."""
     outvote: Callable[[S, Seat], S]
-    """This one of the tied is out: a run-off decides between the others, or they win together."""
+    """Returns the state after the jury ruled out this seat. A run-off follows, or the others win together."""
     patience: Callable[[S], int]
-    """For how many seconds a vote is open, as the host has set it; 0: there is none."""
+    """Returns for how many seconds the vote is open, as set by the host; 0 means that there is no vote."""

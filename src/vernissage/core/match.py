@@ -1,12 +1,12 @@
-"""A match: setup, seed and inputs. Everything else follows from them.
+"""A match: options, seed and inputs. Everything else is computed from them.
 
-`submit` is the one checked door: it asks whose turn it is, which question is answered, and whether
-the rules allow the answer. A `Match` is a frozen value; whoever keeps matches stores the input
-first and swaps in the new match after.
+`Match.submit` validates a player's move: whose turn it is, which question it answers, and whether the
+rules allow it. A `Match` is a frozen value. Callers that persist matches store the new input first and
+replace the match afterwards.
 
-Every question put to a seat has a number. A seat's number goes up when a decision is asked of it
-anew: after it has answered, when it newly owes one, or when what it is offered has changed. So two seats can
-decide at the same moment, a late answer is stale, and a repeated answer is not played twice.
+Questions to a seat are numbered. The number goes up when the seat has answered, when it newly owes a
+decision, or when its offers change. So two seats can decide at the same time, a late answer is recognised as
+stale, and a repeated answer is not played twice.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from typing import Any, Generic
 
 import msgspec
 
+from vernissage.core.append_list import AppendList
 from vernissage.core.game import E, Game, M, O, S, V
-from vernissage.core.growing import Growing
+from vernissage.core.hidden_inputs import HiddenInputs, blind, nothing_yet
 from vernissage.core.hindsight import stood
 from vernissage.core.inputs import (
     MOST_INPUTS,
@@ -52,38 +53,37 @@ from vernissage.core.rng import Rng
 from vernissage.core.seats import PUBLIC, PerSeat, Seat, Viewer, with_seat
 from vernissage.core.sight import Sight
 from vernissage.core.step import Outcome
-from vernissage.core.unnoticed import Unnoticed, blind, nothing_yet
 from vernissage.core.value import Value
 
 
 class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
-    """One game as it stands, with all that led here."""
+    """The current state of one game, with its full history."""
 
     game: Game[S, M, E, V, O]
     options: O
     seed: bytes
     position: S | None
-    """Where it began, if not with a deal."""
-    inputs: Growing[Any]
+    """The starting position, or None if the game was dealt from the seed."""
+    inputs: AppendList[Any]
     state: S
-    story: Growing[tuple[E, ...]]
-    """What happened at each input, unredacted: `memory` is what a viewer has seen of it."""
+    story: AppendList[tuple[E, ...]]
+    """The events of each input, unredacted. `memory` returns what one viewer has seen of them."""
     offers: PerSeat[tuple[M, ...]]
-    """What each seat may do now."""
+    """The legal moves of each seat now."""
     asked: PerSeat[int]
     """The number of the last question put to each seat; 0 before the first."""
     answered: PerSeat[tuple[int, M] | None]
-    """Each seat's last answer, to recognise it when it is sent again."""
+    """Each seat's last answer with its question number, to recognise a resent answer."""
     resigned: frozenset[Seat] = frozenset()
     loose: tuple[tuple[int, S], ...] = ()
-    """Moves that can still be taken back, all of one seat: the number of each, and the state before it."""
+    """Moves that can still be taken back, all by one seat: each input's number and the state before it."""
     withdrawn: tuple[tuple[int, int], ...] = ()
-    """What was taken back: the number of each taking back, and that of the move it withdrew."""
+    """Pairs of input numbers: the take-back and the move it withdrew."""
     undone: int = 0
-    """How often something was taken back since the last input that bound."""
-    unnoticed: Unnoticed = Unnoticed(())
+    """The number of take-backs since the last binding input."""
+    unnoticed: HiddenInputs = HiddenInputs(())
     hindsight: Value | None = None
-    """What it looks like when all is over, if that has been worked out before."""
+    """The cached result of `retrospect`, if it has been computed."""
 
     @property
     def players(self) -> int:
@@ -91,29 +91,29 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
 
     @property
     def is_full(self) -> bool:
-        """Has it become so long that it can't go on?"""
+        """Whether the match has reached the maximum number of inputs."""
         return len(self.inputs) >= MOST_INPUTS
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """How it ended, if it has. Nearly everything asks, so it is found out once."""
+        """The result, or None while the game is running. Cached, because it is read very often."""
         return self.game.outcome(self.state)
 
     @cached_property
     def to_move(self) -> tuple[Seat, ...]:
-        """The seats that owe a decision. This, too, is asked again and again."""
+        """The seats that owe a decision. Cached, because it is read very often."""
         return self.game.to_move(self.state)
 
     @property
     def retrospect(self) -> Value | None:
-        """What the game looks like in hindsight; None until it is over, or if it never looks back."""
+        """The game's retrospect; None until the game is over, or if the game has none."""
         look_back = self.game.extras.retrospect
         if self.hindsight is not None or look_back is None or self.outcome is None:
             return self.hindsight
         return look_back(*stood(self))
 
     def again(self) -> Iterator[Match[S, M, E, V, O]]:
-        """As it began, and after each input: played again, so that nothing of the past has to be kept."""
+        """Replays the match: yields it as it began, then as it stood after each input."""
         match = begin(self.game, self.options, self.seed, self.position)
         assert not isinstance(match, Refusal), match
         yield match
@@ -124,11 +124,11 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
             yield match
 
     def sight(self, viewer: Viewer) -> Sight[V, M]:
-        """What this viewer may be told now."""
+        """Returns everything this viewer may be told about the match now."""
         return self.sights((viewer,))[0]
 
     def sights(self, viewers: Iterable[Viewer]) -> list[Sight[V, M]]:
-        """What each of these viewers may be told now. What is the same for all is found out once."""
+        """Returns the `Sight` of each of these viewers, computing their common parts once."""
         view, to_move, retrospect = self.game.views(self.state), self.to_move, self.retrospect
         return [
             Sight(
@@ -143,32 +143,32 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         ]
 
     def preview(self, viewer: Viewer) -> Value | None:
-        """What this viewer may foresee, from its view alone; None in a game that tells nothing ahead."""
+        """Returns what this viewer can foresee from its view alone, or None if the game has no preview."""
         foresee = self.game.preview
         return None if foresee is None else foresee(self.game.view(self.state, viewer))
 
     def witnessed(self, events: Iterable[E], viewer: Viewer) -> tuple[E, ...]:
-        """What this viewer has seen of these events."""
+        """Returns these events as this viewer sees them, without those it can't see."""
         return tuple([seen for event in events if (seen := self.game.seen(event, viewer)) is not None])
 
     def logged(self, number: int, viewer: Viewer) -> tuple[E, ...]:
-        """What the log tells this viewer now of the input of this number; when the game is over, all."""
+        """Returns what the log now shows this viewer of an input; all of it once the game is over."""
         return self.witnessed(self.kept(number), viewer)
 
     def kept(self, number: int) -> tuple[E, ...]:
-        """What is left in the log now of the input of this number, whoever reads it."""
+        """Returns the events of an input that the log still keeps, before redaction for a viewer."""
         events, keep = self.story[number], self.game.kept
         if keep is None or self.outcome is not None:
             return events
         return tuple([event for each in events if (event := keep(self.state, each)) is not None])
 
     def memory(self, viewer: Viewer) -> tuple[E, ...]:
-        """All that this viewer has seen happen so far."""
+        """Returns all events this viewer has seen so far."""
         return self.witnessed((event for events in self.story for event in events), viewer)
 
     @property
     def to_look_at(self) -> float:
-        """For how many seconds people look at what has just happened, or at first at the deal."""
+        """How many seconds players are given to look at the latest events, or at the opening deal."""
         if not self.unnoticed.number_for(len(self.story), PUBLIC):
             return 0.0 if self.game.opening is None else self.game.opening(self.state)
         if self.game.glimpse is None:
@@ -176,7 +176,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return max((self.game.glimpse(self.state, event) for event in self.story[-1]), default=0.0)
 
     def submit(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
-        """The one checked door: a seat answers a question with a move."""
+        """Answers a question with a move. Everything is checked, so moves from outside come through here."""
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
         if self.answered[seat] == (question, move):
@@ -184,11 +184,11 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return self._answer(seat, question, move)
 
     def time_out(self, seat: Seat, question: int) -> Accepted[S, M, E, V, O] | Refusal:
-        """The clock of this question ran out: the game moves for the seat."""
+        """Plays the game's default move for a seat whose clock ran out on this question."""
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
         refusal = self._refuse(seat, question)
-        # A seat that resigned and that nobody took over goes on by time-outs.
+        # Time-outs still move for a seat that has resigned and that nobody has taken over.
         if refusal is not None and refusal is not RESIGNED:
             return refusal
         if seat not in self.to_move:
@@ -196,7 +196,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return self._enter(TimedOut(seat), seat, self.game.lapse(self.state, seat))
 
     def resign(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
-        """The person at this seat leaves for good."""
+        """Records that the person at this seat has left for good."""
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
         if self.outcome is not None or seat in self.resigned:
@@ -204,7 +204,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return FULL if self.is_full else self._note(Resigned(seat), self.resigned | {seat}, self.state)
 
     def take_over(self, seat: Seat, by: str) -> Accepted[S, M, E, V, O] | Refusal:
-        """Somebody else answers for this seat from now on."""
+        """Records that another player or a bot now answers for this seat."""
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
         if self.outcome is not None:
@@ -212,11 +212,11 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return FULL if self.is_full else self._note(TakenOver(seat, by), self.resigned - {seat}, self.state)
 
     def may_take_back(self, seat: Viewer) -> bool:
-        """Is the last input a move of this seat that bound nobody, in a game that goes on?"""
+        """Whether the last input is a move by this seat that can still be taken back."""
         return bool(self.loose) and self.outcome is None and self.inputs[self.loose[-1][0]].seat == seat
 
     def take_back(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
-        """This seat's last move is undone, as if it had not been; only the list of inputs remembers it."""
+        """Undoes this seat's last move. The state is as before; only the list of inputs keeps a trace."""
         if not self.may_take_back(seat):
             return BOUND if 0 <= seat < self.players else UNKNOWN_SEAT
         own = sum(self.inputs[number].seat == seat for number, _ in self.withdrawn)
@@ -241,7 +241,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return Accepted(after, entry, ())
 
     def hint(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
-        """This seat is told what a bot would do. The question stands, and so does what can be taken back."""
+        """Records that this seat got a hint. Its question stays open, and take-backs stay possible."""
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
         entry, refusal = Hinted(seat), self._refuse(seat, self.asked[seat])
@@ -249,14 +249,14 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return refusal or Accepted(after, entry, ())
 
     def judge(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
-        """It ended in a tie, and a jury has chosen this seat. It is asked once."""
+        """Records that a jury chose this seat as the winner of a tie."""
         jury, out = self._jury_of(seat), self.resigned
         return (
             jury if isinstance(jury, Refusal) else self._note(Judged(seat), out, jury.judge(self.state, seat))
         )
 
     def outvote(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
-        """It ended in a tie of several, and a jury prefers others of them to this seat."""
+        """Records that a jury ruled this seat out of a tie between three or more."""
         jury = self._jury_of(seat)
         if isinstance(jury, Refusal):
             return jury
@@ -265,7 +265,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return self._note(Outvoted(seat), self.resigned, jury.outvote(self.state, seat))
 
     def _jury_of(self, seat: Seat) -> Jury[S] | Refusal:
-        """Who decides about this seat, which is one of the tied at the end."""
+        """Returns the jury if it can still decide about this seat, or a refusal."""
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
         if self.outcome is None:
@@ -274,7 +274,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return NOT_TIED if jury is None or seat not in jury.tied(self.state) else jury
 
     def enter(self, entry: Input) -> Accepted[S, M, E, V, O] | Refusal:
-        """An input of a record, through the same doors: questions are answered as they are asked."""
+        """Applies an input of a record with the same checks, as an answer to the current question."""
         if not 0 <= entry.seat < self.players:
             return UNKNOWN_SEAT
         question = self.asked[entry.seat]
@@ -326,14 +326,14 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return Accepted(after, entry, step.events)
 
     def _loose_after(self, entry: Input, events: tuple[E, ...]) -> tuple[tuple[int, S], ...]:
-        """A move joins those that can be taken back if nothing in it binds; else none can any more."""
+        """Returns the moves that can be taken back after this input: none if one of its events is binding."""
         if not isinstance(entry, Made) or any(map(self.game.binds, events)):
             return ()
         earlier = self.loose if self.may_take_back(entry.seat) else ()
         return (*earlier, (len(self.inputs), self.state))[-MOST_UNDONE_IN_A_TURN:]
 
     def _note(self, entry: Input, resigned: frozenset[Seat], state: S) -> Accepted[S, M, E, V, O]:
-        """An input that is no move: nothing happens on the table."""
+        """Appends an input that is not a move and causes no events."""
         after = msgspec.structs.replace(
             self,
             inputs=self.inputs.then(entry),
@@ -347,7 +347,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return Accepted(after, entry, ())
 
     def _asked_after(self, state: S, offers: PerSeat[tuple[M, ...]], answerer: Seat) -> PerSeat[int]:
-        """A seat is asked anew if it has just answered, newly owes a decision, or is offered other moves."""
+        """Counts up the question of each seat that just answered, newly owes a decision or has new offers."""
         newly = set(self.game.to_move(state)).difference(self.to_move)
         return tuple(
             asked + bool(now and (seat == answerer or seat in newly or now != before))
@@ -360,7 +360,7 @@ def _offers_of(game: Game[S, M, E, V, O], state: S, players: int) -> PerSeat[tup
 
 
 class Accepted(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
-    """It was done. A repeated answer is accepted again with no entry: nothing new to store or to tell."""
+    """A successful step. `entry` is None for a repeated answer: there is nothing new to store or send."""
 
     match: Match[S, M, E, V, O]
     entry: Input | None
@@ -373,7 +373,7 @@ AnyMatch = Match[Any, Any, Any, Any, Any]
 def begin(
     game: Game[S, M, E, V, O], options: O, seed: bytes, position: S | None = None
 ) -> Match[S, M, E, V, O] | Refusal:
-    """A new match: dealt from the seed, or from a position if one is given."""
+    """Starts a match, dealt from the seed or from a given position."""
     refusal = game.check_options(options)
     if refusal is not None:
         return refusal
@@ -390,9 +390,9 @@ def begin(
         options=options,
         seed=seed,
         position=position,
-        inputs=Growing(),
+        inputs=AppendList(),
         state=state,
-        story=Growing(),
+        story=AppendList(),
         offers=offers,
         asked=tuple(int(bool(each)) for each in offers),
         answered=(None,) * options.players,

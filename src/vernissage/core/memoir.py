@@ -1,8 +1,8 @@
-"""What many finished games together say about somebody: results, habits, how they change.
+"""What a player's finished games say about them: results, habits, and how they change.
 
-A game may bring a memoir (`Extras.memoir`), with texts of its own in `memoir/`: they are fetched when wanted.
-It has what the game itself has left (`Extras.memento`), game by game, and speaks in drawings with a
-sentence each, but only where there are enough games behind it.
+A game may have a memoir (`Extras.memoir`), with its own texts in `memoir/`. It is loaded on demand. It
+is computed from the mementos (`Extras.memento`) of finished games, and consists of charts with sentences. A
+chart without enough games behind it is left out.
 """
 
 from __future__ import annotations
@@ -18,60 +18,60 @@ from vernissage.core.value import Value
 T = TypeVar("T")
 
 Person: TypeAlias = int
-"""Somebody, over all games: in sentences a person is told by name, as a seat is."""
+"""A person's number, the same in all games. Sentences show a person by name, as they do a seat."""
 ME: Final[Person] = 0
-"""Whose memoir it is."""
+"""The person whom the memoir is about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Past(Generic[T]):
-    """One finished game, as somebody remembers it."""
+    """One finished game from the point of view of one player."""
 
     month: str
-    """In which it ended, as in 2031-05."""
+    """The month in which it ended, such as 2031-05."""
     seat: Seat
     people: Mapping[Seat, Person]
-    """Who else sat where, as far as they are company: whoever was met often enough."""
+    """The other people by seat; only those met often enough to be mentioned."""
     score: int
     won: bool
     helped: bool
-    """By a bot: then it is no game for the records."""
+    """Whether a bot gave hints, so that the game does not count for records."""
     memento: T
 
 
 class Leaning(Value, frozen=True):
-    """Where somebody stands between three corners: how many of each there were."""
+    """A point in a triangle chart: how many of each of three kinds there were."""
 
     who: tuple[Person, ...]
     counts: tuple[int, int, int]
 
 
 class Triangle(Value, frozen=True):
-    """Three shares of a whole. The text names it, its attributes `first`, `second`, `third` the corners."""
+    """A chart of three shares. `text` names it; `.first`, `.second` and `.third` label the corners."""
 
     text: str
     places: tuple[Leaning, ...]
 
 
 class Month(Value, frozen=True):
-    """How it stood in one month."""
+    """One month's value in a `Course`."""
 
     month: str
-    """As in 2031-05."""
+    """Such as 2031-05."""
     value: float
     low: float
     high: float
-    """In four of five cases it lies between the two."""
+    """The 80 % confidence interval from `low` to `high`."""
     beyond: bool
-    """Is it more than that, though nobody can tell by how much?"""
+    """Whether the true value lies above what can be measured."""
     of: int
-    """How many answers or games it rests on."""
+    """The number of answers or games it is based on."""
 
 
 class Course(Value, frozen=True):
-    """How something goes month by month. A month with too little to say is not there.
+    """A chart by month. Months with too little data are left out.
 
-    The text names it, its attribute `row` a month.
+    `text` names the chart; its attribute `row` describes a month.
     """
 
     text: str
@@ -79,7 +79,7 @@ class Course(Value, frozen=True):
 
 
 class Chapter(Value, frozen=True):
-    """One thing that is told: in sentences, the first of them the one that matters, and in a drawing."""
+    """One topic: sentences, the most important first, and a chart."""
 
     says: tuple[Remark, ...]
     chart: Chart | None = None
@@ -88,12 +88,12 @@ class Chapter(Value, frozen=True):
 
 
 class Memoir(Value, frozen=True):
-    """All that one's games of a kind say of one."""
+    """Everything that one player's games of one kind say about them."""
 
     best: Remark | None
-    """What one has reached; None where nothing counts yet."""
+    """The player's best result; None if no game counts yet."""
     chapters: tuple[Chapter, ...]
 
 
 MemoirOf: TypeAlias = Callable[[Sequence[Past[Any]]], Memoir]
-"""From all finished games of a kind, the oldest first."""
+"""Computes a memoir from all finished games of one kind, oldest first."""

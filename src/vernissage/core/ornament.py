@@ -1,4 +1,4 @@
-"""What a move may carry that is only for show."""
+"""Purely decorative parts of moves."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True)
 class Ornament(Generic[M]):
-    """How a game's moves are adorned.
+    """How a game's moves can be decorated.
 
-    It changes how something looks and nothing else, so a move is offered plain: a list of all its looks would
-    be long, and whoever searches would weigh what makes no difference.
+    A decoration changes only how something looks. Moves are offered without it: otherwise the list of offers
+    would be long, and a search would compare moves that make no difference.
     """
 
     without: Callable[[M], M]
-    """The move without it, as it is offered."""
+    """Returns the move without decoration, as it is offered."""
     ways: Callable[[M], tuple[M, ...]]
-    """The move in every look that it can have; nothing where it has no place for an ornament."""
+    """Returns the move in each of its looks; empty if it can't be decorated."""

@@ -1,8 +1,8 @@
-"""A finished game as one picture: what of it is drawn, and what is said beside it.
+"""A finished game as one picture to share: what is drawn, and the sentences next to it.
 
-A game may bring this (`Extras.postcard`), with texts of its own in `postcard/`. What it draws is a list of
-things on a sheet of any size, the first of them lowest: pictures of the game, people, words, cords. The
-house hangs the sheet up beside the sentences, in the format that is asked for.
+A game may have one (`Extras.postcard`), with its own texts in `postcard/`. A postcard is a list of things
+drawn on a sheet of any size, bottom first: pictures of the game, people, words, cords. The server places the
+sheet next to the sentences, in the requested format.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from vernissage.core.step import Outcome, Step
 from vernissage.core.value import Value
 
 Ink: TypeAlias = Literal["paper", "gold", "soft", "lost", "dark"]
-"""What lies before the wall: bright, gilt, quieter, wrong; and dark, for what stands on paper."""
+"""Text colours. Against the wall: bright, gold, muted, and one for mistakes; `dark` is for text on paper."""
 
 
 Shape: TypeAlias = Literal["wide", "tall"]
-"""A link as messengers unfold it, and a picture to send by itself."""
+"""`wide` is the preview of a link in a messenger, `tall` a picture to send by itself."""
 
 
 class Sentence(Value, frozen=True):
-    """A text of the postcard, and what fills it. Between double asterisks stands what matters most."""
+    """A text of the postcard and its arguments. Double asterisks mark the most important words."""
 
     text: str
     about: About
 
 
 class Painted(Value, frozen=True, tag="painted"):
-    """A picture of the game's, by the name of its file."""
+    """A picture of the game, by file name."""
 
     picture: str
     x: float
@@ -41,7 +41,7 @@ class Painted(Value, frozen=True, tag="painted"):
 
 
 class Framed(Value, frozen=True, tag="framed"):
-    """A gilt frame around a place: it lies outside of it."""
+    """A gilt frame around the outside of this rectangle."""
 
     x: float
     y: float
@@ -52,8 +52,6 @@ class Framed(Value, frozen=True, tag="framed"):
 
 
 class Sheet(Value, frozen=True, tag="sheet"):
-    """A piece of paper."""
-
     x: float
     y: float
     width: float
@@ -62,7 +60,7 @@ class Sheet(Value, frozen=True, tag="sheet"):
 
 
 class Person(Value, frozen=True, tag="person"):
-    """The portrait of whoever sits there, around this point."""
+    """The portrait of the player at a seat, centred on this point."""
 
     seat: Seat
     x: float
@@ -71,7 +69,7 @@ class Person(Value, frozen=True, tag="person"):
 
 
 class Written(Value, frozen=True, tag="written"):
-    """Words around this point, and never wider than this."""
+    """Words centred on this point, at most this wide."""
 
     words: Sentence
     x: float
@@ -80,11 +78,11 @@ class Written(Value, frozen=True, tag="written"):
     width: float
     ink: Ink = "paper"
     plate: bool = False
-    """On a plate of brass?"""
+    """Whether the words stand on a brass plate."""
 
 
 class Cord(Value, frozen=True, tag="cord"):
-    """From one point to another, hanging down. What isn't true is dashed."""
+    """A hanging cord between two points; dashed if it stands for something untrue."""
 
     start: tuple[float, float]
     end: tuple[float, float]
@@ -92,7 +90,7 @@ class Cord(Value, frozen=True, tag="cord"):
 
 
 class Sign(Value, frozen=True, tag="sign"):
-    """A tick or a cross, around this point."""
+    """A tick or a cross, centred on this point."""
 
     right: bool
     x: float
@@ -104,7 +102,7 @@ Drawn: TypeAlias = Painted | Framed | Sheet | Person | Written | Cord | Sign
 
 
 class Postcard(Value, frozen=True):
-    """All of it."""
+    """The drawing, its size, and the sentences next to it."""
 
     headline: Sentence
     """What happened, in about nine words."""
@@ -115,5 +113,5 @@ class Postcard(Value, frozen=True):
 
 
 Look: TypeAlias = Callable[[Any, Sequence[Step[Any, Any]], Outcome, Shape], Postcard | None]
-"""From the state a game began with and its steps to the end, as in `Extras.retrospect`; None if nothing in it
-is worth a picture. A sheet that is to hang in a tall picture may be higher."""
+"""Draws a game from its first state and its steps, as in `Extras.retrospect`; None if nothing in it is worth
+a picture. A sheet for a tall picture may be higher."""

@@ -1,9 +1,9 @@
-"""What a newcomer asks at a table: what is this, what happens now, how does it go.
+"""Explanations for newcomers: what things are, what happens now, how a game is played.
 
-A game may bring a primer (`Extras.primer`), with texts of its own in `primer/`: they are fetched when wanted.
-What it says of a thing or a moment is one message of these texts: its value is the name, and its attribute
-`says` tells in two sentences what it is. The options of the table fill it; what says nothing under them is no
-part of this table's game. Pictures are real positions, as a seat sees them.
+A game may have a primer (`Extras.primer`), with its own texts in `primer/`. It is loaded on demand.
+Each thing or moment is one message in these texts: its value is the name, its attribute `says` explains it in
+two sentences. The table's options are passed to the message; if the result is empty, the thing is not part of
+this game. Pictures show real positions from a seat's point of view.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ V = TypeVar("V", bound=ViewValue)
 O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - as in the contract
 
 About: TypeAlias = Mapping[str, int | str | tuple[Seat, ...]]
-"""What a sentence about this very table can use: a number, the id of a thing, or seats (their names)."""
+"""Arguments of a sentence about this table: a number, the id of a thing, or seats (shown as names)."""
 
 
 def nothing(_: object) -> About:
-    """For a moment that is the same at every table."""
+    """The arguments of a moment that needs none."""
     return {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture(Generic[M, O]):
-    """A small situation: a position, what was done in it, and who looks."""
+    """An illustrated example: a position, the moves made from it, and the viewer."""
 
     options: O
     position: Any
-    """What the game's `arrange` takes."""
+    """The position, in the form the game's `arrange` takes."""
     moves: tuple[tuple[Seat, M], ...] = ()
-    """What was done since, by the rules."""
+    """The moves made from the position."""
     viewer: Viewer = 0
     show: tuple[str, ...]
-    """What is drawn of it, from left to right. Things are named as the game's table names them. Between
-    them may stand a sign, `+`, `→` or `=`, and a text of the primer after a hash: `#two-points`."""
+    """What is drawn, from left to right. Things are named as the game's table names them. Between them may
+    stand a sign, `+`, `→` or `=`, or a text of the primer after a hash: `#two-points`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thing:
-    """What something at the table is."""
+    """The explanation of something on the table."""
 
     text: str
     picture: str | None = None
@@ -54,12 +54,12 @@ class Thing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment(Generic[V]):
-    """A part of a turn or a round."""
+    """The explanation of a phase of a turn or round."""
 
     text: str
-    """Of its message the attribute `here`, if there is one, says it about this very table."""
+    """The message id. The message's optional attribute `here` describes the moment at this table."""
     now: Callable[[V], bool]
-    """Is it now, for somebody who sees this?"""
+    """Whether the viewer of this view is in this phase."""
     about: Callable[[V], About] = nothing
     picture: str
     rules: tuple[str, ...]
@@ -67,13 +67,13 @@ class Moment(Generic[V]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Primer(Generic[V, M, O]):
-    """All that is explained of a game."""
+    """All explanations for a game."""
 
     pictures: Mapping[str, Picture[M, O]]
     things: Mapping[str, Thing]
-    """By what the table calls a thing: `joker:query`, or `joker` for all that begin with it."""
+    """Keyed by the table's name of a thing: `joker:query`, or `joker` for all that begin with it."""
     moments: tuple[Moment[V], ...]
-    """In the order in which they come: together they say how one plays."""
+    """In playing order: together they explain how the game is played."""
 
 
 AnyPrimer: TypeAlias = Primer[Any, Any, Any]
@@ -81,12 +81,12 @@ AnyPicture: TypeAlias = Picture[Any, Any]
 
 
 def present(primer: AnyPrimer, view: object) -> tuple[tuple[int, About], ...]:
-    """The numbers of the moments that are now for somebody who sees this, and what can be said of each."""
+    """Returns the numbers of the moments that apply to this view, with the arguments of their sentences."""
     return tuple(
         (number, moment.about(view)) for number, moment in enumerate(primer.moments) if moment.now(view)
     )
 
 
 def thing_called(primer: AnyPrimer, name: str) -> Thing | None:
-    """What the primer says of a thing of this name: of this very one, or else of its kind."""
+    """Returns the explanation of this thing, or else that of its kind."""
     return primer.things.get(name) or primer.things.get(name.partition(":")[0])

@@ -1,14 +1,14 @@
-"""A game as one JSON file: options, seed or its commitment, inputs.
+"""A game as a JSON file: options, seed (or its commitment) and inputs.
 
-The seed of a game that is still running is a secret; a record made to be shown then holds the
-commitment alone. Such a record can be read but not replayed until the seed is opened.
+The seed of a running game is secret, so a record made during a game holds only the seed's commitment. It can
+be read, but not replayed until the seed is published.
 
-A damaged file is read as far as it is whole, and replayed as far as the rules allow; `Reading` and
-`Replay` say where and why they stopped.
+A damaged file is read up to the damage and replayed as far as the rules allow; `Reading` and `Replay` say
+where and why they stopped.
 
-What a record can prove: the seal, shown before the first move, fixes the seed, and so the deal. The digest
-fixes everything else, but only for whoever noted it at the end: a file that was changed later can be given a
-new one. A game that began from an arranged position was not dealt, whatever its seal says.
+What a record proves: the seal (commitment), shown before the first move, fixes the seed and so the deal. The
+digest fixes everything else, but only for people who noted it at the end, since an edited file can be given a
+new digest. For a game that began from an arranged position the seal proves nothing.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from vernissage.core.step import Outcome
 from vernissage.core.value import Value
 
 FORMAT = 2
-"""Changes when an old file would be read wrongly: with 2, chance comes in words of 16 bits."""
+"""Changes when an old file would be misread. Format 2 draws random numbers as words of 16 bits."""
 
 
 class Record(Value, frozen=True):
@@ -44,26 +44,26 @@ class Record(Value, frozen=True):
     position: dict[str, Any] | None = None
     outcome: Outcome | None = None
     digest: str = ""
-    """Once the game is over (see `digest_of`); files of 0.1.0 have none."""
+    """Present once the game is over (see `digest_of`); files of version 0.1.0 have none."""
     inputs: tuple[dict[str, Any], ...] = ()
 
 
 class Reading(Value, frozen=True):
-    """What could be read of a file; `damage` says where it stopped, or is empty."""
+    """What could be read of a file. `damage` says where reading stopped, or is empty."""
 
     record: Record
     damage: str
 
 
 class Replay(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
-    """How far a record could be played again; `stopped` says at which input and why, or is None."""
+    """How far a record could be replayed. `stopped` says at which input and why, or is None."""
 
     match: Match[S, M, E, V, O]
     stopped: Refusal | None
 
 
 def record(name: str, match: Match[S, M, E, V, O], *, open_seed: bool) -> Record:
-    """The record of a match; with `open_seed` it can be replayed by anyone who has it."""
+    """Returns the record of a match. It can be replayed if `open_seed` includes the seed."""
     kept = Record(
         vernissage=FORMAT,
         game=name,
@@ -79,12 +79,12 @@ def record(name: str, match: Match[S, M, E, V, O], *, open_seed: bool) -> Record
 
 
 def sealed(kept: Record) -> Record:
-    """With its digest: nothing is added to this game any more."""
+    """Returns the record of a finished game with its digest."""
     return msgspec.structs.replace(kept, digest=digest_of(kept))
 
 
 def digest_of(kept: Record) -> str:
-    """The SHA-256 of all that makes the game: as JSON with sorted keys, without spaces, in UTF-8."""
+    """Returns the SHA-256 of the parts that define the game, as compact UTF-8 JSON with sorted keys."""
     made_of = ("game", "version", "options", "commitment", "position", "inputs")
     parts = {name: getattr(kept, name) for name in made_of}
     written = json.dumps(parts, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
@@ -92,7 +92,7 @@ def digest_of(kept: Record) -> str:
 
 
 def write(kept: Record) -> str:
-    """The file: one line per input, so that people can read it and damage stays where it is."""
+    """Formats the record as JSON, one line per input: readable, and damage stays local."""
     head = msgspec.to_builtins(kept)
     inputs = head.pop("inputs")
     lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
@@ -102,7 +102,7 @@ def write(kept: Record) -> str:
 
 
 def read(data: bytes | str) -> Reading | Refusal:
-    """The record in this file as far as it is whole. Refused only if the game itself can't be made out."""
+    """Parses a file as far as it is intact. Refuses only if the game can't be identified."""
     fields, damage = scan.fields(data)
     if "inputs" not in fields:
         damage = damage or "there are no inputs"
@@ -117,7 +117,7 @@ def read(data: bytes | str) -> Reading | Refusal:
 
 
 def replay(game: Game[S, M, E, V, O], kept: Record) -> Replay[S, M, E, V, O] | Refusal:
-    """The match again, from its record. Refused if it can't even begin."""
+    """Replays a record. Refuses if the match can't begin."""
     match = _begin(game, kept)
     if isinstance(match, Refusal):
         return match
@@ -132,7 +132,7 @@ def replay(game: Game[S, M, E, V, O], kept: Record) -> Replay[S, M, E, V, O] | R
 
 
 def verify(game: Game[S, M, E, V, O], kept: Record, *, seal: str = "", digest: str = "") -> Refusal | None:
-    """Was this game dealt and played as it claims, and as a seal and a digest say that somebody has noted?"""
+    """Checks that a game was dealt and played as recorded, and matches a noted seal or digest if given."""
     replayed = replay(game, kept)
     if isinstance(replayed, Refusal):
         return replayed
@@ -159,17 +159,17 @@ def _other_course(kept: Record, outcome: Outcome | None, noted: str) -> Refusal 
 
 
 def _arranged(kept: Record) -> Refusal | None:
-    """The seal is that of a seed. It says nothing of cards that somebody has laid out."""
+    """Reports an arranged position: the seal covers only the seed, not cards laid out by hand."""
     return None if kept.position is None else Refusal("record/arranged", args={"inputs": len(kept.inputs)})
 
 
 def _plain(noted: str) -> str:
-    """As it was shown, however it was copied."""
+    """Normalises a seal or digest typed or pasted by a person."""
     return "".join(noted.split()).lower()
 
 
 def _stopped(match: Match[S, M, E, V, O], number: int, entry: Input | Refusal, why: Refusal) -> Refusal:
-    """Why the replay ends at this input: what the house would have said, and what is wrong with the file."""
+    """Explains why the replay stopped at this input: the refusal, and whose turn it was."""
     args = {**why.args, "input": number, "code": why.code, "fault": why.code.replace("/", "-")}
     if not isinstance(entry, Refusal) and why != UNKNOWN_SEAT:
         args["made_by"] = entry.seat
@@ -193,7 +193,7 @@ def _begin(game: Game[S, M, E, V, O], kept: Record) -> Match[S, M, E, V, O] | Re
 
 
 def _opened(kept: Record) -> bytes | Refusal:
-    """The seed, if this record holds it."""
+    """Returns the seed if the record holds a valid one."""
     if kept.seed is None:
         return Refusal("record/sealed")
     try:

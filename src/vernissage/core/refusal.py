@@ -4,20 +4,20 @@
     match/not-your-turn     this seat owes no decision now
     match/stale             the answer is to a question no longer asked
     match/resigned          this seat has left the game
-    match/bound             there is no move of this seat that can still be taken back
-    match/enough-undone     so much was taken back that no more can be, in this turn or in this game
-    match/full              the game has become so long that it can't go on
+    match/bound             this seat has no move that can still be taken back
+    match/enough-undone     no more moves can be taken back in this turn, or in this game
+    match/full              the game has reached the maximum number of inputs
     match/not-over          the game is not over yet
     match/not-tied          a jury can't choose this seat, or has nothing to choose
     seat/unknown            there is no such seat
-    options/…               these options make no game
-    position/…              this position can't be (see Game.faults)
+    options/…               no game can be played with these options
+    position/…              the position is impossible (see Game.faults)
     message/malformed       not a move, not JSON, not what was expected
-    message/…               the referee's and the server's own
-    <game>/…                a rule of that game says no; `rule` is its number
+    message/…               used by the referee and the server
+    <game>/…                a rule of that game forbids it; `rule` is its number
 
-A refusal depends only on what the refused seat may know: otherwise it would be a way to ask.
-A bug is never a refusal; it is an assertion.
+A refusal depends only on what the refused seat may know, so it can't be used to probe for secrets. A bug is
+never a refusal; it is an assertion.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from vernissage.core.value import Value
 
 
 class Refusal(Value, frozen=True):
-    """Why not. `code` is stable, `rule` is a game's rule number or empty, `args` fill the sentence."""
+    """A refusal. `code` is stable, `rule` is a game's rule number or empty, `args` fill the sentence."""
 
     code: str
     rule: str = ""
@@ -50,5 +50,5 @@ UNKNOWN_SEAT: Final = Refusal("seat/unknown")
 
 
 def malformed(why: str) -> Refusal:
-    """What was said can't be read as anything we know."""
+    """Returns the refusal for a message that can't be parsed."""
     return Refusal("message/malformed", args={"why": why})

@@ -2,12 +2,11 @@
 
 `Rng(seed, stream, step)` is counter-based: the numbers of step 17 follow from the seed, the stream's
 name and 17 alone, so any step can be recomputed without the ones before it. Streams are named
-("deal", "play", "bot:2", "imagine"), so that thinking never disturbs dealing.
+("deal", "play", "bot:2", "imagine"), so that a bot's thinking does not change what is dealt.
 
-The numbers are BLAKE2b keyed with the seed over `stream NUL step block`, step and block as eight
-big-endian bytes; each digest of 64 bytes gives 32 words of 16 bits: no table has more than 65,536 of
-anything, and small numbers are quick. Without the seed they can't be foretold; with it anyone can check
-a deal (docs/referee.md).
+The numbers are BLAKE2b keyed with the seed over `stream NUL step block`, step and block as eight big-endian
+bytes. Each digest of 64 bytes gives 32 words of 16 bits: that is quick, and no game needs a range above
+65,536. Without the seed the numbers can't be predicted; with it anyone can check a deal (docs/referee.md).
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ T = TypeVar("T")
 
 SEED_BYTES: Final = 32
 _WORDS: Final = 32
-"""Of each block."""
+"""The number of words in each block."""
 _WORD: Final = 1 << 16
 _MASK: Final = _WORD - 1
 
 
 class Rng:
-    """A source of numbers for one step of one stream. Drawing moves its cursor; nothing else changes."""
+    """A source of random numbers for one step of one stream. Drawing moves its cursor and nothing else."""
 
     __slots__ = ("_begun", "_block", "_words", "seed", "step", "stream")
 
@@ -43,42 +42,42 @@ class Rng:
         self._begun: hashlib.blake2b | None = None
 
     def __repr__(self) -> str:
-        # Never the seed: it would end in a log.
+        # Leaves out the seed, which would end up in a log.
         return f"Rng({self.stream!r}, step={self.step})"
 
     def at(self, step: int) -> Rng:
-        """The same stream at another step, from its beginning."""
+        """Returns the same stream at another step, from its beginning."""
         return Rng(self.seed, self.stream, step)
 
     def named(self, stream: str) -> Rng:
-        """Another stream of the same seed, at the same step."""
+        """Returns another stream of the same seed, at the same step."""
         return Rng(self.seed, stream, self.step)
 
     def word(self) -> int:
-        """The next 16 random bits as a whole number."""
+        """Draws 16 random bits as an integer."""
         if not self._words:
             self._words += unpack(f">{_WORDS}H", self._digest(self._block))[::-1]
             self._block += 1
         return self._words.pop()
 
     def _digest(self, number: int) -> bytes:
-        """The words of this block, as bytes."""
+        """Returns the words of this block, as bytes."""
         if self._begun is None:
             begun = self.stream.encode() + b"\0" + self.step.to_bytes(8, "big")
             self._begun = hashlib.blake2b(begun, key=self.seed)
-        # What all blocks of a step begin with is hashed once.
+        # The prefix common to all blocks of a step is hashed once.
         block = self._begun.copy()
         block.update(number.to_bytes(8, "big"))
         return block.digest()
 
     def ahead(self, count: int) -> bytes:
-        """At least so many of the next words, two bytes each. They stay to be drawn, until `skip` says so."""
+        """Returns at least `count` of the next words, two bytes each, without drawing them. See `skip`."""
         left = self._words[::-1]
         blocks = range(self._block, self._block + -(-max(0, count - len(left)) // _WORDS))
         return b"".join((pack(f">{len(left)}H", *left), *map(self._digest, blocks)))
 
     def skip(self, count: int) -> None:
-        """So many words are drawn, by somebody who has looked `ahead`."""
+        """Marks this many words as drawn, after a caller has used them through `ahead`."""
         beyond = count - len(self._words)
         if beyond > 0:
             self._words.clear()
@@ -88,7 +87,7 @@ class Rng:
             self.word()
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to bound - 1, each exactly as likely as another (Lemire's method)."""
+        """Draws an integer from 0 to bound - 1, uniformly (Lemire's method)."""
         if not 0 < bound <= _WORD:
             message = f"can't draw a number below {bound}"
             raise ValueError(message)
@@ -97,26 +96,26 @@ class Rng:
         return product >> 16 if product & _MASK >= bound else self._even(product, bound)
 
     def fraction(self) -> float:
-        """A number from 0 up to, but not including, 1, in steps of 2 to the -48."""
+        """Draws a number in [0, 1), in steps of 2 to the -48."""
         return (self.word() << 32 | self.word() << 16 | self.word()) / (1 << 48)
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of these things."""
+        """Draws one of these things."""
         return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
-        """The same things in random order (Fisher and Yates)."""
+        """Returns these things in random order (Fisher-Yates)."""
         order = list(things)
         words = self._words
         for bound in range(len(order), 1, -1):
-            # `below`, written out: shuffling is most of a deal. The rare word too uneven goes the usual way.
+            # `below`, inlined: shuffling is most of a deal. The rare biased word takes the slow path.
             product = (words.pop() if words else self.word()) * bound
             other = product >> 16 if product & _MASK >= bound else self._even(product, bound)
             order[bound - 1], order[other] = order[other], order[bound - 1]
         return tuple(order)
 
     def _even(self, product: int, bound: int) -> int:
-        """Draw again while the word falls where some numbers would be likelier than others."""
+        """Draws again while the word would make some numbers likelier than others."""
         threshold = _WORD % bound
         while product & _MASK < threshold:
             product = self.word() * bound
@@ -124,7 +123,7 @@ class Rng:
 
 
 def seed_from_text(text: str) -> bytes:
-    """A seed for people: 64 hex digits stand for themselves, any other words are hashed into a seed."""
+    """Returns a seed for a text: 64 hex digits are the seed itself, anything else is hashed."""
     try:
         seed = bytes.fromhex(text)
     except ValueError:
@@ -135,11 +134,11 @@ def seed_from_text(text: str) -> bytes:
 
 
 def offspring(seed: bytes, stream: str, step: int = 0) -> bytes:
-    """Another seed that follows from this one, and tells nothing of it. Bots get their chance from such."""
+    """Derives another seed that reveals nothing about this one. Bots get their randomness from such seeds."""
     rng = Rng(seed, stream, step)
     return b"".join(rng.word().to_bytes(2, "big") for _ in range(SEED_BYTES // 2))
 
 
 def commitment(seed: bytes) -> str:
-    """What may be shown of a seed before the end: its SHA-256, which fixes it and tells nothing of it."""
+    """Returns the seed's SHA-256. Published before the game, it fixes the seed without revealing it."""
     return hashlib.sha256(seed).hexdigest()

@@ -1,6 +1,6 @@
-"""A JSON object from a file that may be damaged: all that lies before the damage is kept.
+"""Reads a JSON object from a possibly damaged file, keeping everything before the damage.
 
-One list, `inputs`, is read item by item: cut off in the middle, it is as long as it is whole.
+The list `inputs` is read item by item, so a truncated file keeps its complete inputs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ DEEPEST: Final = 50
 
 
 def fields(data: bytes | str) -> tuple[dict[str, Any], str]:
-    """The fields of a JSON object as far as they can be read, and where it is damaged, or nothing."""
+    """Returns the readable fields of a JSON object, and where the damage is (empty if there is none)."""
     found: dict[str, Any] = {}
     scan = _Scan(data if isinstance(data, str) else _legible(data))
     try:
@@ -70,7 +70,7 @@ class _Scan:
             yield
 
     def value(self, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-        """The next value. One decoder finds where it ends, the other is strict about what it is."""
+        """Returns the next value. One decoder finds its end, a second, strict one parses it."""
         self._skip()
         _, end = self._json.raw_decode(self._text, self._place)
         found = msgspec.json.decode(self._text[self._place : end], type=wanted)
@@ -107,7 +107,7 @@ class _Scan:
 
 
 def _is_too_deep(value: object) -> bool:
-    """Looks level by level, so that it can't run out of stack itself."""
+    """Checks level by level, to avoid running out of stack."""
     level = [value]
     for _ in range(DEEPEST):
         holders = [each for each in level if isinstance(each, dict | list)]

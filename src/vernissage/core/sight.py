@@ -1,4 +1,4 @@
-"""What one viewer is told of a match. Nothing else may leave."""
+"""Everything that one viewer may be told about a match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vernissage.core.value import Value
 
 
 class Sight(Value, Generic[V, M], frozen=True):
-    """All that one viewer is told of a match as it stands. Nothing else may leave."""
+    """A viewer's part of a match. Only what is in here may be sent to that viewer."""
 
     view: V
     to_move: tuple[Seat, ...]
@@ -19,4 +19,4 @@ class Sight(Value, Generic[V, M], frozen=True):
     offers: tuple[M, ...]
     outcome: Outcome | None
     retrospect: Value | None
-    """What the game looks like in hindsight: the same for all, and nothing before it is over."""
+    """The game's retrospect, the same for all viewers; None until the game is over."""

@@ -1,8 +1,8 @@
-"""What a game says to those who study it: its moves as small numbers, and what a viewer knows as numbers.
+"""How a game describes itself to machine learning: moves as small integers, views as feature vectors.
 
-A game may bring this (`Extras.spaces`). It is data and small functions of a view; what makes
-arrays of it is elsewhere (`research/`). Every number lies between 0 and 1, has a name, and follows from a
-view alone. Seats are counted from the viewer: 0 is the viewer, 1 sits to the viewer's left.
+A game may have these (`Extras.spaces`): data and small functions of a view. `research/` turns them
+into arrays. Every feature is between 0 and 1, has a name, and depends on the view alone. Seats are counted
+from the viewer: 0 is the viewer, 1 sits to the viewer's left.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ V = TypeVar("V", bound=ViewValue)
 M = TypeVar("M")
 
 Look: TypeAlias = Callable[[Any], Any] | str
-"""Finds something in a view: a function, or the name of a field, with dots between: `table.round`."""
+"""Reads something from a view: a function, or a dotted field name such as `table.round`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Of:
-    """What follows from something. It is worked out when that has changed."""
+    """A value derived from another one. It is recomputed only when that one changes."""
 
     look: Look
     follows: Callable[[Any], Any]
 
 
 Read: TypeAlias = Look | Of
-"""What a feature is about, from a view; inside `EachSeat`, from what that one reads of a seat."""
+"""What a feature reads from a view; inside `EachSeat`, from what `EachSeat.read` returns for a seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number from 0 to `high`, as a share of it. What is more counts as `high`."""
+    """One number from 0 to `high`, divided by `high` and capped at 1."""
 
     name: str
     high: float
@@ -44,7 +44,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """So many numbers from 0 to `high`, in their order; where there are fewer, the rest are 0."""
+    """A list of up to `places` numbers from 0 to `high`, each divided by `high` and padded with zeros."""
 
     name: str
     places: int
@@ -54,7 +54,7 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Which of these values it is; none of them where there is nothing, or something else."""
+    """A one-hot encoding of one of `values`; all zeros for None or any other value."""
 
     name: str
     values: Sequence[Any]
@@ -63,7 +63,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """How many there are of each of these values, as a share of `high`; in no order."""
+    """How often each of `values` occurs, divided by `high`. The order does not matter."""
 
     name: str
     values: Sequence[Any]
@@ -73,7 +73,7 @@ class Bag:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What lies at each place, from the first: which of these values, or, with `shows`, what is on it."""
+    """A one-hot encoding of the value at each place. With `shows`, a multi-hot encoding of what is on it."""
 
     name: str
     places: int
@@ -84,7 +84,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """Which seat it is, or which seats they are, counted from the viewer."""
+    """A multi-hot encoding of one or more seats, counted from the viewer."""
 
     name: str
     read: Read
@@ -92,9 +92,10 @@ class Seats:
 
 @dataclass(frozen=True, slots=True)
 class EachSeat:
-    """The same for every seat, the viewer's first. What is read of a seat is what its features are about.
+    """The same features for every seat, starting with the viewer's.
 
-    Where nothing is, each of its features reads for itself, one thing for each seat.
+    The features read what `read` returns for a seat. Without `read`, each feature reads a sequence with one
+    item per seat.
     """
 
     name: str
@@ -107,33 +108,36 @@ Feature: TypeAlias = Number | Numbers | Choice | Bag | Row | Seats | EachSeat
 
 @dataclass(frozen=True, slots=True)
 class Listed(Generic[M]):
-    """A move is its place in a list of all there can ever be, whatever the options; seats as from seat 0."""
+    """Moves numbered by their position in one fixed list, valid for all options.
+
+    Seats are relative to the mover.
+    """
 
     moves: tuple[M, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Slots(Generic[V, M]):
-    """A move is known by where its things lie for whoever makes it, so that there are few of them."""
+    """Moves numbered by where their things lie for the mover, to keep the action space small."""
 
     names: tuple[str, ...]
-    """What each number stands for."""
+    """A readable name for each number."""
     places: Callable[[V, Sequence[M]], list[int]]
-    """The numbers of all that the viewer of this view is offered, in the order of the offers."""
+    """Returns the numbers of all moves offered in this view, in the order of the offers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spaces(Generic[V, M]):
-    """A game as numbers."""
+    """A game's action space and features."""
 
     version: int
-    """Changes when a number comes to mean something else; a test compares them with what was written down."""
+    """Changes when a number's meaning changes; a test compares the layout with a stored one."""
     moves: Listed[M] | Slots[V, M]
     features: tuple[Feature, ...]
     words: tuple[str, ...]
-    """The ids of things that events name."""
+    """The ids of things that occur in events."""
     progress: Callable[[V], float] | None = None
-    """How well it stands for the viewer, from what it sees; a shaped reward is how much better that got."""
+    """Rates the viewer's position, from its view. A shaped reward is the difference between two ratings."""
 
 
 AnySpaces: TypeAlias = Spaces[Any, Any]

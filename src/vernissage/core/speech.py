@@ -1,4 +1,4 @@
-"""What people may say to each other besides their moves. In some games that is a rule like any other."""
+"""Whether players may talk besides making moves. In some games that is a rule like any other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vernissage.core.value import Value
 
 
 class Speech(Value, frozen=True):
-    """May a seat talk in its own words? If not, `rule` says why."""
+    """Whether a seat may talk freely. If not, `rule` is the number of the rule that forbids it."""
 
     free: bool
     rule: str = ""
@@ -18,5 +18,5 @@ FREE: Final = Speech(free=True)
 
 
 def silent(rule: str) -> Speech:
-    """No words of one's own now: this rule says so."""
+    """Returns a `Speech` that forbids talking under this rule."""
     return Speech(free=False, rule=rule)

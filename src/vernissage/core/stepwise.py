@@ -1,7 +1,4 @@
-"""Work in many steps, which leads to something in the end.
-
-Whoever has nothing else to do does it at once; a house does some steps at a time, between other things.
-"""
+"""Long computations in small steps, so that a server can do other work in between."""
 
 from __future__ import annotations
 
@@ -10,11 +7,11 @@ from typing import TypeAlias, TypeVar
 
 T = TypeVar("T")
 Work: TypeAlias = Generator[None, None, T]
-"""Stops after each step, and returns what it has led to."""
+"""A generator that pauses after each step and returns the result at the end."""
 
 
 def at_once(work: Work[T]) -> T:
-    """All of it, now."""
+    """Runs the computation to its end and returns the result."""
     while True:
         try:
             next(work)

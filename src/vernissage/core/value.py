@@ -1,4 +1,4 @@
-"""Frozen values: what states, moves, events, views and options are made of."""
+"""Frozen values: the base classes of states, moves, events, views and options."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from vernissage.core.seats import Viewer
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A frozen struct, tuples inside. It never changes and never holds itself, so no cycle collector."""
+    """A frozen struct with tuples inside. It can't form cycles, so the cycle collector is off."""
 
 
 def kebab(name: str) -> str:
-    """`DrewUnseen` -> `drew-unseen`: how a kind of move or event is written in JSON and texts."""
+    """Returns the JSON tag for a class name: `DrewUnseen` -> `drew-unseen`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
@@ -28,40 +28,40 @@ class EventValue(Value, frozen=True, tag_field="event", tag=kebab):
 
 
 class OptionsValue(Value, frozen=True):
-    """Base of every game's options: how many play is always one of them."""
+    """Base of every game's options. The number of players is always one of them."""
 
     players: int
 
 
 class StateValue(Value, frozen=True):
-    """Base of every game's state: it knows the options it is played with."""
+    """Base of every game's state. It holds the options the game is played with."""
 
     options: Any
 
     def __copy__(self) -> Self:
-        """What never changes is its own copy."""
+        """Returns itself: a frozen value is its own copy."""
         return self
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
-        """The same: whoever clones a state, as searches of other libraries do, need not wait for it."""
+        """Returns itself, so that search libraries that clone states don't pay for it."""
         return self
 
 
 class ViewValue(Value, frozen=True):
-    """Base of every game's view: it knows whose it is, so whoever is handed one need not be told."""
+    """Base of every game's view. It knows whose view it is."""
 
     seat: Viewer
 
 
 def kind(value: MoveValue | EventValue) -> str:
-    """The word for this kind of move or event, as in its JSON."""
+    """Returns the tag of this move or event, as in its JSON."""
     tag = value.__struct_config__.tag
     assert isinstance(tag, str)
     return tag
 
 
 def brief(value: MoveValue | EventValue) -> str:
-    """One line for people who read records: the kind, then the fields (`influence alice 2 left`)."""
+    """Returns one line for people who read records: the kind, then the fields (`influence alice 2 left`)."""
     words = [kind(value)]
     for field in value.__struct_fields__:
         part = getattr(value, field)

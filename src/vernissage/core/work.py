@@ -1,4 +1,4 @@
-"""What is made in a game and outlives it: works, for the gallery of whoever made them."""
+"""Works: what a player made in a game, shown in their gallery afterwards."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from vernissage.core.value import Value
 
 
 class Work(Value, frozen=True):
-    """One of them."""
+    """One work."""
 
     points: int
-    """What it brought."""
+    """The points it scored."""
     marks: tuple[str, ...]
-    """What can be said of it, in names that the game's page knows. The first work that has one is special."""
+    """Its distinctions, as names that the game's page knows. A player's first work with one is
+    highlighted."""
     piece: Value
-    """All that the game's page needs to draw it."""
+    """The data the game's page needs to draw it."""
     layers: tuple[str, ...] = ()
-    """Where it is made of pictures: the names of their files, the lowest first."""
+    """The file names of its pictures, bottom layer first, if it is made of pictures."""

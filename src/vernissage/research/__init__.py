@@ -1,4 +1,4 @@
-"""For people who study games: every game of the catalog in the libraries they know. It names no game.
+"""Every game of the catalog in the libraries that researchers use. It names no game.
 
     aec        PettingZoo, one seat after the other
     parallel   PettingZoo, all seats at once
@@ -6,6 +6,6 @@
     spiel      OpenSpiel
     vector     many games at once, as arrays, where a game has a fast twin
 
-Each is a module of its own that imports its library, so that importing this package loads none of them. They
-come with the extras `research` and `fast`; docs/research.md shows them at work.
+Each is a separate module that imports its library; importing this package loads none of them. They come with
+the extras `research` and `fast`. docs/research.md shows examples.
 """

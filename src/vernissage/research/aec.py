@@ -1,11 +1,10 @@
-"""Any game as a PettingZoo environment in which one seat acts after the other.
+"""Any game as a PettingZoo AEC environment, in which one seat acts at a time.
 
     env = AEC("name of a game", players=4, memory="window:8")
 
-Whoever owes a decision is asked. Where several do at once, the lowest seat comes first, or any of them with
-`order="random"`; what they choose secretly stays hidden from the others all the same. A seat that
-owes nothing and might still do something is not asked: this model of the library's has no place for that.
-`Parallel` has one.
+The seat that owes a decision acts. Where several do, the lowest seat comes first, or a random one with
+`order="random"`; secret choices stay hidden from the others. A seat that owes nothing but could act is not
+asked, because this API has no way to do that. `Parallel` does.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ Observation: TypeAlias = dict[str, Any]
 
 
 class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """Agents are `seat_0` and so on; each observes numbers and which moves it may make."""
+    """The environment. Agents are named `seat_0` and so on; each gets a feature vector and an action mask."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": ["ansi"],
@@ -44,9 +43,9 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         order: Order = "first",
         limit: int | None = None,
         render_mode: str | None = None,
-        **options: Any,  # noqa: ANN401 - the game's own
+        **options: Any,  # noqa: ANN401 - the game's options
     ) -> None:
-        """A game by name. With a limit, it is cut off after so many moves."""
+        """Takes a game's name and options. With a limit, episodes are truncated after this many moves."""
         super().__init__()
         self.setup = Setup(name, memory=memory, reward=reward, **options)
         self.order, self.limit, self.render_mode = order, limit, render_mode
@@ -64,7 +63,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new deal. The same seed deals the same games, one after the other."""
+        """Starts a new deal. A seed starts a reproducible sequence of games."""
         self.play = Play(self.setup, self._deals.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -75,14 +74,14 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows. Only the one that is asked has moves to choose from."""
+        """Returns an agent's observation. Only the agent that is asked has actions in its mask."""
         seat = self._seat_of[agent]
         asked = agent == self.agent_selection and not self._is_done(agent)
         mask = self.play.mask(seat) if asked else np.zeros(self.setup.actions, np.int8)
         return {"observation": self.play.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """The agent that is asked makes a move; `None` from one for whom it is over."""
+        """Makes the current agent's move; `None` for an agent that is done."""
         agent = self.agent_selection
         if self._is_done(agent):
             self._was_dead_step(action)
@@ -104,13 +103,13 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What everyone can see, as JSON."""
+        """Returns the public view as JSON."""
         if self.render_mode is None:
             return None
         return rendered(self.play)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: there is nothing to close."""
 
     def _is_done(self, agent: str) -> bool:
         return bool(self.terminations[agent] or self.truncations[agent])
@@ -133,7 +132,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
 
 def observation_space(setup: Setup, *, passing: bool = False) -> spaces.Space[Any]:
-    """Numbers between 0 and 1, and a mask of the moves."""
+    """Returns the space of observations: features between 0 and 1, and the action mask."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 1, (setup.size,), np.float32),
@@ -143,5 +142,5 @@ def observation_space(setup: Setup, *, passing: bool = False) -> spaces.Space[An
 
 
 def rendered(play: Play) -> str:
-    """What everyone can see, as JSON."""
+    """Returns the public view as JSON."""
     return encode(play.setup.game.view(play.state, PUBLIC)).decode()

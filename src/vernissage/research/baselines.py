@@ -1,6 +1,6 @@
-"""The baselines of a task, played: learners learn first, then everyone plays, in as many processes as wanted.
+"""Runs the baselines of a task: trains the learners, then plays all games in several processes.
 
-Another process needs only names and numbers; the games are the same wherever they are played.
+Jobs contain only names and numbers, so results don't depend on where they run.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from vernissage.research.task import Baseline, Cell, Line, Results, Weights
 from vernissage.research.tasks import Part, joined, trials_of
 
 SHARE: Final = 10
-"""So many games are given to a process at a time."""
+"""The number of games in one job."""
 
 Hall = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
-"""Where jobs are done, in their order."""
+"""Maps a function over jobs and yields the results in order."""
 
 
 class Share(NamedTuple):
-    """Some games of one baseline in one company, all by number."""
+    """A job: some games of one baseline in one company, all given by number."""
 
     game: str
     trial: int
@@ -34,14 +34,14 @@ class Share(NamedTuple):
 
 
 def work(part: Part, games: int | None) -> int:
-    """How much there is to do, in games; a lesson counts as one."""
+    """Returns the amount of work in games; training a learner counts as one."""
     lessons = part.trial.learner.batches * len(pupils(part))
     return lessons + sum(share.end - share.begin for share in shares(part, games, {}))
 
 
 def run(part: Part, games: int | None, jobs: int, advance: Callable[[int], None]) -> Results:
-    """What all baselines reach, each in every company; with fewer games, on the first deals."""
-    # Spawned, not forked: the progress bar's thread must not be copied in the middle of a stroke.
+    """Plays every baseline in every company. With `games` given, only the first deals."""
+    # Spawn, not fork: the progress bar's thread must not be copied while it holds a lock.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         hall: Hall = pool.map if jobs > 1 else map
         return _run(part, games, hall, advance)
@@ -75,12 +75,12 @@ def _run(part: Part, games: int | None, hall: Hall, advance: Callable[[int], Non
 
 
 def pupils(part: Part) -> list[int]:
-    """Which baselines have to learn."""
+    """Returns the baselines that need training."""
     return [number for number, baseline in enumerate(part.trial.baselines) if baseline.bot is None]
 
 
 def shares(part: Part, games: int | None, learnt: dict[int, Weights]) -> Iterator[Share]:
-    """All there is to play."""
+    """Yields all jobs."""
     trial, which = part.trial, _number(part)
     for number, baseline in enumerate(trial.baselines):
         most = games_of(part, baseline, games)
@@ -92,12 +92,12 @@ def shares(part: Part, games: int | None, learnt: dict[int, Weights]) -> Iterato
 
 
 def games_of(part: Part, baseline: Baseline, games: int | None) -> int:
-    """How many it plays in each company."""
+    """Returns how many games a baseline plays in each company."""
     return min(each for each in (part.trial.games, baseline.games, games) if each is not None)
 
 
 def learn(asked: tuple[str, int, int]) -> Weights:
-    """What a learner has learnt at the end."""
+    """Trains a learner and returns its final weights."""
     game, trial, number = asked
     part = _part(game, trial)
     *_, last = part.trial.learner.train(part.trial.baselines[number].window)
@@ -105,7 +105,7 @@ def learn(asked: tuple[str, int, int]) -> Weights:
 
 
 def play(share: Share) -> Cell:
-    """The games of a share."""
+    """Plays the games of a job."""
     part = _part(share.game, share.trial)
     agent = part.baseline(part.trial.baselines[share.baseline], share.weights)
     return part.play(agent, part.trial.companies[share.company], range(share.begin, share.end))
@@ -113,7 +113,7 @@ def play(share: Share) -> Cell:
 
 @cache
 def _part(game: str, trial: int) -> Part:
-    """Found once in each process."""
+    """Cached per process."""
     return Part(game, trials_of(game)[trial])
 
 

@@ -1,7 +1,7 @@
-"""Random numbers for kernels, drawn exactly as `core/rng.py` draws them: from words of 16 bits.
+"""Random numbers for kernels, drawn as in `core/rng.py`: from words of 16 bits.
 
-The words come from a tape, where there is one, and then from SplitMix64 (Steele, Lea and Flood, 2014). With
-the words of an `Rng` on the tape, a kernel deals and plays just as the rules do with that `Rng`; without a
+Words come from a tape first, if there is one, and then from SplitMix64 (Steele, Lea and Flood, 2014). With
+the words of an `Rng` on the tape, a kernel deals and plays exactly as the rules do with that `Rng`. Without a
 tape it is fast.
 """
 
@@ -16,9 +16,9 @@ from vernissage.core.rng import Rng
 from vernissage.research.kernel import Chance, Vector, kernel
 
 GENERATOR: Final = 0
-"""The state of SplitMix64."""
+"""The index of the SplitMix64 state."""
 NEXT: Final = 1
-"""The place of the next word on the tape, counted from the beginning of the vector."""
+"""The index of the position of the next word on the tape."""
 TAPE: Final = 2
 
 _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
@@ -27,29 +27,29 @@ _SECOND: Final = np.uint64(0x94D049BB133111EB)
 
 
 def chance(seed: int = 0, tape: Sequence[int] = ()) -> Chance:
-    """These words, then numbers that follow from this seed."""
+    """Creates a source of random words: the tape first, then a generator with this seed."""
     return np.array((seed % (1 << 64), TAPE, *tape), np.uint64)
 
 
 def chance_of(rng: Rng, words: int) -> Chance:
-    """What this `Rng` is about to draw, at least so many words of it. It draws none of them by that."""
+    """Creates a source from the next words of this `Rng`, at least `words` of them, without drawing them."""
     tape = np.frombuffer(rng.ahead(words), ">u2")
     return np.concatenate((chance(), tape.astype(np.uint64)))
 
 
 def drawn(chance: Chance) -> int:
-    """How many words of the tape were drawn."""
+    """Returns how many words of the tape were drawn."""
     return int(chance[NEXT]) - TAPE
 
 
 def is_used_up(chance: Chance, seed: int = 0) -> bool:
-    """Was more drawn than was on the tape?"""
+    """Whether more words were drawn than the tape had."""
     return bool(chance[GENERATOR] != np.uint64(seed))
 
 
 @kernel
 def word(chance: Chance) -> int:
-    """The next 16 random bits."""
+    """Draws 16 random bits."""
     at = np.int64(chance[NEXT])
     if at < chance.size:
         chance[NEXT] = np.uint64(at + 1)
@@ -63,20 +63,20 @@ def word(chance: Chance) -> int:
 
 @kernel
 def left(chance: Chance) -> int:
-    """How many words there are still on the tape."""
+    """Returns how many words are left on the tape."""
     return int(chance.size - np.int64(chance[NEXT]))
 
 
 @kernel
 def fraction(chance: Chance) -> float:
-    """A number from 0 up to, but not including, 1."""
+    """Draws a number in [0, 1)."""
     high, middle, low = word(chance), word(chance), word(chance)
     return (high << 32 | middle << 16 | low) / 281474976710656.0
 
 
 @kernel
 def below(bound: int, chance: Chance) -> int:
-    """A whole number from 0 to bound - 1, by Lemire's method."""
+    """Draws an integer from 0 to bound - 1, by Lemire's method."""
     product = word(chance) * bound
     if (product & 0xFFFF) < bound:
         threshold = 65536 % bound
@@ -87,7 +87,7 @@ def below(bound: int, chance: Chance) -> int:
 
 @kernel
 def shuffle(state: Vector, begin: int, count: int, chance: Chance) -> None:
-    """So many places of a vector in random order (Fisher and Yates)."""
+    """Shuffles `count` items of a vector in place, starting at `begin` (Fisher-Yates)."""
     for bound in range(count, 1, -1):
         other = begin + below(bound, chance)
         last = begin + bound - 1

@@ -1,4 +1,4 @@
-"""Games that were written down, read again: decisions and games as values of the game itself, or as tables.
+"""Reads recorded datasets: decisions and games as values of the game, or as Arrow tables.
 
 for decision in Dataset(folder).decisions():
     decision.view, decision.offers, decision.chosen, decision.reward
@@ -23,27 +23,27 @@ from vernissage.research.recording import DECISIONS, FORMAT, GAMES, Bill
 
 
 class Decision(Value, frozen=True):
-    """One decision of one seat."""
+    """One decision by one seat."""
 
     game: int
     """The number of the game."""
     input: int
-    """How many inputs that game had before."""
+    """The number of inputs in the game before this decision."""
     seat: Seat
     view: Any
     seen: tuple[Any, ...]
-    """What this seat has seen happen since its last decision."""
+    """The events this seat has seen since its last decision."""
     offers: tuple[Any, ...]
     numbers: tuple[int, ...]
-    """The number of each offer, as in the environments."""
+    """The action number of each offer, as in the environments."""
     chosen: int
-    """The place of the chosen one among the offers."""
+    """The index of the chosen offer."""
     reward: float
-    """How the game ended for this seat."""
+    """The seat's final reward."""
 
 
 class Played(Value, frozen=True):
-    """One game, and how it ended."""
+    """One game and its outcome."""
 
     game: int
     seed: str
@@ -53,14 +53,14 @@ class Played(Value, frozen=True):
 
 
 class UnreadableError(ValueError):
-    """This is no dataset, or one of another format or of other rules."""
+    """Not a dataset, or one with another format or other rules."""
 
 
 class Dataset:
     """The games in a folder."""
 
     def __init__(self, folder: Path | str) -> None:
-        """What `vernissage dataset` has written there."""
+        """Opens a folder written by `vernissage dataset`."""
         self.folder = Path(folder)
         try:
             about = pq.read_schema(self.folder / DECISIONS).metadata or {}
@@ -78,7 +78,7 @@ class Dataset:
         self._game: AnyGame = game
 
     def decisions(self) -> Iterator[Decision]:
-        """Every decision, in the order in which they were made."""
+        """Yields every decision in order."""
         types = self._game.types
         for row in _rows(self.folder / DECISIONS):
             yield Decision(
@@ -92,7 +92,6 @@ class Dataset:
             )
 
     def games(self) -> Iterator[Played]:
-        """Every game."""
         for row in _rows(self.folder / GAMES):
             read = record.read(row["record"])
             if isinstance(read, Refusal) or read.damage:
@@ -102,7 +101,7 @@ class Dataset:
             yield Played(**{**row, **lists, "record": read.record})
 
     def table(self) -> pa.Table:
-        """All decisions as Arrow has them, for whoever wants columns."""
+        """Returns all decisions as an Arrow table."""
         return pq.read_table(self.folder / DECISIONS)
 
 

@@ -1,4 +1,4 @@
-"""What a feature has read, as its numbers alone: one small drawing for each kind of feature."""
+"""Encoders: functions that turn the value a feature reads into numbers, one for each kind of feature."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from vernissage.core.spaces import Bag, Choice, Number, Numbers, Row, Seats
 
 Plain: TypeAlias = Number | Numbers | Choice | Bag | Row | Seats
 Blank: TypeAlias = "array[float]"
-"""What is written on: an `array`, which takes single numbers far more quickly than numpy does."""
+"""A buffer of floats. An `array` takes single numbers far faster than numpy does."""
 Draw: TypeAlias = Callable[[Any], Blank]
-"""What was read, as numbers. They may be kept by others, so they are not to be written on."""
+"""Encodes a value. The result may be cached elsewhere, so it must not be modified."""
 FLOAT: Final = 4
-"""How many bytes a number has."""
+"""The size of a float in bytes."""
 MOST_KNOWN: Final = 4096
-"""So many drawings of single values are kept."""
+"""The number of encoded values to cache."""
 
 
 def blank(size: int) -> Blank:
-    """So many zeros."""
+    """Returns a buffer of zeros."""
     return array("f", bytes(FLOAT * size))
 
 
 def draws(feature: Plain, players: int) -> list[Draw]:
-    """How it is drawn for the viewer at each seat: alike, unless it is about seats, counted from there."""
+    """Returns the encoder for the viewer at each seat. They differ only for features about seats."""
     if isinstance(feature, Seats):
         return [_seats(viewer, players) for viewer in range(players)]
     return [_draw(feature)] * players
@@ -47,7 +47,7 @@ def _draw(feature: Number | Numbers | Choice | Bag | Row) -> Draw:
 
 
 class _Known(dict[Any, Blank]):
-    """Drawings of single values, each made when it is first met."""
+    """A cache of encoded values, filled on first use."""
 
     def __init__(self, draw: Draw) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ def _choice(feature: Choice) -> Draw:
 
 
 def _set(feature: Bag) -> Draw:
-    """A bag that has nothing twice."""
+    """Encodes a bag without duplicates."""
     place_of, nothing = _places(feature.values), blank(len(feature.values))
 
     def draw(values: Any) -> Blank:  # noqa: ANN401
@@ -110,7 +110,7 @@ def _bag(feature: Bag) -> Draw:
 
 
 def _row(feature: Row) -> Draw:
-    """One thing after the other; how a thing is drawn is known once it has lain anywhere."""
+    """Encodes a row item by item, caching the encoding of each item."""
     one = _set(Bag(feature.name, feature.values, ""))
     shows, places = feature.shows or (lambda thing: (thing,)), feature.places
     known = _Known(lambda lies: one(() if lies is None else shows(lies)))

@@ -1,4 +1,4 @@
-"""What a viewer has seen happen, as numbers: its kind, who took part, and which things it was about."""
+"""Events as features: their kind, who took part, and which things they name."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from vernissage.core.value import kebab, kind
 from vernissage.research.hints import is_many, reader, texts_in, unwrapped
 
 MANY: Final = 20
-"""What a number in an event usually stays below."""
+"""A usual upper bound for numbers in events."""
 
 
 def event_features(events: Any, words: Sequence[str]) -> tuple[Feature, ...]:  # noqa: ANN401 - a union of types
-    """The features of these kinds of events; fields of one name are one feature."""
+    """Returns the features for these kinds of events; fields with the same name are one feature."""
     kinds: tuple[type[Struct], ...] = get_args(events) or (events,)
     found: dict[str, Feature] = {}
     for each in kinds:

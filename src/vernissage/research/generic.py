@@ -1,7 +1,7 @@
-"""A game that says nothing of itself, as numbers: its view, field by field, as its types have it.
+"""Features for a game without a `spaces.py`, derived from the types of its view, field by field.
 
-How long a list gets and how large a number, the types don't say; some random games are played to find out.
-What lies in a list is counted, its order is lost; a game that wants more brings a `spaces.py`.
+Types don't say how long a list or how large a number can get, so some random games are played to find out.
+Lists are encoded as counts, which loses their order. A game that wants more brings a `spaces.py`.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from vernissage.core.value import OptionsValue
 from vernissage.research.hints import is_many, may_be_nothing, reader, texts_in, unwrapped
 
 GAMES: Final = 50
-"""So many are played to find out."""
+"""The number of random games to play."""
 SPARE: Final = 2
-"""There are so many times as many numbers for offers as were met."""
+"""There are this many times as many action numbers as the most offers seen."""
 Find: TypeAlias = Callable[[Any], Any]
-"""How what stands at a place is found in a view."""
+"""Reads a value from a view."""
 
 
 class Tried:
-    """What was met in some random games: the same for the same game and options, always."""
+    """What occurred in some random games. Deterministic for a game and its options."""
 
     def __init__(self, game: AnyGame, options: OptionsValue) -> None:
         self.views: list[Any] = []
@@ -46,28 +46,28 @@ class Tried:
 
 
 def view_features(view: type[Struct], views: Sequence[Any]) -> tuple[Feature, ...]:
-    """The features of such views; these are some of them."""
+    """Returns features for views of this type, scaled by these samples."""
     return tuple(_Place(view, "", _itself, views).features())
 
 
 def words(views: Sequence[Any]) -> tuple[str, ...]:
-    """Every text in these views."""
+    """Returns every string in these views."""
     return tuple(sorted({word for view in views for word in texts_in(view)}))
 
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """A place in a view: what may stand there, what it is called, how it is read, and what was met there."""
+    """A field in a view: its type, its name, how to read it, and sample values."""
 
     hint: Any
     name: str
     read: Find
     met: Sequence[Any]
     filled: Mapping[Any, Any] = field(default_factory=dict)
-    """What stands for the variables of a generic type."""
+    """The bindings of a generic type's variables."""
 
     def features(self) -> Iterator[Feature]:
-        """What can be told of it."""
+        """Yields the features of this field."""
         hint = self.filled.get(self.hint, self.hint)
         inner, marks = unwrapped(hint)
         name, read, met = self.name, self.read, [each for each in self.met if each is not None]
@@ -93,7 +93,7 @@ class _Place:
         struct = get_origin(self.hint) or self.hint
         filled = dict(zip(getattr(struct, "__parameters__", ()), get_args(self.hint), strict=False))
         for part, hint in get_type_hints(struct, include_extras=True).items():
-            if part == "seat" and not self.name:  # the viewer is always first
+            if part == "seat" and not self.name:  # redundant: the viewer is always first
                 continue
             place = _Place(
                 hint,
@@ -109,12 +109,12 @@ class _Place:
                 yield from place.features()
 
     def each(self) -> tuple[Feature, ...]:
-        """What can be told of each that lies here."""
+        """Returns the features of each item in this list."""
         met = [one for several in self.met for one in several]
         return tuple(_Place(get_args(self.hint)[0], "", _itself, met, self.filled).features())
 
     def listed(self) -> Iterator[Feature]:
-        """Plain things are counted; of others, each has its own features."""
+        """Counts plain items; other items get their own features."""
         first, *_ = kinds = get_args(self.hint)
         item, marks = unwrapped(self.filled.get(first, first))
         if SEAT in marks:
@@ -147,7 +147,7 @@ def _at(place: int) -> Find:
 
 
 def _of_member(read: Find, part: str) -> Callable[[Any, Seat], Any]:
-    """What a group has for a seat, if that is one of its members."""
+    """Returns a reader for a group member's value; None for seats that are not members."""
 
     def of(thing: Any, seat: Seat) -> Any:  # noqa: ANN401 - whatever it is
         group = read(thing)

@@ -1,4 +1,4 @@
-"""Values by their types: what a field holds, whether it may be nothing, how it is marked, what is in it."""
+"""Helpers for type annotations, and for reading values by them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.core.value import OptionsValue
 
 
 def unwrapped(hint: Any) -> tuple[Any, tuple[Any, ...]]:  # noqa: ANN401 - any annotation
-    """What it is without marks and without *or nothing*, and all its marks."""
+    """Returns an annotation without its metadata and without `| None`, and the metadata."""
     marks: tuple[Any, ...] = ()
     while True:
         if get_origin(hint) is Annotated:
@@ -25,24 +25,24 @@ def unwrapped(hint: Any) -> tuple[Any, tuple[Any, ...]]:  # noqa: ANN401 - any a
 
 
 def may_be_nothing(hint: Any) -> bool:  # noqa: ANN401
-    """Can there be None?"""
+    """Whether the annotation allows None."""
     if get_origin(hint) is Annotated:
         return may_be_nothing(get_args(hint)[0])
     return NoneType in get_args(hint)
 
 
 def is_many(hint: Any) -> bool:  # noqa: ANN401
-    """Is it a tuple of any length?"""
+    """Whether the annotation is a tuple of any length."""
     return get_origin(hint) is tuple and get_args(hint)[-1:] == (...,)
 
 
 def reader(field: str) -> Callable[[Any], Any]:
-    """Reads this field of whatever has it, and nothing of what has not."""
+    """Returns a function that reads this field, or None where it is missing."""
     return lambda thing: getattr(thing, field, None)
 
 
 def texts_in(value: object) -> Iterator[str]:
-    """Every text in a value, however deep; options aside, they say nothing of the table."""
+    """Yields every string in a value at any depth, except in options, which say nothing about the table."""
     match value:
         case str():
             yield value

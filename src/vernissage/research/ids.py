@@ -1,8 +1,8 @@
-"""Moves as small numbers, and back.
+"""Action numbers: moves as small integers, and back.
 
-Where a game lists its moves, a number means the same for ever, whatever the options, and seats in it are
-counted from whoever moves. Where it has slots, a number names a place. Where a game says nothing, a number is
-the place in the list of offers, and means nothing beyond one question.
+If a game lists its moves, a number always means the same move, whatever the options, with seats counted from
+the mover. If it has slots, a number names a place. Otherwise a number is an index into the list of offers,
+and has no meaning beyond one question.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from vernissage.text import seat_fields
 
 Numbers: TypeAlias = list[int]
 Look: TypeAlias = Callable[[], Any]
-"""Gives the mover's view, where it is needed."""
+"""Returns the mover's view; called only if it is needed."""
 MOST_KEPT = 64
-"""Offers that come again are few; those that never do are soon let go."""
+"""The size of the cache. Few lists of offers recur; the others are soon evicted."""
 
 
 class Ids(Protocol):
-    """The numbers of a game's moves."""
+    """The action numbers of a game."""
 
     labels: tuple[str, ...]
-    """What each number stands for."""
+    """A readable name for each number."""
 
     def of(self, offers: Sequence[Any], seat: Seat, look: Look) -> Numbers:
-        """The numbers of these offers of this seat, in their order."""
+        """Returns the numbers of this seat's offers, in their order."""
 
 
 class TooManyOffersError(ValueError):
-    """There are more offers than numbers: such a game needs a `spaces.py` of its own."""
+    """There are more offers than action numbers: such a game needs a `spaces.py`."""
 
 
 class ListedIds:
-    """A number is a move's place in the game's own list."""
+    """Numbers moves by their index in the game's fixed list."""
 
     def __init__(self, listed: Listed[Any], players: int) -> None:
         self.labels = tuple(map(brief, listed.moves))
@@ -48,8 +48,8 @@ class ListedIds:
         self._kept: dict[tuple[int, Seat], tuple[Sequence[Any], Numbers]] = {}
 
     def of(self, offers: Sequence[Any], seat: Seat, _look: Look) -> Numbers:
-        # Offers that are always the same are the same tuple: they are numbered once. It is kept with its
-        # numbers, so no other can come to have its identity.
+        # Recurring offers are the same tuple, so their numbers are cached by identity. The cache keeps the
+        # tuple alive, so that no other can get its id.
         kept = self._kept.get((id(offers), seat))
         if kept is None:
             numbers = [*map(self._numbers[seat].__getitem__, offers)]
@@ -60,7 +60,7 @@ class ListedIds:
 
 
 class _NumbersOf(dict[Any, int]):
-    """The number of each move that this seat makes; found when it first does."""
+    """The number of each of this seat's moves, computed on first use."""
 
     def __init__(self, number_of: Mapping[Any, int], seat: Seat, players: int) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class _NumbersOf(dict[Any, int]):
 
 
 class SlotIds:
-    """A number is a place, as the game says."""
+    """Numbers moves by place, as the game's slots say."""
 
     def __init__(self, slots: Slots[Any, Any]) -> None:
         self.labels = slots.names
@@ -83,7 +83,7 @@ class SlotIds:
 
 
 class OfferIds:
-    """A number is the place in the list of offers."""
+    """Numbers moves by their index in the list of offers."""
 
     def __init__(self, most: int) -> None:
         self.labels = tuple(f"offer {number}" for number in range(most))
@@ -96,7 +96,7 @@ class OfferIds:
 
 
 def _seen_from(move: msgspec.Struct, seat: Seat, players: int) -> msgspec.Struct:
-    """The same move with the seats in it counted from this one."""
+    """Returns the move with its seats counted from this one."""
     seats = {field: getattr(move, field) for field in seat_fields(type(move))}
     turned = {field: (each - seat) % players for field, each in seats.items() if each is not None}
     return msgspec.structs.replace(move, **turned)

@@ -1,4 +1,4 @@
-"""Features as an array: which number stands where, what it is called, and how a view is written there."""
+"""Feature vectors: which number stands where, what it is called, and how a view is encoded."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ T = TypeVar("T")
 
 Array: TypeAlias = NDArray[np.float32]
 NOTHING_YET: Final = object()
-"""Unlike anything that can be read."""
+"""A sentinel, unequal to any value that can be read."""
 Write: TypeAlias = Callable[[Blank, Any, int], None]
-"""Writes what was read instead of what was there; the number is the viewer's seat."""
+"""Encodes a value into the buffer, for the viewer at this seat."""
 Last: TypeAlias = list[tuple[Any, Draw | None, T]]
-"""What was drawn last, how, and what it came to: one thing, so that it changes at once."""
+"""A one-item cache: the last value, its encoder, and the result. One tuple, so that updates are atomic."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some numbers that belong together: their name, the name of each of them, and what 1 stands for."""
+    """A group of numbers: its name, the label of each number, and the value that 1 stands for."""
 
     name: str
     labels: tuple[str, ...]
@@ -35,10 +35,11 @@ class Part:
 
 
 class Layout:
-    """Where every feature stands, for so many players.
+    """The position of every feature in the vector, for this number of players.
 
-    From one look to the next most things stay as they are: what a viewer saw last is kept, and only what
-    reads otherwise now is written anew. What is kept never changes, so that several may look at one time.
+    Most of a view stays the same from one call to the next. The vector last written for a viewer is cached,
+    and only changed values are encoded again. Cached values are never modified, so that threads may share
+    them.
     """
 
     def __init__(self, features: Sequence[Feature], players: int) -> None:
@@ -63,15 +64,15 @@ class Layout:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name of every number, in order."""
+        """Returns the name of every number, in order."""
         return tuple(f"{part.name}{label}" for part in self.parts for label in part.labels)
 
     def written(self, thing: object, viewer: int) -> Array:
-        """What the features read of this thing."""
+        """Returns the feature vector of this thing (a view or an event)."""
         return np.frombuffer(self.drawn(thing, viewer, viewer)[:], np.float32)
 
     def drawn(self, thing: object, viewer: int, looker: Hashable) -> Blank:
-        """The same, as it is kept for whoever looks: it is not to be written on."""
+        """Returns the same as a cached buffer, which must not be modified. `looker` is the cache key."""
         before, drawn = self._last.get(looker, self._at_first)
         values = self._look(thing)
         out = drawn[:]
@@ -86,7 +87,10 @@ class Layout:
 
 
 def _look(fields: Sequence[tuple[Look, Write]]) -> tuple[Callable[[Any], list[Any]], list[Write]]:
-    """Reads all these at once, and what writes each of them. Named fields of one part are got together."""
+    """Returns a function that reads all fields at once, and the writer of each.
+
+    Fields of one part are read together.
+    """
     named: dict[str, list[tuple[str, Write]]] = {}
     for read, write in fields:
         if isinstance(read, str):
@@ -111,18 +115,18 @@ def _look(fields: Sequence[tuple[Look, Write]]) -> tuple[Callable[[Any], list[An
 
 
 def _getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """Gets these fields, always as a tuple."""
+    """Returns a function that reads these fields as a tuple."""
     if len(names) > 1:
         return attrgetter(*names)
     return lambda thing: (getattr(thing, names[0]),)
 
 
 def _field(feature: Plain, at: int, players: int) -> tuple[Look, Write]:
-    """Where it looks, and what writes what follows from that, instead of what was there."""
+    """Returns where a feature reads, and the function that encodes it at index `at`."""
     place = slice(at, at + _size(feature, players))
     look, follows = _split(feature.read)
     by_viewer = draws(feature, players)
-    # Most is the same for all who look at a table: what was drawn for one is there for the next.
+    # Most values are the same for all viewers, so the last encoding is reused between them.
     last: Last[Blank] = [(NOTHING_YET, None, blank(0))]
 
     def write(out: Blank, value: Any, viewer: int) -> None:  # noqa: ANN401 - whatever the feature reads
@@ -137,12 +141,12 @@ def _field(feature: Plain, at: int, players: int) -> tuple[Look, Write]:
 
 
 def _split(read: Read) -> tuple[Look, Callable[[Any], Any] | None]:
-    """Where it looks, and what follows from what is there, if that is not the same."""
+    """Splits a reader into the field to read and the function to apply to it, if any."""
     return (read.look, read.follows) if isinstance(read, Of) else (read, None)
 
 
 def _columns(feature: EachSeat, at: int, players: int) -> Iterator[tuple[Look, Write]]:
-    """What is told of each seat, where it is read for all of them at once."""
+    """Yields readers and writers for features that read one sequence for all seats."""
     width = sum(_size(each, players) for each in feature.features)
     for each in feature.features:
         assert not isinstance(each, EachSeat)
@@ -195,11 +199,11 @@ def _parts(feature: Feature, players: int, under: str = "") -> Iterator[Part]:  
 
 
 def _each_seat(feature: EachSeat, read: Callable[[Any, int], Any], at: int, players: int) -> Write:
-    """What is told of each seat, one after the other; this one reads for itself."""
+    """Returns a writer that reads and encodes each seat in turn."""
     inside = Layout(feature.features, players)
     width = inside.size
     places = [slice(at + step * width, at + (step + 1) * width) for step in range(players)]
-    # Whoever looks, a seat is told alike, unless other seats are named: they are counted from the viewer.
+    # A seat is encoded alike for all viewers, unless other seats occur: those are counted from the viewer.
     is_alike = not any(isinstance(each, Seats | EachSeat) for each in feature.features)
     never = NOTHING_YET, blank(0)
     last: dict[Hashable, tuple[Any, Blank]] = {}

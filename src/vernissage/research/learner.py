@@ -1,8 +1,8 @@
-"""A small learner: it weighs a few traits of each offer, and learns the weights by playing.
+"""A small linear learner: it scores each offer by a few traits, and learns the weights by playing.
 
-Its policy is a softmax over the weighted traits. After each batch of games the weights move along the natural
-gradient (Kakade, 2002): the step that best explains, by least squares, why some games went better than
-others. With a dozen weights that takes numpy, some thousand games and half a minute.
+Its policy is a softmax over the weighted traits. After each batch of games the weights follow the natural
+policy gradient (Kakade, 2002): the least-squares fit of returns to score functions. With a dozen weights that
+takes numpy, some thousand games and half a minute.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from vernissage.research.setup import Setup
 from vernissage.research.task import Company, Measure, Weights, told_only
 
 Traits: TypeAlias = Callable[[Any, Sequence[Any], Sequence[Any]], Sequence[Sequence[float]]]
-"""A row of numbers for each offer, from a view, what was seen to happen, and the offers."""
+"""Returns a row of features for each offer, from a view, the events seen, and the offers."""
 Vector: TypeAlias = NDArray[np.float64]
 STRIDE: Final = 0.2
-"""How far a step may change what is done in a game, as a divergence."""
+"""The largest change of policy in one step, as a KL divergence."""
 RIDGE: Final = 1e-2
-"""Keeps a step small along traits that hardly ever mattered."""
+"""The ridge regularisation: keeps steps small along traits that hardly ever mattered."""
 DIGITS: Final = 4
-"""Weights are rounded, so that they are the same on every machine."""
+"""Weights are rounded to this many digits, so that they are the same on every machine."""
 
 
 class Linear:
-    """Takes the offer with the largest sum of weighted traits."""
+    """Takes the offer with the largest weighted sum of traits."""
 
     def __init__(self, traits: Traits, weights: Weights) -> None:
         self.traits, self.weights = traits, np.array(weights)
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401 - of any game
-        """Of equals, any."""
+        """Returns the best offer; of equals, a random one."""
         if len(offers) == 1:
             return offers[0]
         sums = np.asarray(self.traits(view, memory, offers), float) @ self.weights
@@ -47,12 +47,12 @@ class Linear:
 
 
 class Trying:
-    """Does what looks good, the more often the better it looks; and notes what would make it do so more."""
+    """Samples offers from the softmax policy and records the gradient of its log-probability."""
 
     def __init__(self, traits: Traits, weights: Vector) -> None:
         self.traits, self.weights = traits, weights
         self.slope = np.zeros(len(weights))
-        """Of the logarithm of how likely all its choices were."""
+        """The gradient of the log-probability of all its choices."""
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
         if len(offers) == 1:
@@ -68,23 +68,23 @@ class Trying:
 
 @dataclass(frozen=True, slots=True)
 class School:
-    """Where and how somebody learns."""
+    """The training setup."""
 
     name: str
-    """Of the game."""
+    """The name of the game."""
     options: Mapping[str, Any]
     traits: Traits
     size: int
-    """How many traits there are."""
+    """The number of traits."""
     companies: tuple[Company, ...]
-    """They take turns."""
+    """The opponents, in turn."""
     measure: Measure
     batches: int
     games: int
-    """In each batch."""
+    """The number of games in each batch."""
 
     def train(self, window: int | None) -> Iterator[Weights]:
-        """The weights after each batch. Everything in it follows from one seed."""
+        """Yields the weights after each batch. Everything follows from one seed."""
         weights, setup = np.zeros(self.size), Setup(self.name, **self.options)
         tables = [
             Table(setup, company, seed_from_text(f"learning {self.name}")) for company in self.companies
@@ -104,7 +104,7 @@ class School:
     def _tried(
         self, table: Table, number: int, weights: Vector, window: int | None
     ) -> Iterator[tuple[Vector, float]]:
-        """One game: what each of the learner's seats has tried, and what it brought."""
+        """Plays one game; returns the gradient and the return of each of the learner's seats."""
         pupils: list[Trying] = []
 
         def pupil(_game: AnyGame) -> AnyBot:
@@ -121,7 +121,7 @@ def rounded(weights: Vector) -> Weights:
 
 
 def step(slopes: Vector, brought: Vector) -> Vector:
-    """Where to move: slopes that went with more than the mean count in favour, the others against."""
+    """Returns the natural-gradient step for these score functions and returns."""
     spread = brought.std()
     if not spread:
         return np.zeros(slopes.shape[1])

@@ -1,4 +1,4 @@
-"""What can be done with any twin: whole random games, and many games at once, one decision each."""
+"""Loops over any twin: whole random games, and batches of games, one decision each."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from vernissage.research.twin import Mask, Scores, Twin, Winners
 
 @dataclass(frozen=True, slots=True)
 class Loops:
-    """Loops around the kernels of one twin, compiled as one piece. They need room to write lists into."""
+    """Compiled loops around the kernels of one twin. `room` arguments are scratch space for lists."""
 
     play_out: Callable[[Vector, Vector, Chance], int]
-    """From this state to the end, each action any that is offered. How many decisions were made."""
+    """Plays random moves from this state to the end; returns the number of decisions."""
     play_games: Callable[[int, Vector, Vector, Chance], int]
-    """So many whole random games, dealt anew in this state. How many decisions were made."""
+    """Plays this many random games, dealt in this state; returns the number of decisions."""
     begin: Callable[[Vector, Vector, Mask, Vector, Chance], None]
-    """Deals all states. Writes down who is asked in each, and what is offered."""
+    """Deals all states, and writes who is asked in each and the mask of offers."""
     step: Callable[[Vector, Vector, Vector, Mask, Scores, Winners, NDArray[np.bool_], Vector, Chance], None]
-    """One action in each state. Where the game is over, its outcome is written down, and it is dealt anew."""
+    """Makes one action in each state. Finished games have their outcome written and are dealt again."""
     pick: Callable[[Vector, Vector, Vector, Vector, Chance], None]
-    """In each state any action that is offered to this seat of it."""
+    """Picks a random offered action for the seat asked in each state."""
     hide: Callable[[Vector, Vector], None]
-    """Blanks in each state what this seat of it can't know."""
+    """Blanks what this seat can't know in each state."""
 
 
 @cache
 def loops_of(twin: Twin) -> Loops:  # noqa: C901 - several small functions in one
-    """The loops of this twin; each is compiled when it is first needed, in every process anew."""
+    """Returns the loops of this twin. Each is compiled on first use, in every process."""
     deal, owing, offers, play = twin.deal, twin.owing, twin.offers, twin.play
     judge, hide = twin.judge, twin.hide
 

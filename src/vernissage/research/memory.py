@@ -1,14 +1,14 @@
-"""What a player still knows of the past, as numbers.
+"""A player's memory of past events as features.
 
-A view is what lies on the table now; in a game of memory the past has to be remembered. How much of it an
-agent is given is a parameter, so that one can ask what memory is worth:
+A view shows only the present; in a memory game the past has to be remembered. How much of it an agent gets is
+a parameter, so that the value of memory can be studied:
 
     none          nothing
-    window:8      the last eight events, one after the other, the newest first
-    decaying:0.9  all of them added up, each with 0.9 of the weight that the next one has
-    all           how often each thing was seen to happen; nothing fades, but the order is lost
+    window:8      the last eight events, newest first
+    decaying:0.9  a sum over all events, each with 0.9 times the weight of the next one
+    all           how often each thing happened, without decay and without order
 
-All events are those that this seat has seen, as it has seen them.
+Events are those this seat has seen, as it has seen them.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from vernissage.core.spaces import Feature
 from vernissage.research.layout import Array, Layout, Part
 
 FAINT: Final = 0.001
-"""What has decayed below this is gone."""
+"""A decayed weight below this counts as zero."""
 
 
 class UnknownMemoryError(ValueError):
-    """There is no such way to remember."""
+    """There is no such kind of memory."""
 
     def __init__(self, said: str) -> None:
         super().__init__(f"no such memory: {said!r}; there are none, window:8, decaying:0.9, all")
 
 
 class Memory:
-    """One way to remember, for one game."""
+    """One kind of memory, for one game."""
 
     def __init__(self, said: str, features: Sequence[Feature], players: int) -> None:
         self.said = said
@@ -57,7 +57,7 @@ class Memory:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """The numbers, as a layout has them."""
+        """The layout of the numbers."""
         own = self._layout.parts
         if self._window:
             ago = range(1, self._window + 1)
@@ -66,11 +66,11 @@ class Memory:
 
     @property
     def is_kept(self) -> bool:
-        """Is anything remembered at all?"""
+        """Whether anything is remembered at all."""
         return self.said != "none"
 
     def written(self, seen: Sequence[Any], seat: Seat) -> Array:
-        """What this seat has seen happen."""
+        """Returns the features of the events this seat has seen."""
         out = np.zeros(self.size, np.float32)
         if self._window:
             width = self._layout.size

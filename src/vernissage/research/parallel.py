@@ -1,12 +1,12 @@
-"""Any game as a PettingZoo environment in which all seats act at once.
+"""Any game as a PettingZoo Parallel environment, in which all seats act at once.
 
     env = Parallel("name of a game", players=4)
 
-It is for games in which several owe a decision at the same time. Every seat gets its own mask, even one that
-owes nothing but may act; the last number means to pass, for whoever owes nothing. What was chosen is done
-seat by seat, beginning with a different one each time. What is not offered is not done, and the info of that
-agent says `refused`, also where an earlier seat has taken away what a later one chose. Where one decides
-after the other, all others pass.
+It suits games in which several seats owe a decision at the same time. Every seat has its own mask, even one
+that owes nothing but may act; the last action is to pass, for seats that owe nothing. Choices are executed
+seat by seat, starting with a different one each time. A move that is not offered is not made, and that
+agent's info says `refused`; this also happens when an earlier seat has made a later one's choice impossible.
+Where seats decide one after the other, all others pass.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from vernissage.research.play import AGENT, Deals, NotOfferedError, Play
 from vernissage.research.setup import Mask, Reward, Setup
 
 NOTHING: Final = -1
-"""The number of no move."""
+"""The number that stands for no move."""
 
 
 class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """Agents are `seat_0` and so on."""
+    """The environment. Agents are named `seat_0` and so on."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "vernissage_v1"}
 
@@ -39,9 +39,9 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         reward: Reward = "final",
         limit: int | None = None,
         render_mode: str | None = None,
-        **options: Any,  # noqa: ANN401 - the game's own
+        **options: Any,  # noqa: ANN401 - the game's options
     ) -> None:
-        """A game by name. With a limit, it is cut off after so many rounds of choices."""
+        """Takes a game's name and options. With a limit, episodes are truncated after this many rounds."""
         self.setup = Setup(name, memory=memory, reward=reward, **options)
         self.limit, self.render_mode = limit, render_mode
         self.possible_agents = [AGENT.format(seat) for seat in range(self.setup.players)]
@@ -64,16 +64,16 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's own
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - required by PettingZoo
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """A new deal. The same seed deals the same games, one after the other."""
+        """Starts a new deal. A seed starts a reproducible sequence of games."""
         self.play = Play(self.setup, self._deals.next(seed))
         self.agents = self.possible_agents[:]
         self._rounds = 0
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        """All choose; whoever is left out passes."""
+        """Makes all choices. Agents without an action pass."""
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         brought = np.zeros(self.setup.players)
         for seat, action in self._in_turn(actions):
@@ -96,19 +96,19 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         return told
 
     def render(self) -> str | None:
-        """What everyone can see, as JSON."""
+        """Returns the public view as JSON."""
         return None if self.render_mode is None else rendered(self.play)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: there is nothing to close."""
 
     def mask(self, seat: Seat) -> Mask:
-        """What a seat may do; to pass only if it owes nothing."""
+        """Returns a seat's action mask. Passing is allowed only if it owes nothing."""
         own = self.play.mask(seat) if not self.play.is_over else np.zeros(self.setup.actions, np.int8)
         return np.append(own, np.int8(seat not in self.play.owing))
 
     def _in_turn(self, actions: dict[str, int]) -> list[tuple[Seat, int]]:
-        """What each has chosen, without those who pass; what was not offered then is no move now either."""
+        """Returns the choices in playing order, without passes. Moves that are not offered become no move."""
         chosen: list[tuple[Seat, int]] = []
         for step in range(self.setup.players):
             seat = (self._rounds + step) % self.setup.players

@@ -1,4 +1,4 @@
-"""A game being played in numbers, one move after the other: what the environments have in common."""
+"""A game being played through action numbers: what the environments have in common."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ AGENT: Final = "seat_{}"
 
 
 class NotOfferedError(ValueError):
-    """This move is not offered now: its place in the mask is 0."""
+    """This move is not offered now: its entry in the mask is 0."""
 
 
 class Deals:
-    """Where games get their seeds from: one after the other from a number, or beyond anyone's knowledge."""
+    """The seeds of successive games: reproducible from a number, or unpredictable."""
 
     def __init__(self) -> None:
         self._seed = secrets.token_bytes(SEED_BYTES)
         self._dealt = 0
 
     def next(self, number: int | None) -> bytes:
-        """The seed of the next game; with a number, everything begins anew from there."""
+        """Returns the next game's seed. With a number, the sequence starts again from there."""
         if number is not None:
             self._seed, self._dealt = seed_from_text(f"deals from {number}"), 0
         self._dealt += 1
@@ -38,7 +38,7 @@ class Play:
     """One game, from the deal on."""
 
     def __init__(self, setup: Setup, seed: bytes, *, remembers: bool = False) -> None:
-        """A new deal. What each seat has seen is kept where observations, or somebody else, need it."""
+        """Deals a game. With `remembers`, or if observations need it, the events each seat sees are kept."""
         self.setup, self.seed = setup, seed
         self._remembers = remembers or setup.memory.is_kept
         self.state: Any = setup.game.deal(setup.options, Rng(seed, "deal"))
@@ -55,25 +55,25 @@ class Play:
         return not self.owing
 
     def view(self, seat: Seat) -> Any:  # noqa: ANN401 - of any game
-        """What lies on the table for this seat."""
+        """Returns this seat's view."""
         if seat not in self._views:
             self._views[seat] = self.setup.game.view(self.state, seat)
         return self._views[seat]
 
     def observation(self, seat: Seat) -> Array:
-        """What this seat knows, as numbers."""
+        """Returns this seat's feature vector."""
         return self.setup.observe(self.view(seat), self.seen[seat])
 
     def offered(self, seat: Seat) -> Numbers:
-        """The numbers of what this seat may do, in the order of its offers."""
+        """Returns the numbers of this seat's offers, in their order."""
         return self._question(seat)[1]
 
     def mask(self, seat: Seat) -> Mask:
-        """A one for each move that this seat may make."""
+        """Returns this seat's action mask."""
         return self.setup.mask(self.offered(seat))
 
     def make(self, seat: Seat, number: int) -> PerSeat[float]:
-        """This seat makes the move of this number. What it brings everyone."""
+        """Makes the move with this number and returns everyone's reward."""
         offers, numbers = self._question(seat)
         try:
             move = offers[numbers.index(number)]
@@ -83,7 +83,7 @@ class Play:
         return self.do(seat, move)
 
     def do(self, seat: Seat, move: Any) -> PerSeat[float]:  # noqa: ANN401 - a move of any game
-        """This seat makes this offered move. What it brings everyone."""
+        """Makes this offered move and returns everyone's reward."""
         setup = self.setup
         step = setup.game.play(self.state, seat, move, Rng(self.seed, "play", self.moves))
         self.state, self.moves = step.state, self.moves + 1

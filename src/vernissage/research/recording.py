@@ -1,7 +1,8 @@
-"""Games that bots played, decision by decision: what a seat knew, what it was offered, what it chose.
+"""Records games between bots, decision by decision: what a seat knew, its offers, and its choice.
 
-Two files in a folder, in Parquet: `decisions`, a row for each, and `games`, with the record of each, from
-which it can be played again. `dataset.py` reads them. Nobody's words or names are in them: only bots play.
+The result is two Parquet files in a folder: `decisions` has a row for each decision, `games` the record of
+each game, from which it can be replayed. `dataset.py` reads them. They contain no personal data, because only
+bots play.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ GAMES: Final = "games.parquet"
 CARD: Final = "README.md"
 LICENCE: Final = "CC0-1.0"
 TOGETHER: Final = 50
-"""So many games are written at once: what is alike in them is stored once."""
+"""The number of games in a row group. Larger groups compress better."""
 PAGE: Final = 1 << 23
 _OF_A_DECISION: Final[list[pa.Field[Any]]] = [
     pa.field("game", pa.int32()),
@@ -57,17 +58,17 @@ GAME: Final = pa.schema(_OF_A_GAME)
 
 
 class Bill(Value, frozen=True):
-    """What is played and by whom: all that another process needs, and what a dataset says of itself."""
+    """What is played and by whom: all that another process needs, and the metadata of the dataset."""
 
     game: str
     options: dict[str, Any]
     bots: tuple[str, ...]
-    """By seat; where there are fewer bots, they take the seats in turn."""
+    """By seat; if there are fewer bots than seats, they alternate."""
     seed: str
-    """Any words. The same words, the same games."""
+    """Any text. The same text gives the same games."""
     rules: int
     numbers: int
-    """Versions of the game's rules and of its numbers."""
+    """The versions of the game's rules and of its action numbers."""
     format: int = FORMAT
     licence: str = LICENCE
 
@@ -80,7 +81,7 @@ class Written(Value, frozen=True):
 
 
 def bill(setup: Setup, bots: Iterable[str], seed: str) -> Bill:
-    """The bill of games with this setup, between these bots."""
+    """Describes games with this setup between these bots."""
     return Bill(
         game=setup.name,
         options=codec.plain(setup.options),
@@ -92,7 +93,7 @@ def bill(setup: Setup, bots: Iterable[str], seed: str) -> Bill:
 
 
 def play(played: Bill, number: int) -> Written:
-    """The game of this number."""
+    """Plays the game with this number."""
     setup = _setup(codec.encode(played))
     game, players = setup.game, setup.players
     match = begin(game, setup.options, offspring(seed_from_text(played.seed), "deal", number))
@@ -103,7 +104,7 @@ def play(played: Bill, number: int) -> Written:
     rows: list[dict[str, Any]] = []
     for before, seat, memory, after in turns(match, bots, thinking):
         match, made = after, after.inputs[-1]
-        if not isinstance(made, Made):  # a clock ran out, and nobody has decided
+        if not isinstance(made, Made):  # a time-out is nobody's decision
             continue
         offers, look = before.offers[seat], partial(game.view, before.state, seat)
         rows.append(
@@ -128,7 +129,7 @@ def play(played: Bill, number: int) -> Written:
 
 
 def write(folder: Path, played: Bill, games: Iterable[Written]) -> Iterator[int]:
-    """These games into this folder; says now and then how many there are so far."""
+    """Writes these games to this folder; yields how many there are so far after each batch."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / CARD).write_text(card(played), encoding="utf-8")
     about = {b"vernissage": codec.encode(played)}
@@ -144,7 +145,7 @@ def write(folder: Path, played: Bill, games: Iterable[Written]) -> Iterator[int]
 
 
 def card(played: Bill) -> str:
-    """What a dataset says to whoever finds it."""
+    """Returns the dataset's README."""
     game = catalog.find(played.game)
     assert game is not None
     options = ", ".join(f"{name}: {value}" for name, value in played.options.items())
@@ -173,13 +174,13 @@ def _in_batches(games: Iterable[Written]) -> Iterator[list[Written]]:
 
 
 def _writer(path: Path, schema: pa.Schema) -> pq.ParquetWriter:
-    # No two texts are the same, so a dictionary is of no use; in long pages they are compressed together.
+    # No two texts are equal, so dictionary encoding is useless. Long pages compress them together.
     return pq.ParquetWriter(path, schema, compression="zstd", use_dictionary=False, data_page_size=PAGE)
 
 
 @cache
 def _setup(written: bytes) -> Setup:
-    """Found once in each process."""
+    """Cached per process."""
     played = codec.decode(written, Bill)
     return Setup(played.game, **played.options)
 

@@ -1,4 +1,4 @@
-"""A table of a task: who sits where in each game, and what came of it for the agent."""
+"""A table of a task: the seating of each game, and the agent's results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vernissage.research.task import AGENT, Company, Measure
 
 
 class Result(NamedTuple):
-    """How a game ended for one seat. A win is shared among those who beat others."""
+    """The result of a game for one seat. A win is split between all winners."""
 
     score: int
     won: float
@@ -23,7 +23,7 @@ class Result(NamedTuple):
 
 
 class Table:
-    """One company, and a seed for all its deals."""
+    """One company, and the seed of all its deals."""
 
     def __init__(self, setup: Setup, company: Company, seed: bytes) -> None:
         self._setup, self._company, self._seed = setup, company, seed
@@ -32,7 +32,10 @@ class Table:
         self._others = [catalog.entrant(setup.name, bot) for bot in names]
 
     def play(self, agent: BotMaker, number: int) -> list[Result]:
-        """The game of this number, for each seat of the agent's. A deal is played once from every seat."""
+        """Plays the game with this number; returns the result of each of the agent's seats.
+
+        Each deal is played once from every seat.
+        """
         lineup = self._lineup(number)
         fixture = Fixture(number, number // len(lineup), lineup)
         entrants = [Entrant(AGENT, agent), *self._others]
@@ -41,6 +44,6 @@ class Table:
         return [Result(outcome.scores[seat], wins[seat]) for seat, at in enumerate(lineup) if at == 0]
 
     def _lineup(self, number: int) -> PerSeat[int]:
-        """The entrant on each seat; the agent is the first. From game to game all move on by a seat."""
+        """Returns the entrant on each seat; the agent is number 0. The line-up rotates from game to game."""
         seats = self._company.seats
         return tuple(self._known.index(seats[(seat + number) % len(seats)]) for seat in range(len(seats)))

@@ -1,4 +1,4 @@
-"""A game with its options, as numbers: what every environment here is made from."""
+"""A game with its options, action numbers and features: the basis of every environment here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from vernissage.research.memory import Memory
 
 Mask: TypeAlias = NDArray[np.int8]
 Reward: TypeAlias = Literal["final", "shaped"]
-"""Only the end counts, or also how much better it stands than before, where a game says so."""
+"""`final` rewards only the end; `shaped` also rewards progress, if the game defines it."""
 
 
 class CannotBeSetUpError(ValueError):
@@ -32,10 +32,10 @@ class CannotBeSetUpError(ValueError):
 
 
 class Setup:
-    """What is played, and how it is told in numbers. Made from names and words, it can be sent anywhere."""
+    """What is played, and how it is encoded. It can be pickled."""
 
     def __init__(self, name: str, *, memory: str = "none", reward: Reward = "final", **options: Any) -> None:  # noqa: ANN401
-        """A game of the catalog with these options; the limits under which any play ends are set as well."""
+        """Takes a game of the catalog with options. Options that force every game to end are set too."""
         self._made_from = name, memory, reward, options
         self.name, self.reward = name, reward
         self.game = _find(name)
@@ -56,7 +56,7 @@ class Setup:
             self.layout = Layout(spaces.features, self.players)
             things = spaces.words
         self.actions = len(self.ids.labels)
-        """How many different moves there are."""
+        """The size of the action space."""
         self._progress = None if spaces is None else spaces.progress
         if reward == "shaped" and self._progress is None:
             message = f"{name} does not say how well it stands; its reward can only be final"
@@ -69,29 +69,29 @@ class Setup:
 
     @property
     def version(self) -> int:
-        """Of the numbers; 0 where the game says nothing of them, and they are found by playing."""
+        """The version of the action numbers and features; 0 if the game defines none."""
         return 0 if self.spaces is None else self.spaces.version
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """All that an observation is made of: what lies on the table, then what is remembered."""
+        """The layout of an observation: the view, then the memory."""
         return (*self.layout.parts, *self.memory.parts)
 
     def observe(self, view: Any, seen: Sequence[Any]) -> Array:  # noqa: ANN401 - of any game
-        """What somebody knows who has this view and has seen this happen. There is no other way in."""
+        """Returns the feature vector for this view and these events. It depends on nothing else."""
         seat = view.seat or 0
         now = self.layout.written(view, seat)
         return np.concatenate((now, self.memory.written(seen, seat))) if self.memory.is_kept else now
 
     def mask(self, numbers: Sequence[int]) -> Mask:
-        """A one for each of these moves."""
-        out = bytearray(self.actions)  # which takes a few ones more quickly than numpy does
+        """Returns a mask with ones for these actions."""
+        out = bytearray(self.actions)  # faster than numpy for a few ones
         for number in numbers:
             out[number] = 1
         return np.frombuffer(out, np.int8)
 
     def returns(self, outcome: Outcome | None) -> PerSeat[float]:
-        """How it ended for each: a win is 1, shared where several beat the others; 0 while it goes on."""
+        """Returns each seat's final reward: 1 for a win, split between several winners; 0 during the game."""
         if outcome is None:
             return self._nothing
         won = outcome.winners
@@ -99,7 +99,7 @@ class Setup:
         return tuple(share if seat in won else 0.0 for seat in range(self.players))
 
     def standing(self, state: Any) -> PerSeat[float]:  # noqa: ANN401 - of any game
-        """How well it stands for each, where rewards are shaped."""
+        """Returns each seat's progress, for shaped rewards."""
         progress = self._progress if self.reward == "shaped" else None
         if progress is None:
             return self._nothing
@@ -107,7 +107,7 @@ class Setup:
         return tuple(progress(look(seat)) for seat in range(self.players))
 
     def seen(self, events: Iterable[Any], seat: Seat) -> list[Any]:
-        """What this seat has seen of these events."""
+        """Returns these events as this seat sees them."""
         found = (self.game.seen(event, seat) for event in events)
         return [event for event in found if event is not None]
 

@@ -1,11 +1,11 @@
-"""Any game as a Gymnasium environment: one seat is yours, and bots have the others, if there are any.
+"""Any game as a Gymnasium environment: the agent has one seat, and bots have the others, if there are any.
 
     env = Solo("name of a game", players=1)
     env = Solo("name of a game", players=4, seat=2, others="greedy")
     env = gymnasium.make("vernissage/name-of-a-game-v1", players=4)
 
-A move that is not offered is not made: nothing changes, and the info says `refused`. So an agent that doesn't
-look at its mask plays on, if badly.
+A move that is not offered is ignored, and the info says `refused`. So an agent that does not use its mask can
+play, if badly.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from vernissage.research.setup import CannotBeSetUpError, Reward, Setup
 
 
 class Solo(gymnasium.Env[Observation, int]):
-    """Observes numbers, and which moves it may make (`action_mask`)."""
+    """The environment. Observations are a feature vector and an `action_mask`."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium has it
+    metadata: dict[str, Any] = {  # noqa: RUF012 - Gymnasium's convention
         "render_modes": ["ansi"],
         "render_fps": 1,
     }
@@ -45,9 +45,9 @@ class Solo(gymnasium.Env[Observation, int]):
         reward: Reward = "final",
         limit: int | None = None,
         render_mode: str | None = None,
-        **options: Any,  # noqa: ANN401 - the game's own
+        **options: Any,  # noqa: ANN401 - the game's options
     ) -> None:
-        """A game, your seat, and who has the others. With a limit, it is cut off after so many tries."""
+        """Takes a game, the agent's seat and the bot for the others. With a limit, episodes are truncated."""
         self.setup = Setup(name, memory=memory, reward=reward, **options)
         if not 0 <= seat < self.setup.players:
             message = f"there is no seat {seat} among {self.setup.players}"
@@ -64,7 +64,7 @@ class Solo(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new deal. The same seed deals the same games, one after the other."""
+        """Starts a new deal. A seed starts a reproducible sequence of games."""
         super().reset(seed=seed, options=options)
         make = catalog.entrant(self.setup.name, self.others).make
         self.play = Play(self.setup, self._deals.next(seed), remembers=self.setup.players > 1)
@@ -76,7 +76,7 @@ class Solo(gymnasium.Env[Observation, int]):
         return self._observation(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Your move, then those of all others until it is your turn again."""
+        """Makes the agent's move, then those of the others until it is the agent's turn again."""
         info: dict[str, Any] = {}
         reward = 0.0
         self._tried += 1
@@ -95,7 +95,7 @@ class Solo(gymnasium.Env[Observation, int]):
         return self._observation(), reward, over, cut, info
 
     def render(self) -> str | None:
-        """What everyone can see, as JSON."""
+        """Returns the public view as JSON."""
         return None if self.render_mode is None else rendered(self.play)
 
     def _observation(self) -> Observation:
@@ -105,7 +105,7 @@ class Solo(gymnasium.Env[Observation, int]):
         }
 
     def _others_move(self) -> float:
-        """Until it is this seat's turn, or over; what that brings this seat."""
+        """Plays until it is this seat's turn or the game is over; returns this seat's reward."""
         reward = 0.0
         while (owing := self.play.owing) and self.seat not in owing:
             play = self.play
@@ -115,7 +115,7 @@ class Solo(gymnasium.Env[Observation, int]):
         return reward
 
     def _choice(self, seat: Seat, rng: Rng) -> Any:  # noqa: ANN401 - a move of any game
-        """What the bot there does. Where it goes round in circles, a clock runs out, as in the arena."""
+        """Returns the bot's move. If it goes round in circles, its time runs out, as in the arena."""
         game, play = self.setup.game, self.play
         self._been[play.state] += 1
         if self._been[play.state] > PATIENCE:
@@ -125,7 +125,7 @@ class Solo(gymnasium.Env[Observation, int]):
 
 
 def _register() -> None:
-    """Every game, under its name and the version of its numbers."""
+    """Registers every game under its name and the version of its action numbers."""
     for name in catalog.names(with_templates=True):
         numbers = catalog.extras(name).spaces()
         gymnasium.register(

@@ -1,14 +1,14 @@
-"""Any game as an OpenSpiel game; importing this module registers all of them.
+"""Any game as an OpenSpiel game. Importing this module registers all of them.
 
     game = pyspiel.load_game("vernissage_name_of_a_game(players=4)")
 
-Options of a game are parameters. One that can hold several kinds of values is a text: an empty one leaves
-the default, one that begins with # is JSON (`first=#1`), and + stands between several words.
+Options of a game are parameters. An option that can hold several kinds of values is a string: empty for the
+default, JSON after a # (`first=#1`), or several words joined by +.
 
-Chance has one node, the first: it picks one of `deals` seeds, and from a seed all luck follows. So histories
-can be replayed and states serialised exactly, which is sound for any method that samples (MCTS, ISMCTS,
-outcome sampling, deep RL); it is not the true tree of chance, so exact best responses over all deals can't be
-computed. Whoever owes a decision is asked, the lowest seat first; whoever owes nothing is not.
+There is one chance node, at the start: it picks one of `deals` seeds, which determines all luck. So histories
+can be replayed and states serialised exactly. That is sound for sampling methods (MCTS, ISMCTS, outcome
+sampling, deep RL), but it is not the full chance tree, so exact best responses over all deals can't be
+computed. Seats that owe a decision are asked, the lowest first; other seats are not.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ import pyspiel
 from msgspec import inspect
 
 from vernissage import catalog
+from vernissage.core.append_list import AppendList
 from vernissage.core.codec import encode
 from vernissage.core.game import AnyGame
-from vernissage.core.growing import Growing
 from vernissage.core.inputs import MOST_INPUTS
 from vernissage.core.rng import Rng, offspring, seed_from_text
 from vernissage.core.seats import Seat
@@ -37,20 +37,20 @@ PREFIX: Final = "vernissage_"
 
 
 class Moment(NamedTuple):
-    """Where a game stands. It is frozen, so a copy is itself: that makes a clone cheap.
+    """The state of a game. It is frozen, so that it is its own copy and cloning is cheap.
 
-    OpenSpiel clones a Python state by a deep copy of all that it holds. Nothing here ever changes: the state
-    of a game, what has happened (one more is a new value), a seed. Two clones may share it for ever.
+    OpenSpiel clones a Python state by deep-copying what it holds. Everything here is immutable, so clones can
+    share it.
     """
 
     setup: Setup
     deals: int
     seed: bytes = b""
-    """Empty until chance has picked one."""
+    """Empty until the chance node has picked one."""
     state: Any = None
-    story: Growing[tuple[Any, ...]] = Growing()
+    story: AppendList[tuple[Any, ...]] = AppendList()
     seat: Seat = 0
-    """Who is asked."""
+    """The seat that is asked."""
     offers: tuple[Any, ...] = ()
     numbers: Sequence[int] = ()
 
@@ -58,12 +58,12 @@ class Moment(NamedTuple):
         return self
 
     def seen(self, seat: Seat) -> list[Any]:
-        """What this seat has seen happen."""
+        """Returns the events this seat has seen."""
         return [event for events in self.story for event in self.setup.seen(events, seat)]
 
 
-def _asked(moment: Moment, state: Any, story: Growing[tuple[Any, ...]]) -> Moment:  # noqa: ANN401
-    """The same game in this state, with the question it puts."""
+def _asked(moment: Moment, state: Any, story: AppendList[tuple[Any, ...]]) -> Moment:  # noqa: ANN401
+    """Returns the moment for this state, with the next question."""
     setup, game = moment.setup, moment.setup.game
     owing = game.to_move(state)
     if not owing:
@@ -74,32 +74,32 @@ def _asked(moment: Moment, state: Any, story: Growing[tuple[Any, ...]]) -> Momen
     return moment._replace(state=state, story=story, seat=seat, offers=offers, numbers=numbers)
 
 
-class State(pyspiel.State):  # type: ignore[misc]  # made in C++
-    """A moment of a game."""
+class State(pyspiel.State):  # type: ignore[misc]  # implemented in C++
+    """An OpenSpiel state."""
 
     def __init__(self, game: pyspiel.Game, moment: Moment) -> None:
         super().__init__(game)
         self.moment = moment
 
     def current_player(self) -> int:
-        """Chance first, then whoever is asked."""
+        """Returns the chance player first, then the seat that is asked."""
         moment = self.moment
         if moment.state is None:
             return int(pyspiel.PlayerId.CHANCE)
         return moment.seat if moment.offers else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every deal is as likely as another."""
+        """Returns a uniform distribution over deals."""
         deals = self.moment.deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        """The numbers of the offers, in order, as OpenSpiel wants them."""
+        """Returns the sorted action numbers, as OpenSpiel requires."""
         moment = self.moment
         return sorted(moment.numbers) if moment.offers and player == moment.seat else []
 
     def _apply_action(self, action: int) -> None:
-        """Chance deals, or the seat that is asked moves."""
+        """Deals, or makes the move of the seat that is asked."""
         moment, game = self.moment, self.moment.setup.game
         if moment.state is None:
             seed = seed_from_text(f"openspiel deal {action}")
@@ -117,19 +117,18 @@ class State(pyspiel.State):  # type: ignore[misc]  # made in C++
         return self.moment.setup.ids.labels[action]
 
     def is_terminal(self) -> bool:
-        """Is it over?"""
         return self.moment.state is not None and not self.moment.offers
 
     def returns(self) -> list[float]:
-        """How it ended for each."""
+        """Returns each player's final reward."""
         moment = self.moment
         outcome = None if moment.state is None else moment.setup.game.outcome(moment.state)
         return list(moment.setup.returns(outcome))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
-        """A state that this player can't tell from the true one, with other luck to come.
+        """Returns a state consistent with what this player knows, with new luck to come.
 
-        Only algorithms in Python find it: OpenSpiel's own ISMCTS is one.
+        Only algorithms in Python call it, such as OpenSpiel's ISMCTS.
         """
         moment, game = self.moment, self.moment.setup.game
         seed = offspring(seed_from_text(f"imagined {sampler()!r}"), "imagined")
@@ -142,7 +141,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # made in C++
 
 
 class Observer:
-    """What a player knows: numbers, or as text the view and, with perfect recall, all that was seen."""
+    """A player's observation: a tensor, or JSON of the view and, with perfect recall, all events seen."""
 
     def __init__(self, setup: Setup, *, recalls: bool) -> None:
         self._setup, self._recalls = setup, recalls
@@ -150,7 +149,7 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
-        """Into the tensor, what this player knows."""
+        """Writes this player's observation into the tensor."""
         moment = state.moment
         if moment.state is None:
             self.tensor.fill(0)
@@ -159,7 +158,7 @@ class Observer:
         self.tensor[:] = self._setup.observe(view, moment.seen(player) if self._setup.memory.is_kept else ())
 
     def string_from(self, state: State, player: int) -> str:
-        """What this player knows, as JSON."""
+        """Returns this player's observation as JSON."""
         moment = state.moment
         if moment.state is None:
             return ""
@@ -188,12 +187,12 @@ def _register(name: str, rules: AnyGame) -> None:
         parameter_specification=parameters,
     )
 
-    class Registered(pyspiel.Game):  # type: ignore[misc]  # made in C++
-        """This game, with some parameters."""
+    class Registered(pyspiel.Game):  # type: ignore[misc]  # implemented in C++
+        """The game with given parameters."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = {**parameters, **(params or {})}
-            # What is set on a game in Python doesn't come back from C++ (`state.get_game()`).
+            # Attributes set on a Python game are lost in `state.get_game()`.
             self.setup, self.deals = _setup(name, _key(given)), given["deals"]
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.setup.actions,
@@ -207,22 +206,22 @@ def _register(name: str, rules: AnyGame) -> None:
             super().__init__(kind, info, params or {})
 
         def new_initial_state(self) -> State:
-            """Before the deal."""
+            """Returns the state before the deal."""
             return State(self, Moment(self.setup, self.deals))
 
         def make_py_observer(
             self,
-            iig_obs_type: Any = None,  # noqa: ANN401 - OpenSpiel's own
+            iig_obs_type: Any = None,  # noqa: ANN401 - OpenSpiel's type
             params: Any = None,  # noqa: ANN401, ARG002
         ) -> Observer:
-            """What a player knows, in the way that is asked for."""
+            """Returns an observer of the requested type."""
             return Observer(self.setup, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     pyspiel.register_game(kind, Registered)
 
 
 def parameters(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Options of a game, and OpenSpiel's own parameters beside them, as `pyspiel.load_game` takes them."""
+    """Converts a game's options and OpenSpiel's own parameters to the form `pyspiel.load_game` takes."""
     rules = catalog.find(name)
     assert rules is not None, name
     usual = {**OWN_PARAMETERS, **_option_parameters(rules)}
@@ -235,13 +234,13 @@ def _key(given: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
 
 @cache
 def _setup(name: str, given: tuple[tuple[str, Any], ...]) -> Setup:
-    """The same parameters, the same setup."""
+    """Cached: equal parameters share a setup."""
     options = {field: _value(value) for field, value in given if field != "memory" and value != ""}
     return Setup(name, memory=str(dict(given)["memory"]), **options)
 
 
 def _option_parameters(rules: AnyGame) -> dict[str, Any]:
-    """The options of a game as OpenSpiel has parameters: each with a value of its one type."""
+    """Returns a game's options as OpenSpiel parameters, each with a default of one type."""
     fields = inspect.type_info(rules.types.options)
     assert isinstance(fields, inspect.StructType)
     usual = {**{field.name: field.default for field in fields.fields}, **rules.info.limits}
@@ -249,7 +248,7 @@ def _option_parameters(rules: AnyGame) -> dict[str, Any]:
 
 
 def _is_plain(kind: inspect.Type) -> bool:
-    """Is it always a number, or always yes or no?"""
+    """Whether it is always a number or always a boolean."""
     match kind:
         case inspect.IntType() | inspect.BoolType():
             return True
@@ -260,7 +259,7 @@ def _is_plain(kind: inspect.Type) -> bool:
 
 
 def _said(value: Any) -> str:  # noqa: ANN401 - an option of any type
-    """A value as a text that OpenSpiel takes for nothing else."""
+    """Encodes a value as a string that OpenSpiel does not parse as another type."""
     match value:
         case str():
             return value
@@ -271,7 +270,7 @@ def _said(value: Any) -> str:  # noqa: ANN401 - an option of any type
 
 
 def _value(said: Any) -> Any:  # noqa: ANN401 - a parameter of any type
-    """What a parameter stands for."""
+    """Decodes a parameter."""
     if not isinstance(said, str):
         return said
     if said.startswith("#"):

@@ -1,8 +1,8 @@
-"""What a task is: something to be good at, measured so that one paper can be compared with another.
+"""The definition of a benchmark task, measured so that results can be compared between papers.
 
-A game's `tasks/` exports `TRIALS`. Each belongs to a task by its name; where several games have trials of
-one task, all of them together are the task. Whoever is measured takes some seats of a table, bots have the
-others, and everyone plays the same deals. What the baselines reached is kept beside a game's trials, as JSON.
+A game's `tasks/` exports `TRIALS`, each with the name of a task; trials of several games with one name
+together form the task. The agent takes some seats of a table, bots take the others, and all agents play the
+same deals. The baselines' results are stored as JSON next to a game's trials.
 """
 
 from __future__ import annotations
@@ -18,76 +18,76 @@ from vernissage.core.rng import Rng
 from vernissage.core.value import Value
 
 AGENT: Final = "agent"
-"""The seat of whoever is measured."""
+"""Marks a seat of the agent being measured."""
 Weights: TypeAlias = tuple[float, ...]
 Measure: TypeAlias = Literal["wins", "score"]
 
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who sits at a table, seat by seat: the agent, and bots by name. After each game all move on by one."""
+    """The players at a table by seat: the agent, and bots by name. The seating rotates after each game."""
 
     name: str
     seats: tuple[str, ...]
     held_out: bool = False
-    """Nothing that learns for this task has met these bots."""
+    """Whether these bots are excluded from training."""
 
 
 @dataclass(frozen=True, slots=True)
 class Baseline:
-    """Somebody whose result is known, to be compared with."""
+    """A reference agent with known results."""
 
     name: str
     bot: str | BotMaker | None
-    """By name, or how to make it; None is the trial's own learner."""
+    """A bot's name, or a function that makes it; None for the trial's own learner."""
     window: int | None = None
-    """How many of the latest events it is told; None is all."""
+    """How many of the latest events it is told; None for all."""
     games: int | None = None
-    """At most so many in each company, for one that thinks long."""
+    """The maximum number of games per company, for a slow bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """A small agent that learns, in the time a test may take."""
+    """A small agent that learns within the time a test may take."""
 
     train: Callable[[int | None], Iterator[Weights]]
-    """With a window: its weights after each batch, the last of which count."""
+    """Takes a window and yields the weights after each batch; the last ones count."""
     batches: int
     play: Callable[[Weights], AnyBot]
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A task's games of one kind."""
+    """One game's part of a task."""
 
     task: str
     asks: str
     """What it measures, in a sentence."""
     version: int
-    """Raised when it is measured in another way. A change of rules is noticed by itself."""
+    """Increased when the measurement changes. Changes of the rules are detected automatically."""
     options: Mapping[str, Any]
     measure: Measure
     games: int
-    """In each company."""
+    """The number of games in each company."""
     companies: tuple[Company, ...]
     baselines: tuple[Baseline, ...]
     learner: Learner
     meets_itself: bool = True
-    """Does a baseline play in a company of its own name?"""
+    """Whether a baseline plays in a company of its own name."""
 
     def companies_of(self, baseline: Baseline) -> tuple[Company, ...]:
-        """Those in which this one plays."""
+        """Returns the companies in which this baseline plays."""
         return tuple(each for each in self.companies if self.meets_itself or each.name != baseline.name)
 
 
 class Cell(Value, frozen=True):
-    """What an agent reached in one company, game by game; where it has several seats, on the first."""
+    """An agent's results in one company, game by game. If it has several seats, those of the first."""
 
     scores: tuple[int, ...] = ()
     wins: tuple[float, ...] = ()
 
     def estimate(self, measure: Measure) -> Estimate:
-        """The mean, and the two numbers between which it truly lies, 95 times in 100."""
+        """Returns the mean with its 95 % confidence interval."""
         games = len(self.scores)
         if measure == "wins":
             rate = sum(self.wins) / games
@@ -100,7 +100,7 @@ class Cell(Value, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean; 95 times in 100 the truth lies between `low` and `high`."""
+    """A mean with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -112,26 +112,26 @@ class Estimate:
 
 
 class Line(Value, frozen=True):
-    """What one agent reached, company by company."""
+    """One agent's results by company."""
 
     agent: str
     cells: dict[str, Cell]
 
     def over_all(self, measure: Measure) -> float:
-        """The mean over all companies it was in, each of which counts alike."""
+        """Returns the unweighted mean over all companies it played in."""
         found = [cell.estimate(measure).value for cell in self.cells.values()]
         return sum(found) / len(found)
 
 
 class Results(Value, frozen=True):
-    """What came of a trial."""
+    """The results of a trial."""
 
     task: str
     game: str
     version: str
     lines: tuple[Line, ...]
     weights: dict[str, Weights]
-    """What the learners have learnt, by the names of their lines."""
+    """The learners' weights, by the names of their lines."""
 
 
 class Windowed:
@@ -145,5 +145,5 @@ class Windowed:
 
 
 def told_only(bot: AnyBot, window: int | None) -> AnyBot:
-    """This bot, told so many of the latest events, or all."""
+    """Limits a bot to this many of the latest events; None means no limit."""
     return bot if window is None else Windowed(bot, window)

@@ -1,11 +1,11 @@
-"""Tasks, by name: how good an agent is at something, beside others whose results are known.
+"""Benchmark tasks by name: measures an agent and compares it with baselines.
 
     task = tasks.find("name-of-a-task")
     for score in task.evaluate(lambda game: MyAgent()):
         print(score)
 
-An agent is anything with `choose(view, memory, offers, rng)`. Deals and chance follow from the task's name,
-so the same agent gets the same results everywhere.
+An agent is any object with `choose(view, memory, offers, rng)`. Deals and randomness follow from the task's
+name, so results are reproducible everywhere.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ SCORED: Final = "your agent"
 
 
 class NoSuchTaskError(ValueError):
-    """There is no task of this name."""
+    """There is no task with this name."""
 
 
 class Part:
-    """A task's games of one kind, ready to be played."""
+    """One game's part of a task, ready to be played."""
 
     def __init__(self, game: str, trial: Trial) -> None:
         self.game, self.trial = game, trial
@@ -43,23 +43,26 @@ class Part:
 
     @property
     def version(self) -> str:
-        """How it is measured, and the rules it is played by: only results of one version can be compared."""
+        """The version of the measurement and of the rules. Only results of one version are comparable."""
         return f"{self.trial.version}.{self.setup.game.info.version}"
 
     @property
     def file(self) -> Path:
-        """Where the results of the baselines are kept."""
+        """The file with the baselines' results."""
         return catalog.folder(self.game) / "tasks" / f"{self.trial.task}.json"
 
     def kept(self) -> Results | None:
-        """What the baselines reached, if they have played this version."""
+        """Returns the baselines' results, if they have played this version."""
         found = codec.decode(self.file.read_bytes(), Results) if self.file.is_file() else None
         return found if isinstance(found, Results) and found.version == self.version else None
 
     def evaluate(
         self, agent: BotMaker, games: int | None = None, advance: Callable[[int], None] = lambda _: None
     ) -> Score:
-        """What this agent reaches; with fewer games, on the first deals. `advance` hears of each game."""
+        """Measures an agent. With `games` given, only on the first deals.
+
+        `advance` is called for each game.
+        """
         cells = {}
         for company in self.trial.companies:
             cell = Cell()
@@ -70,16 +73,16 @@ class Part:
         return Score(self, Line(SCORED, cells))
 
     def play(self, agent: BotMaker, company: Company, numbers: range) -> Cell:
-        """The games of these numbers in this company."""
+        """Plays the games with these numbers in this company."""
         table = Table(self.setup, company, seed_from_text(self.trial.task))
         found = [table.play(agent, number)[0] for number in numbers]
         return Cell(tuple(each.score for each in found), tuple(each.won for each in found))
 
     def baseline(self, baseline: Baseline, weights: Weights | None = None) -> BotMaker:
-        """How this baseline is made; a learner from what it has learnt."""
+        """Returns a function that makes this baseline; a learner needs its weights."""
         bot = baseline.bot
         if bot is None:
-            assert weights is not None, "a learner has learnt something"
+            assert weights is not None, "a learner needs its weights"
             learner = self.trial.learner
             return lambda _game: told_only(learner.play(weights), baseline.window)
         make = catalog.entrant(self.game, bot).make if isinstance(bot, str) else bot
@@ -88,13 +91,13 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What an agent reached in a part of a task."""
+    """An agent's results in one part of a task."""
 
     part: Part
     line: Line
 
     def __str__(self) -> str:
-        """A table, with the baselines above it."""
+        """Returns a table with the baselines above the agent."""
         kept = self.part.kept()
         lines = (*(() if kept is None else kept.lines), self.line)
         return "\n".join([heading(self.part), "", *markdown(self.part.trial, lines)])
@@ -102,7 +105,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Something to be good at."""
+    """A benchmark task."""
 
     name: str
     parts: tuple[Part, ...]
@@ -110,17 +113,17 @@ class Task:
     def evaluate(
         self, agent: BotMaker, games: int | None = None, advance: Callable[[int], None] = lambda _: None
     ) -> list[Score]:
-        """What this agent reaches in each part. It is made anew for each game and seat, and told the game."""
+        """Measures an agent in each part. `agent` is called with the game, for each game and seat."""
         return [part.evaluate(agent, games, advance) for part in self.parts]
 
 
 def names() -> tuple[str, ...]:
-    """The tasks there are."""
+    """Returns the names of all tasks."""
     return tuple(dict.fromkeys(part.trial.task for part in _parts()))
 
 
 def find(name: str) -> Task:
-    """The task of this name."""
+    """Returns the task with this name."""
     parts = tuple(part for part in _parts() if part.trial.task == name)
     if not parts:
         message = f"there is no task {name!r}; there are {', '.join(names())}"
@@ -143,14 +146,14 @@ def trials_of(game: str) -> tuple[Trial, ...]:
 
 
 def joined(cells: list[Cell]) -> Cell:
-    """Games that were played one after another, as one cell."""
+    """Joins the results of successive games into one cell."""
     return Cell(
         tuple(score for cell in cells for score in cell.scores),
         tuple(won for cell in cells for won in cell.wins),
     )
 
 
-# As a table: the same words for a terminal, a page and a report.
+# Formatting, shared by the terminal, the web page and the report.
 
 
 def heading(part: Part) -> str:
@@ -158,13 +161,13 @@ def heading(part: Part) -> str:
 
 
 def head(trial: Trial) -> list[str]:
-    """The names of the columns."""
+    """Returns the column headings."""
     named = [f"{each.name} (held out)" if each.held_out else each.name for each in trial.companies]
     return ["", *named, *(["mean"] if len(named) > 1 else []), "games"]
 
 
 def row(trial: Trial, line: Line) -> list[str]:
-    """One agent's results, with their intervals; a mean only of one who was in every company."""
+    """Returns one agent's row with intervals. It has a mean only if the agent played in every company."""
     found = [line.cells.get(company.name) for company in trial.companies]
     told = ["·" if cell is None else str(cell.estimate(trial.measure)) for cell in found]
     mean = "·" if None in found else f"{line.over_all(trial.measure):.1f}"

@@ -1,7 +1,7 @@
-"""The tree of `bots/search.py` once more, for kernels: a bot's search around its game's twin.
+"""The tree of `bots/search.py` as kernels: a bot's search on its game's twin.
 
-It grows the same tree, number by number, from the same chance. What a game adds is how its twin goes down the
-tree and plays on from there.
+It grows exactly the same tree from the same random numbers. A game adds how its twin descends the tree and
+plays on from there.
 """
 
 from __future__ import annotations
@@ -19,41 +19,41 @@ from vernissage.research.kernel import Chance, Vector, kernel
 
 T = TypeVar("T", bound=np.generic)
 Rewards: TypeAlias = NDArray[np.float64]
-"""How good each seat's chances are."""
+"""Each seat's reward."""
 
 ROOT: Final = 0
 NOTHING: Final = 0
-"""The root is nobody's child."""
+"""No node. (0 is the root, which is nobody's child.)"""
 COUNT, DEPTH = range(2)
 
 
 class Tree(NamedTuple):
-    """Every node has a number. What is said of them stands in rows."""
+    """A search tree in parallel arrays, indexed by node number."""
 
     action: Vector
-    """What led there."""
+    """The action that leads to a node."""
     child: Vector
-    """The youngest of its children, or nothing."""
+    """A node's youngest child, or NOTHING."""
     sibling: Vector
-    """The next older child of its parent, or nothing."""
+    """The next older sibling, or NOTHING."""
     available: Vector
-    """How often it was there to be chosen."""
+    """How often the node was available to choose."""
     visits: Vector
     total: Rewards
-    """Rewards of the seat that made the move."""
+    """The sum of rewards for the seat that made the move."""
     path: Vector
-    """The nodes on the way down."""
+    """The nodes of the current path."""
     movers: Vector
     """The seats that chose them."""
     sizes: Vector
-    """How many nodes there are, and how long the way is."""
+    """The number of nodes, and the length of the path."""
     place: Vector
-    """Room: for each action, the child that it leads to."""
+    """Scratch space: the child that each action leads to."""
     exploration: float
 
 
 def tree_of(nodes: int, actions: int, exploration: float) -> Tree:
-    """A root, and room for so many nodes more."""
+    """Returns a tree with a root and room for this many more nodes."""
     rows = [np.zeros(nodes + 1, np.int32) for _ in range(7)]
     action, child, sibling, available, visits, path, movers = rows
     sizes = np.array((1, 0), np.int32)
@@ -64,7 +64,7 @@ def tree_of(nodes: int, actions: int, exploration: float) -> Tree:
 
 
 def with_room(tree: Tree, nodes: int) -> Tree:
-    """The same tree, with room for so many nodes more than there are."""
+    """Returns the same tree with room for this many more nodes."""
     size = int(tree.sizes[COUNT]) + nodes
     if size <= tree.action.size:
         return tree
@@ -82,12 +82,12 @@ def with_room(tree: Tree, nodes: int) -> Tree:
 
 
 def longer(row: NDArray[T], size: int) -> NDArray[T]:
-    """This row, and then nothing."""
+    """Returns the array, padded with zeros."""
     return np.concatenate((row, np.zeros(size - row.size, row.dtype)))
 
 
 def visits(tree: Tree) -> Iterator[tuple[int, int]]:
-    """How often each action was tried at the root."""
+    """Yields each action at the root and how often it was tried."""
     child = int(tree.child[ROOT])
     while child != NOTHING:
         yield int(tree.action[child]), int(tree.visits[child])
@@ -96,7 +96,7 @@ def visits(tree: Tree) -> Iterator[tuple[int, int]]:
 
 @kernel
 def begin_at_root(tree: Tree) -> int:
-    """The way down begins."""
+    """Resets the path to the root."""
     tree.sizes[DEPTH] = 0
     return ROOT
 
@@ -105,9 +105,9 @@ def begin_at_root(tree: Tree) -> int:
 def choose(  # noqa: PLR0917 - numba knows no keywords here
     tree: Tree, node: int, seat: Seat, actions: Vector, count: int, chance: Chance
 ) -> int:
-    """One step further down: an action never tried before, or the one with the best upper bound.
+    """Descends one level: to an untried action, or to the one with the best upper confidence bound.
 
-    One never tried is a new node, which nobody has visited.
+    An untried action gets a new node without visits.
     """
     place = tree.place
     child = tree.child[node]
@@ -140,7 +140,7 @@ def choose(  # noqa: PLR0917 - numba knows no keywords here
 
 @kernel
 def add(tree: Tree, node: int, actions: Vector, number: int) -> int:
-    """A child for the action of this number among those that are offered and were never tried."""
+    """Adds a child for the untried action with this number among those offered."""
     found = 0
     while tree.place[actions[found]] != NOTHING or number > 0:
         number -= int(tree.place[actions[found]] == NOTHING)
@@ -156,20 +156,20 @@ def add(tree: Tree, node: int, actions: Vector, number: int) -> int:
 
 @kernel
 def upper_bound(tree: Tree, child: int) -> float:
-    """What may be hoped for there."""
+    """Returns the child's upper confidence bound."""
     visits = tree.visits[child]
     return tree.total[child] / visits + tree.exploration * sqrt(log(tree.available[child]) / visits)
 
 
 @kernel
 def is_new(tree: Tree, node: int) -> bool:
-    """Has nobody been there before?"""
+    """Whether the node has never been visited."""
     return tree.visits[node] == 0
 
 
 @kernel
 def learn(tree: Tree, rewards: Rewards) -> None:
-    """Back up, with what came of it."""
+    """Backs up the rewards along the path."""
     for step in range(tree.sizes[DEPTH]):
         node = tree.path[step]
         tree.visits[node] += 1

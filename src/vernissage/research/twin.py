@@ -1,9 +1,8 @@
-"""A twin: a game's rules a second time, on one flat vector, compiled, for those who need millions of games.
+"""A twin: a second implementation of a game's rules on one flat vector, compiled, for millions of games.
 
-The rules in `rules.py` stay the ones that count. A game may have a twin in its folder, `twin/`; a test plays
-both side by side, move by move, and they may never differ. A twin refuses options that it can't play.
-
-Where several seats owe a decision, whoever drives a twin picks one of them, as random play and search do.
+`rules.py` stays authoritative. A game may have a twin in its folder `twin/`; a test plays both side by side,
+move by move, and they must never differ. A twin refuses options it can't play. Where several seats owe a
+decision, the caller picks one, as random play and search do.
 """
 
 from __future__ import annotations
@@ -26,62 +25,62 @@ Winners: TypeAlias = NDArray[np.bool_]
 
 
 class Layout:
-    """Names for the places of a vector: each `place` or row of `places` begins where the last one ended."""
+    """Allocates indices in a vector: each `place` or run of `places` begins where the last one ended."""
 
     def __init__(self) -> None:
         self.size = 0
 
     def place(self) -> int:
-        """Room for one number."""
+        """Returns the index of one number."""
         return self.places(1)
 
     def places(self, count: int) -> int:
-        """Room for so many numbers, and where the first of them stands."""
+        """Returns the index of the first of this many numbers."""
         first, self.size = self.size, self.size + count
         return first
 
 
 def write(vector: Vector, first: int, numbers: Sequence[int]) -> None:
-    """These, side by side, from this place on."""
+    """Writes the numbers into the vector, starting at this index."""
     vector[first : first + len(numbers)] = numbers
 
 
 @dataclass(frozen=True, slots=True)
 class Twin:
-    """The rules on a vector. The kernels trust their arguments, as the functions of a `Game` do."""
+    """The rules on a vector. Kernels trust their arguments, as the functions of a `Game` do."""
 
     size: int
-    """How many numbers a state has. The first are the rules of the table, which stay from deal to deal."""
+    """The length of a state. Its first numbers encode the options, which stay from deal to deal."""
     actions: int
-    """An action is a number below this: which move it stands for, the game's `spaces.py` says."""
+    """The size of the action space. The game's `spaces.py` says which move a number stands for."""
     players: int
-    """How many can play at most."""
+    """The maximum number of players."""
 
     refuse: Callable[[Any], Refusal | None]
-    """Why the twin can't play with these options, although the rules can; None if it can."""
+    """Says why the twin can't play with these options, although the rules can; None if it can."""
     rules: Callable[[Any], Sequence[int]]
-    """Options, as the first numbers of a state."""
+    """Returns the options as the first numbers of a state."""
     written: Callable[[Any], Vector]
-    """A state of the rules, as a vector. What the twin has no use for is left out."""
+    """Converts a state of the rules to a vector, without what the twin does not need."""
 
     deal: Callable[[Vector, Chance], None]
     owing: Callable[[Vector, Vector], int]
-    """Writes down the seats that owe a decision, in order; how many there are. None: the game is over."""
+    """Writes the seats that owe a decision, in order, and returns how many; 0 if the game is over."""
     offers: Callable[[Vector, Seat, Vector], int]
-    """Writes down the actions that a seat is offered, in the order of the rules; how many there are."""
+    """Writes the actions offered to a seat, in the order of the rules, and returns how many."""
     play: Callable[[Vector, Seat, int, Chance], None]
     judge: Callable[[Vector, Scores, Winners], None]
-    """Scores and winners, seat by seat, when the game is over."""
+    """Writes scores and winners by seat, once the game is over."""
     hide: Callable[[Vector, Seat], None]
-    """Blanks what this seat can't know: what is left is the same in all states it can't tell apart."""
+    """Blanks what this seat can't know. States it can't tell apart become equal."""
 
     def blank(self, options: Any) -> Vector:  # noqa: ANN401 - options of any game
-        """A state of which only the rules are written: ready to be dealt."""
+        """Returns a state that contains only the options, ready to be dealt."""
         state = np.zeros(self.size, np.int32)
         rules = self.rules(options)
         state[: len(rules)] = rules
         return state
 
     def room(self) -> Vector:
-        """Room for any list that the kernels write down."""
+        """Returns scratch space for any list that the kernels write."""
         return np.zeros(max(self.actions, self.players), np.int32)

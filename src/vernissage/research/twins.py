@@ -12,7 +12,7 @@ from vernissage.research.twin import Twin
 
 @cache
 def twin_of(game: str) -> Twin | None:
-    """The rules of this game on a vector, if it has them."""
+    """Returns this game's twin, if it has one."""
     home = catalog.folder(game)
     if (home / "twin").is_dir():
         own = (source for part in (home, home / "twin") for source in part.glob("*.py"))

@@ -1,13 +1,13 @@
-"""Many games at once, as arrays: a batch in which one action for each game carries it on by a decision.
+"""A batch of games as arrays; each step makes one decision in every game.
 
     games = Vector("a_game", 256, players=4)
     moment = games.reset(seed=1)
     while True:
         moment = games.step(policy(games.views(), moment.offered))
 
-A game that ends is told once, with its scores and winners, and dealt anew at once: `seats` and `offered` are
-of the new game then. Where several seats owe a decision, chance picks the one who is asked; a seat that owes
-none is not asked, even if it might do something.
+A finished game is reported once, with its scores and winners, and dealt again at once: `seats` and `offered`
+already belong to the new game. Where several seats owe a decision, a random one is asked. A seat that owes
+none is not asked, even if it could act.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ from vernissage.research.twins import twin_of
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """How a batch stands, row by row. The next step writes into the same arrays: copy what is to be kept."""
+    """The state of a batch, one row per game. The next step overwrites these arrays: copy what you keep."""
 
     seats: NDArray[np.int32]
-    """Who is asked in each game."""
+    """The seat that is asked in each game."""
     offered: Mask
-    """Which actions that seat may take."""
+    """The action mask of that seat."""
     over: NDArray[np.bool_]
-    """Has a game ended by the last step?"""
+    """Whether the game ended in the last step."""
     scores: Scores
-    """Where one has, the scores of its seats; else 0."""
+    """The final scores of games that just ended, otherwise 0."""
     winners: Winners
-    """Where one has, who has won."""
+    """The winners of games that just ended."""
 
     @property
     def rewards(self) -> NDArray[np.float32]:
-        """A win shared by two is half a win for each."""
+        """Returns 1 for a win, split between several winners."""
         shared = np.maximum(self.winners.sum(axis=1, keepdims=True), 1)
         return np.asarray(self.winners / shared, np.float32)
 
 
 class Vector:
-    """So many games of one kind, with the game's own options; limits under which any play ends are set."""
+    """A batch of games of one kind. Options that force every game to end are set too."""
 
     def __init__(self, game: str, count: int, seed: int = 0, **options: Any) -> None:  # noqa: ANN401 - options of any game
         setup, twin = Setup(game, **options), twin_of(game)
@@ -61,7 +61,7 @@ class Vector:
             raise CannotBeSetUpError(message)
         self.options = setup.options
         self.labels = setup.ids.labels
-        """What each action stands for, in brief."""
+        """A readable name for each action."""
         self.twin, self.count = twin, count
         self._loops = loops_of(twin)
         self._states = np.tile(twin.blank(self.options), (count, 1))
@@ -78,7 +78,7 @@ class Vector:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> Moment:
-        """All games dealt anew. The same seed and the same actions give the same games."""
+        """Deals all games again. The same seed and actions give the same games."""
         now = self._moment
         self._chance = chance(seed)
         now.over[:], now.scores[:], now.winners[:] = False, 0, False
@@ -86,7 +86,7 @@ class Vector:
         return now
 
     def step(self, actions: NDArray[np.integer]) -> Moment:
-        """One action in each game, by the seat that was asked."""
+        """Makes one action in each game, by the seat that was asked."""
         now = self._moment
         offered = now.offered[self._rows, actions] & (actions >= 0)
         if not offered.all():
@@ -108,12 +108,12 @@ class Vector:
         return now
 
     def any_actions(self) -> NDArray[np.int32]:
-        """In each game any action that is offered, each as likely as another."""
+        """Returns a random offered action for each game."""
         self._loops.pick(self._states, self._moment.seats, self._actions, self._room, self._chance)
         return self._actions
 
     def views(self) -> NDArray[np.int32]:
-        """What the seat that is asked knows of the table now, game by game: its state, the hidden blanked."""
+        """Returns each game's state as the seat that is asked knows it, with hidden parts blanked."""
         seen = self._states.copy()
         self._loops.hide(seen, self._moment.seats)
         return seen

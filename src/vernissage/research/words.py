@@ -1,7 +1,7 @@
-"""A game in words, for somebody who reads and writes: what a seat knows as text, and its answer as a move.
+"""A game as text, for language models: what a seat knows in sentences, and parsing its answer.
 
-It is what the terminal shows, in any of the languages there are: what was seen to happen, the table, and the
-offers with their numbers. A language model can sit down with it: `Talker` is a bot that asks one.
+The text is what the terminal shows, in any of the supported languages: the events seen, the table, and the
+numbered offers. `Talker` is a bot that asks a language model.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from vernissage.text import FALLBACK, Text
 WIDTH: Final = 100
 TRIES: Final = 3
 NUMBER: Final = re.compile(r"(?<![\w.,-])\d+(?![\w,-]|\.\d)")
-"""A whole number that stands by itself."""
+"""An integer that is a word by itself."""
 BARE: Final = " \t.!?:;,*_`'\"()[]#„“”«»‘’"  # noqa: RUF001 - marks of every language
-"""What may stand around an answer without changing it."""
+"""Characters around an answer that don't change it."""
 
 
 class Words:
-    """Tells the seats of a game what they know, in one language, and understands what they answer."""
+    """Describes the game to its seats in one language, and parses their answers."""
 
     def __init__(
         self, name: str, options: OptionsValue, language: str = FALLBACK, names: Sequence[str] = ()
     ) -> None:
-        """A game of the catalog with these options; who sits where, if anyone has a name."""
+        """Takes a game of the catalog with options, and the names of the seats, if they have any."""
         game = catalog.find(name)
         assert game is not None, name
         self._game, self._options = game, options
@@ -53,7 +53,7 @@ class Words:
         *,
         latest: int | None = None,
     ) -> str:
-        """All that a seat knows, and what it may do; of the past all, or so many of the latest events."""
+        """Returns all that a seat knows and may do; with `latest`, only that many of the latest events."""
         say = self._text.say
         past = memory if latest is None else memory[len(memory) - min(latest, len(memory)) :]
         happened = [line for event in past if (line := self._text.say_event(event, self.names, view.seat))]
@@ -69,16 +69,18 @@ class Words:
         return "\n\n".join(parts) + "\n"
 
     def table(self, view: Any) -> str:  # noqa: ANN401
-        """What lies on the table, as the terminal draws it, without colours."""
+        """Returns the table as the terminal draws it, without colours."""
         console = Console(file=StringIO(), width=WIDTH, color_system=None)
         console.print(self._terminal.draw(view, self.names, self._text.say))
         assert isinstance(console.file, StringIO)
         return "\n".join(line.rstrip() for line in console.file.getvalue().splitlines())
 
     def read(self, answer: str, view: Any, offers: Sequence[Any]) -> Any:  # noqa: ANN401
-        """The move that was meant, or a refusal. The last line counts, so that one can think aloud first.
+        """Parses an answer as a move, or returns a refusal.
 
-        A number, a sentence in which one number stands, the offer's own words, or enough of them.
+        Only the last line counts, so that a model can think aloud.
+
+        It may be a number, a sentence with one number in it, the offer's own words, or enough of them.
         """
         said = next((line.strip() for line in reversed(answer.splitlines()) if line.strip(BARE)), "")
         bare = said.strip(BARE)
@@ -95,7 +97,7 @@ class Words:
         return _not_understood(said, offers)
 
     def why_not(self, refusal: Refusal) -> str:
-        """A refusal as a sentence."""
+        """Returns a refusal as a sentence."""
         return self._text.say_refusal(refusal)
 
     def _sentence(self, move: Any, view: Any) -> str:  # noqa: ANN401
@@ -119,10 +121,10 @@ class Talker:
     def __init__(self, words: Words, ask: Callable[[str], str], latest: int | None = None) -> None:
         self.words, self.ask, self.latest = words, ask, latest
         self.refused = 0
-        """How often it could not be understood."""
+        """How often an answer could not be understood."""
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
-        """What it answers; asked again where that is no move, and after some tries any move will do."""
+        """Asks, repeating the question if the answer is not a move; after some tries picks a random move."""
         told = self.words.tell(view, memory, offers, latest=self.latest)
         for _ in range(TRIES):
             meant = self.words.read(self.ask(told), view, offers)

@@ -1,4 +1,4 @@
-"""What comes to mind with what: built once from pictures, names and tags, and shipped as small tables.
+"""Builds the similarity tables of a game's things from pictures, names and tags.
 
-Everything heavy is here and needed to build only. Bots read the tables with `vernissage.bots.association`.
+The heavy dependencies are needed for building only. Bots read the tables with `vernissage.bots.association`.
 """

@@ -1,4 +1,4 @@
-"""Builds the tables of a game's things and writes them where its bots look for them."""
+"""Builds the similarity tables of a game's things and writes them where its bots read them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vernissage.art.association.thing import Table, Thing
 def build(
     things: tuple[Thing, ...], shelf: Path, folder: Path, hands: Path, wanted: Container[str] | None = None
 ) -> Iterator[str]:
-    """Write index.json and one table per channel, or only those wanted, saying which has just been done."""
+    """Writes index.json and one table per channel, or only the wanted ones; yields each name when done."""
     folder.mkdir(parents=True, exist_ok=True)
     index = {
         "things": [thing.id for thing in things],
@@ -50,21 +50,21 @@ def _meaning(things: tuple[Thing, ...], shelf: Path) -> Table:
 
 
 def _unhubbed(table: Table) -> Table:
-    """Less what a thing has in common with everything: some words are near to all others."""
+    """Subtracts each thing's average similarity, because some words are close to all others."""
     mean = table.mean(axis=0)
     return np.asarray(table - mean[:, None] - mean[None])
 
 
 def rarity(table: Table) -> NDArray[np.uint8]:
-    """How rarely two things are so alike: 0 the least alike, 255 the pair most alike.
+    """Rescales similarities to rarity: 0 for the least similar pairs, 255 for the most similar one.
 
-    Every halving of the number of pairs that are as much alike adds the same. So all channels have one
-    scale, on which most pairs have little to do with one another and a few stand out.
+    Every halving of the number of pairs at least as similar adds the same amount. So all channels share one
+    scale, on which most pairs are low and a few stand out.
     """
     upper = np.triu_indices(len(table), k=1)
     pairs = table[upper]
     as_much = len(pairs) + 1 - rankdata(pairs, method="min")
     bits = np.log2(len(pairs) / as_much)
-    scaled = np.full(table.shape, 255, np.uint8)  # Nothing is more like a thing than itself.
+    scaled = np.full(table.shape, 255, np.uint8)  # A thing is most similar to itself.
     scaled[upper] = np.round(255 * bits / np.log2(len(pairs)))
     return np.minimum(scaled, scaled.T)

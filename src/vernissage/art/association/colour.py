@@ -1,4 +1,4 @@
-"""The colours that a thing has, and what people call them."""
+"""The colours of a thing, and their names."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from vernissage.art.association.thing import Table, Thing, cosines
 from vernissage.art.colour import Pixels, lab, rgb
 
-_SOLID: Final = 128  # Of 255: a pixel that is more of the thing than not.
-_STEP: Final = 16.0  # Between the colours that are told apart.
-_BLUR: Final = 14.0  # Colours this far apart are still nearly the same.
-_VIVID: Final = 40.0  # Chroma of a colour that catches the eye twice as much as grey does.
-_ENOUGH: Final = 0.22  # Of a thing in a colour, and people would name it.
+_SOLID: Final = 128  # Of 255: the alpha above which a pixel belongs to the thing.
+_STEP: Final = 16.0  # The distance between distinguishable colours.
+_BLUR: Final = 14.0  # Colours this close are nearly the same.
+_VIVID: Final = 40.0  # The chroma of a colour that catches the eye twice as much as grey.
+_ENOUGH: Final = 0.22  # The share of a thing above which people would name its colour.
 _LIGHTNESS: Final = 0.7  # Light and shade change a colour less than its hue does.
 
 _NAMED: Final = {
@@ -33,14 +33,14 @@ _NAMED: Final = {
 
 
 def alike(things: tuple[Thing, ...]) -> Table:
-    """How much of one is in the colours of the other, or nearly so."""
+    """Compares colour histograms, blurred so that similar colours count too."""
     seen = [_seen(thing) for thing in things]
     cells = np.unique(np.concatenate([np.round(colours / _STEP) for colours, _ in seen]), axis=0) * _STEP
     return cosines(np.stack([_spread(colours, weights, cells) for colours, weights in seen]))
 
 
 def names(thing: Thing) -> tuple[str, ...]:
-    """What people call the colours that make up much of it, the largest share first."""
+    """Returns the names of the main colours, the largest share first."""
     colours, weights = _seen(thing)
     anchors = [(name, _scaled(lab(rgb(colour)))) for name, written in _NAMED.items() for colour in written]
     far = np.linalg.norm(colours[:, None] - np.stack([anchor for _, anchor in anchors]), axis=-1)
@@ -52,7 +52,7 @@ def names(thing: Thing) -> tuple[str, ...]:
 
 
 def _seen(thing: Thing) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Every colour in the thing, and how much it catches the eye."""
+    """Returns every colour in the thing, and how much it catches the eye."""
     picture = thing.picture()
     pixels: Pixels = picture[picture[..., 3] > _SOLID][:, :3]
     colours = lab(pixels)
@@ -66,7 +66,7 @@ def _scaled(colours: NDArray[np.float64]) -> NDArray[np.float64]:
 def _spread(
     colours: NDArray[np.float64], weights: NDArray[np.float64], cells: NDArray[np.float64]
 ) -> NDArray[np.float64]:
-    """A histogram in which each colour counts for its neighbours too."""
+    """Returns a histogram in which each colour also counts for its neighbours."""
     rounded, inverse = np.unique(np.round(colours / 4), axis=0, return_inverse=True)
     mass = np.bincount(inverse.ravel(), weights=weights)
     far = np.linalg.norm(cells[:, None] - rounded[None] * 4, axis=-1)

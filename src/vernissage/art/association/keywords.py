@@ -1,4 +1,4 @@
-"""The keywords under which people look for an emoji, as Unicode collects them."""
+"""The search keywords of emoji, from Unicode CLDR."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vernissage.art.association.thing import Table, Thing, cosines
 
 
 def alike(things: tuple[Thing, ...], shelf: Path) -> Table:
-    """How many keywords they share; one that few emoji have counts more."""
+    """Compares keywords; rare ones count more."""
     data = json.loads(KEYWORDS.read(shelf, "annotations/en/annotations.json"))
     emoji = {_kebab(entry["tts"][0]): _words(entry) for entry in data["annotations"]["annotations"].values()}
     frequency = Counter(word for words in emoji.values() for word in words)
@@ -28,7 +28,7 @@ def alike(things: tuple[Thing, ...], shelf: Path) -> Table:
 
 
 def _found_under(name: str, emoji: dict[str, frozenset[str]]) -> frozenset[str]:
-    """A thing that is no emoji is known by the emoji that people find when they look for it."""
+    """Returns the keywords of the emoji that a search for this name finds, for things that are not emoji."""
     wanted = set(name.split())
     return frozenset().union(*(words for words in emoji.values() if wanted <= words))
 

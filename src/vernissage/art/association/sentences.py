@@ -1,4 +1,4 @@
-"""The sense of a short text: the sentence encoder all-MiniLM-L6-v2, run in plain numpy."""
+"""The meaning of a short text: the sentence encoder all-MiniLM-L6-v2, in plain numpy."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _TOKEN: Final = re.compile(r"[a-z0-9]+|[^\sa-z0-9]")
 
 
 def alike(things: tuple[Thing, ...], shelf: Path) -> Table:
-    """How near in sense. The name says it, and the sentence tells which bat is meant."""
+    """Compares meanings. The name is encoded with the sentence, which tells which bat is meant."""
     encoder = Encoder(shelf)
     vectors = [encoder.sense(thing.name) + encoder.sense(thing.look) for thing in things]
     return cosines(np.asarray(vectors, np.float64))
 
 
 class Encoder:
-    """A text becomes a vector of length 1; texts of one sense become vectors of one direction."""
+    """Encodes a text as a unit vector; texts with similar meanings have similar directions."""
 
     def __init__(self, shelf: Path) -> None:
         self._weights = _safetensors(SENTENCES.read(shelf, f"{_FOLDER}/model.safetensors"))
@@ -49,7 +49,7 @@ class Encoder:
         return np.asarray(mean / np.linalg.norm(mean), np.float32)
 
     def _pieces(self, text: str) -> list[int]:
-        """WordPiece: each word is cut into the longest pieces of the vocabulary, from the left."""
+        """Splits text by WordPiece: each word into the longest pieces of the vocabulary, from the left."""
         found = ["[CLS]"]
         for word in _TOKEN.findall(text.lower()):
             start = 0
@@ -90,7 +90,7 @@ class Encoder:
 
 
 def _safetensors(data: bytes) -> dict[str, Values]:
-    """The format: the header's length, the header in JSON, the numbers."""
+    """Parses the safetensors format: the header's length, the header in JSON, the numbers."""
     start = 8 + int.from_bytes(data[:8], "little")
     header = json.loads(data[8:start])
     header.pop("__metadata__", None)

@@ -1,4 +1,4 @@
-"""The shape that a thing has, whichever way it is turned: its outline, and how round, long or holed it is."""
+"""The shape of a thing, regardless of rotation: its outline, and how round, long or holed it is."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from vernissage.art.association.thing import Table, Thing, cosines
 
 _SOLID: Final = 128  # Of 255.
 _SIDE: Final = 40  # Of the small square in which outlines are compared.
-_FILL: Final = 0.22  # The share of it that each thing fills, so that all are equally large.
+_FILL: Final = 0.22  # The share of it that each thing fills, so that all have the same size.
 _TURNS: Final = 24
 
 
 def alike(things: tuple[Thing, ...]) -> Table:
-    """How well one covers the other when turned the best way, and how near their proportions are."""
+    """Compares outlines at the best rotation, and proportions."""
     masks = [thing.picture()[..., 3] > _SOLID for thing in things]
     return _coverage([_small(mask) for mask in masks]) + _proportion(np.stack([_measured(m) for m in masks]))
 
@@ -36,7 +36,7 @@ def _coverage(small: list[NDArray[np.float64]]) -> Table:
 
 
 def _small(mask: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """The thing in the middle of a small square, as large as every other, its edges soft."""
+    """Returns the thing's outline centred in a small square, scaled to a common size, with soft edges."""
     scale = np.sqrt(mask.sum() / (_FILL * _SIDE * _SIDE))
     middle = np.asarray(ndimage.center_of_mass(mask))
     wanted = (np.indices((_SIDE, _SIDE)).reshape(2, -1).T - (_SIDE - 1) / 2) * scale + middle
@@ -45,7 +45,7 @@ def _small(mask: NDArray[np.bool_]) -> NDArray[np.float64]:
 
 
 def _measured(mask: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """How long, how bulging, how round, how holed it is; as numbers of about the same weight."""
+    """Returns how long, bulging, round and holed it is, scaled to about the same weight."""
     points = np.argwhere(mask)
     spread = np.sqrt(np.linalg.eigvalsh(np.cov(points.T)))
     hull = ConvexHull(points)
@@ -54,7 +54,7 @@ def _measured(mask: NDArray[np.bool_]) -> NDArray[np.float64]:
     return np.array(
         [
             2.0 * np.log(spread[1] / spread[0]),
-            3.0 * mask.sum() / hull.volume,  # In two dimensions, the hull's area.
+            3.0 * mask.sum() / hull.volume,  # The area: scipy's name for it in two dimensions.
             1.5 * np.log(rim / np.sqrt(mask.sum())),
             4.0 * (filled.sum() - mask.sum()) / filled.sum(),
         ]

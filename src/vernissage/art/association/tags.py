@@ -1,4 +1,4 @@
-"""The tags that people have given."""
+"""Similarity by tags."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vernissage.art.association.thing import Table, Thing, cosines
 
 
 def alike(things: tuple[Thing, ...]) -> Table:
-    """How many tags they share; one that few things have counts more."""
+    """Compares tags; rare ones count more."""
     frequency = Counter(tag for thing in things for tag in thing.tags)
     vocabulary = {tag: column for column, tag in enumerate(frequency)}
     vectors = np.zeros((len(things), len(vocabulary)))

@@ -1,4 +1,4 @@
-"""A thing that others are compared with."""
+"""A thing to be compared with others."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from numpy.typing import NDArray
 
 from vernissage.art.colour import Pixels
 
-Table: TypeAlias = NDArray[np.float64]  # How alike any two of n things are, n x n; more is more alike.
+Table: TypeAlias = NDArray[np.float64]  # Pairwise similarity of n things, n x n; higher is more similar.
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """All that is known of it."""
+    """Everything the channels compare."""
 
     id: str
-    name: str  # In English, as everywhere here.
-    look: str  # What its picture shows, in a sentence.
+    name: str  # In English.
+    look: str  # A sentence that describes its picture.
     emoji: str  # Its name among the emoji, in kebab case; its own id if there is none.
     tags: tuple[str, ...]
-    picture: Callable[[], Pixels]  # Height x width x red, green, blue, alpha, from 0 to 255: the thing alone.
+    picture: Callable[[], Pixels]  # Height x width x RGBA, from 0 to 255, without background.
 
 
 def cosines(vectors: NDArray[np.float64]) -> Table:
-    """How far vectors point in the same direction. One that points nowhere is like no other."""
+    """Returns the cosine similarity of all vectors. A zero vector is similar to none."""
     lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
     unit = vectors / np.where(lengths > 0, lengths, 1)
     return np.asarray(unit @ unit.T)

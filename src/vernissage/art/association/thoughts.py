@@ -1,7 +1,8 @@
-"""What comes to mind: lists from several points of view, written for the game, none by looking at another.
+"""Associations from lists written independently of each other for the game, from several points of view.
 
-A hand is one such list, `cue,other,strength,thought`: for every thing those others of the game that it calls
-to mind, from 3, at once, to 1, and the thought that links them. Nobody was asked: it is no data about people.
+A hand is one such list, `cue,other,strength,thought`: for every thing the others it brings to mind, from 3
+(immediately) to 1, and the thought that links them. They were written for the game, not collected from
+people.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ import numpy as np
 from vernissage.art.association.thing import Table, Thing
 
 SHARES: Final = {1: 0.35, 2: 0.65, 3: 1.0}
-"""What a link of this strength is worth."""
+"""The value of a link by its strength."""
 BY_WAY_OF_ANOTHER: Final = 0.05
-"""How much two things count that have the same things in mind."""
+"""The weight of indirect links: two things that bring the same things to mind."""
 OFTEN: Final = 99.5
-"""The percentile of such pairs that counts so much."""
+"""The percentile of indirect links that gets the full weight."""
 
 
 class Link(NamedTuple):
-    """What one hand wrote about two things."""
+    """One line of a list."""
 
     cue: str
     other: str
@@ -33,7 +34,7 @@ class Link(NamedTuple):
 
 
 def hands(folder: Path) -> dict[str, list[Link]]:
-    """Everyone's list, by whoever wrote it."""
+    """Reads all lists, by author."""
     return {file.stem: list(_links(file)) for file in sorted(folder.glob("*.csv"))}
 
 
@@ -44,7 +45,7 @@ def _links(file: Path) -> Iterator[Link]:
 
 
 def alike(things: Sequence[Thing], written: Iterable[Sequence[Link]]) -> Table:
-    """How readily one brings the other to mind, or both the same: a link that several name is strong."""
+    """Combines direct and indirect links. A link in several lists is strong."""
     row = {thing.id: number for number, thing in enumerate(things)}
     found = np.mean([_table(row, links) for links in written], axis=0)
     direct = (found + found.T) / 2

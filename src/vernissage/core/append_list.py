@@ -1,7 +1,7 @@
-"""A sequence that grows, as a value: one more costs the same however long it is.
+"""An immutable list whose `then` appends in constant time.
 
-A tuple would be copied with every input of a match. Here all that come from one another share a list, of
-which each knows how much is its own; whoever goes on from an earlier one gets a list of its own.
+A tuple would be copied with every input of a match. Versions of an `AppendList` share one Python list, and
+each knows its own length. Appending to an older version copies the list first.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import TypeVar, overload
 T = TypeVar("T")
 
 
-class Growing(Sequence[T]):
-    """Equal to any sequence of the same things."""
+class AppendList(Sequence[T]):
+    """An immutable sequence, equal to any sequence with the same items."""
 
     __slots__ = ("_length", "_shared")
 
@@ -23,21 +23,21 @@ class Growing(Sequence[T]):
         self._shared: list[T] = list(things)
         self._length = len(self._shared)
 
-    def then(self, thing: T) -> Growing[T]:
-        """This and one more."""
-        longer: Growing[T] = Growing.__new__(Growing)
+    def then(self, thing: T) -> AppendList[T]:
+        """Returns a list with one more item."""
+        longer: AppendList[T] = AppendList.__new__(AppendList)
         is_newest = len(self._shared) == self._length
         longer._shared = self._shared if is_newest else self._shared[: self._length]
         longer._shared.append(thing)
         longer._length = self._length + 1
         return longer
 
-    def without(self, number: int, instead: T) -> Growing[T]:
-        """This, but something else in one place."""
-        return Growing((*self[:number], instead, *self[number + 1 :]))
+    def without(self, number: int, instead: T) -> AppendList[T]:
+        """Returns a copy in which the item at one index is replaced."""
+        return AppendList((*self[:number], instead, *self[number + 1 :]))
 
-    def below(self: Growing[int], limit: int) -> int:
-        """How many are less than this, where they lie in their order."""
+    def below(self: AppendList[int], limit: int) -> int:
+        """Returns how many items are less than the limit. The items must be sorted."""
         return bisect_left(self._shared, limit, 0, self._length)
 
     def __len__(self) -> int:
@@ -58,7 +58,7 @@ class Growing(Sequence[T]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and tuple(self) == tuple(other)
 
-    __hash__ = None  # type: ignore[assignment]  # long, and never looked up
+    __hash__ = None  # type: ignore[assignment]  # can be long, and is never used as a key
 
     def __repr__(self) -> str:
-        return f"Growing({list(self)!r})"
+        return f"AppendList({list(self)!r})"

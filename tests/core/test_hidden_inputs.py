@@ -1,14 +1,14 @@
-"""What somebody has not noticed has no number for them, and everything else has the next one."""
+"""Hidden inputs have no number for a viewer; the others are numbered without gaps."""
 
 from __future__ import annotations
 
 from tests.play import every_game, game_called, options_for
 from tests.secretive import Ponder, secretive
+from vernissage.core.hidden_inputs import nothing_yet
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import viewers
-from vernissage.core.unnoticed import nothing_yet
 
 HIDDEN = nothing_yet(2).then(2, [1, None]).then(3, [1]).then(6, [0])
 
@@ -26,7 +26,7 @@ def test_by_its_number_an_input_is_found_again() -> None:
         assert [HIDDEN.number_for(number, viewer) for number in every] == list(range(len(every)))
 
 
-def test_one_knows_which_inputs_somebody_has_missed() -> None:
+def test_hidden_inputs_are_known_by_viewer_and_in_all() -> None:
     assert [HIDDEN.has(number, 1) for number in range(5)] == [False, False, True, True, False]
     assert [HIDDEN.is_secret(number) for number in (1, 2, 3, 6)] == [False, True, True, True]
 

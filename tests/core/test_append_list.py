@@ -1,17 +1,17 @@
-"""A sequence that grows is a tuple in all but what one more costs."""
+"""An `AppendList` behaves like a tuple, but appending does not copy it."""
 
 from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as some
 
-from vernissage.core.growing import Growing
+from vernissage.core.append_list import AppendList
 
 
 @given(some.lists(some.tuples(some.integers(0, 20), some.integers())))
-def test_whoever_goes_on_from_anywhere_has_what_a_tuple_would_have(steps: list[tuple[int, int]]) -> None:
-    """Each step goes on from one of those before, not always from the newest."""
-    grown, tuples = [Growing[int]()], [tuple[int, ...]()]
+def test_appending_to_any_version_gives_the_same_as_with_tuples(steps: list[tuple[int, int]]) -> None:
+    """Each step appends to one of the earlier lists, not always to the newest."""
+    grown, tuples = [AppendList[int]()], [tuple[int, ...]()]
     for origin, thing in steps:
         grown.append(grown[origin % len(grown)].then(thing))
         tuples.append((*tuples[origin % len(tuples)], thing))
@@ -32,12 +32,12 @@ def test_something_else_in_one_place_leaves_the_first_as_it_was(
     things: list[int], data: some.DataObject
 ) -> None:
     number = data.draw(some.integers(0, len(things) - 1))
-    first = Growing(things)
+    first = AppendList(things)
     assert first.without(number, 7) == [*things[:number], 7, *things[number + 1 :]]
     assert first == things
 
 
 def test_one_more_is_not_a_copy() -> None:
-    first = Growing(range(1000))
+    first = AppendList(range(1000))
     one_more = first.then(1)
     assert one_more.then(2)._shared is one_more._shared

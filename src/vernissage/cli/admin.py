@@ -1,4 +1,4 @@
-"""What the tools beside a house have in common: how they say what is in the way."""
+"""What the administration commands share: error messages, finding a guest, and ages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TROUBLE: Final = (
 
 @contextmanager
 def told(database: str) -> Iterator[None]:
-    """Whatever is in the way of this database is said in a sentence."""
+    """Turns database errors into a one-line message and an exit code."""
     try:
         yield
     except TROUBLE as error:
@@ -50,7 +50,7 @@ def told(database: str) -> Iterator[None]:
 
 
 def meant(connection: Connection, said: str) -> Guest:
-    """The guest of this id or name. Where several could be meant, they are listed, and nothing is done."""
+    """Returns the guest with this id or name. If it is ambiguous, lists the candidates and exits."""
     found = [guest for guest in guests.called(connection, said) if guest.id != FORGOTTEN]
     if not found:
         refuse(f"No guest has the id or the name {said!r}. `vernissage tables CODE` shows both.")
@@ -61,12 +61,12 @@ def meant(connection: Connection, said: str) -> Guest:
 
 
 def age(made: float) -> str:
-    """How long ago, in the largest unit that says it."""
+    """Returns how long ago a time was, in the largest fitting unit."""
     seconds = max(0.0, time() - made)
     return next((f"{int(seconds // size)} {unit}" for unit, size in UNITS if seconds >= size), "a moment")
 
 
 def refuse(sentence: str) -> NoReturn:
-    """That can't be done, and nothing has been."""
+    """Prints why nothing was done, and exits."""
     typer.echo(sentence, err=True)
     raise typer.Exit(1)
