@@ -146,7 +146,7 @@ def test_a_server_where_one_may_change_nothing(door: Door, postgres: Cluster) ->
 def test_a_file_that_is_no_database(door: Door, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ada, " * 200, encoding="utf-8")
-    assert f"{letter} is no database" in door.on(f"sqlite:///{letter}")
+    assert f"{letter} is not a database" in door.on(f"sqlite:///{letter}")
     assert letter.read_text(encoding="utf-8").startswith("Dear Ada")
 
 
@@ -171,12 +171,12 @@ def test_a_database_of_another_program(door: Door, tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written(door: Door, tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     assert "can't be opened" in door.on(f"sqlite:///{tmp_path}/house.db")
-    assert "can't be made: Permission denied" in refused_at(tmp_path)
+    assert "can't be created: Permission denied" in refused_at(tmp_path)
 
 
 def test_a_home_that_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file", encoding="utf-8")
-    assert "which can't be made: Not a directory" in refused_at(tmp_path / "home")
+    assert "which can't be created: Not a directory" in refused_at(tmp_path / "home")
 
 
 def test_pages_that_are_not_built(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from vernissage.art.palette import Palette, choose, main_colours
 from vernissage.art.places import PLACES, Place, backdrop
 
 SIDE: Final = (
-    720  # The size of the canvas in pixels. The finished picture is smaller, which smooths its edges.
+    720  # The size of the painted area in pixels. The finished picture is smaller, which smooths its edges.
 )
 UNITS: Final = 640  # The same length in the places' SVG.
 SCALE: Final = SIDE / UNITS

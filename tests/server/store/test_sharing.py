@@ -30,7 +30,7 @@ def test_those_who_share_a_house_let_in_each_other_and_keep_out_one_that_is_alon
     ("redis", "database", "said"),
     [
         ("redis://localhost", "sqlite:///house.db", "needs PostgreSQL"),
-        ("localhost", "postgresql://localhost/house", "looks like redis://"),
+        ("localhost", "postgresql://localhost/house", "An example: redis://"),
     ],
 )
 def test_what_cannot_be_shared_is_said_in_a_sentence(
