@@ -26,6 +26,7 @@ from vernissage.server.aside import Aside
 from vernissage.server.bot_pool import BotPool, question
 from vernissage.server.chance import ATTEMPTS, Chance
 from vernissage.server.change import Advice, Change, Happening, SaidAgain
+from vernissage.server.crash import refusal_for
 from vernissage.server.daily import Calendar
 from vernissage.server.handlers import company, hear
 from vernissage.server.letters import Alarm, Came, Hesitated, Letter, Said, Thought, Went
@@ -96,6 +97,8 @@ class Help:
     aside: Aside
     forget: Callable[[Table], None]
     """This table is not as it is in the store: whoever comes next gets it from there."""
+    development: bool = False
+    """Are people told the traceback of an exception?"""
 
 
 class Table:
@@ -170,7 +173,11 @@ class Table:
     async def _open(self, letter: Letter) -> None:
         trace = letter.trace if isinstance(letter, Said) else ""
         with self._help.traces.letter(type(letter).__name__.lower(), trace):
-            await self._deal_with(letter)
+            try:
+                await self._deal_with(letter)
+            except Exception as error:
+                self._broke(letter, error)
+                raise
 
     async def _deal_with(self, letter: Letter) -> None:
         step = self._help.traces.step
@@ -235,6 +242,14 @@ class Table:
         self._send(letter.visitor, codec.encode(protocol.Refused(what, refusal)))
         if refusal is STALE:
             self._tell((SaidAgain(letter.visitor, None),), self.world())
+
+    def _broke(self, letter: Letter, error: Exception) -> None:
+        """A bug of ours: whoever wrote the letter is told so. If nobody did, everyone is, as they wait."""
+        refusal = refusal_for(error, development=self._help.development)
+        self._refuse(letter, refusal)
+        if not isinstance(letter, Said):
+            for number in [letter.visitor.number] if isinstance(letter, Came) else list(self.listeners):
+                self._send(number, codec.encode(protocol.Refused("", refusal)))
 
     def _not_kept(self, letter: Letter) -> None:
         """Nothing has happened. People are told so; for bots and clocks it is tried again."""
