@@ -228,7 +228,7 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,  # costs more time than the bytes are worth, see docs/stack.md
         log_level=development or "warning",
-        log_config=None if log == "json" else LOGGING_CONFIG,
+        log_config=None if log == "json" or development else LOGGING_CONFIG,
         access_log=development is not None,  # the addresses of tables hold their codes
         server_header=False,
         proxy_headers=False,  # Door decides whom to believe
