@@ -30,7 +30,8 @@ def match_in(error: BaseException) -> AnyMatch | None:
 def how_to_open(match: AnyMatch, test: str, folder: Path = RECORDS) -> str:
     """Keeps the record of this match, and says how to look at it; nothing if it is of no game we have."""
     name = next((each for each in catalog.names(with_templates=True) if catalog.find(each) is match.game), "")
-    file = folder / f"{re.sub(r'[^a-zA-Z0-9]+', '-', test).strip('-')[-100:]}.json"
+    stem = re.sub("[^a-zA-Z0-9]+", "-", test.rpartition("::")[2]).strip("-")
+    file = folder / f"{stem}.json"
     folder.mkdir(parents=True, exist_ok=True)
     if not name or keep(file, name, match) is not None:
         return ""
