@@ -11,7 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.architecture.imports import ROOT
 from tests.cli.told import run
+from tests.conformance.advice import LOOK_AT
 from tests.dev.planted import plant_record
 from tests.failed_game import how_to_open, match_in
 from tests.play import every_game, game_called, options_for, random_match
@@ -89,3 +91,8 @@ def test_without_a_game_there_is_nothing_to_open() -> None:
 def test_a_game_that_is_not_in_the_catalog_is_left_alone(tmp_path: Path) -> None:
     stranger = msgspec.structs.replace(some_match(GAME), game=replace(game_called(GAME)))
     assert how_to_open(stranger, "a test", tmp_path) == ""
+
+
+def test_every_promise_says_what_to_do_when_it_is_broken() -> None:
+    files = (ROOT / "tests" / "conformance").glob("test_*.py")
+    assert {path.stem.removeprefix("test_") for path in files} == LOOK_AT.keys()

@@ -48,6 +48,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make dev", description=__doc__)
     parser.add_argument("--port", type=int, default=PORT, help="or the next one that is free")
     parser.add_argument("--log", choices=("debug", "info", "warning"), default="warning")
+    parser.add_argument("--folder", type=Path, help="where tables are kept; by default in build")
     parser.add_argument("--record", type=Path, help="open this game, at a table for each seat")
     parser.add_argument("--step", type=int, help="as it stood after so many inputs")
     parser.add_argument("--scenes", action="store_true", help="show every screen of every game")
@@ -55,7 +56,7 @@ def main() -> None:
     wanted = parser.parse_args()
     for number in STOPS:
         signal.signal(number, _stop)
-    folder = ROOT / "build" / ("scenes" if wanted.scenes else "dev")
+    folder = wanted.folder or ROOT / "build" / ("scenes" if wanted.scenes else "dev")
     if wanted.scenes:
         shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
@@ -80,20 +81,19 @@ def _run(database: str, port: int, log: str, addresses: list[str]) -> None:
     behind, said = free_port(), Console(highlight=False)
     serve: list[str | Path] = [Path(sys.executable).with_name("vernissage"), "serve", "--host", LOOPBACK]
     serve += ["--port", str(behind), "--database", database, "--drafts", "--no-limits", "--development", log]
-    vite = [NODE, VITE, "--host", LOOPBACK, "--port", str(port), "--strictPort", "--logLevel", "warn"]
+    vite: list[str | Path] = [NODE, VITE, "--host", LOOPBACK, "--port", str(port)]
+    vite += ["--strictPort", "--logLevel", "warn"]
     with _running(vite, VERNISSAGE=f"http://{LOOPBACK}:{behind}") as front:
-        is_told = False
         while front.poll() is None:
-            before = _python_files()
+            before, is_open = _python_files(), False
             with _running(serve):
                 while front.poll() is None and _python_files() == before:
                     sleep(PAUSE)
-                    if not is_told and said_by(behind, NOTHING) and said_by(port, NOTHING):
-                        is_told = True
-                        said.print(
-                            "", *addresses, "Ctrl-C ends it; tables are kept.", sep="\n  ", soft_wrap=True
-                        )
-            said.print("Python has changed: the house starts again.")
+                    if not is_open and said_by(behind, NOTHING) and said_by(port, NOTHING):
+                        is_open = True
+                        for line in ("", *addresses, "Ctrl-C ends it; tables are kept.", ""):
+                            said.print(f"  {line}", soft_wrap=True)
+            said.print("  Python has changed: the house starts again.")
 
 
 @contextmanager
