@@ -8,13 +8,15 @@ const refusal = { code: 'house/broke', rule: '', args: { trace: 'Traceback:\nKey
 
 afterEach(() => {
   closeTraceback();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 test('what breaks at a table is shown to a developer, even while nothing else is', async () => {
+  vi.useFakeTimers();
   const world = new FakeWorld();
   const table = new TableSocket(world);
-  await Promise.resolve();
+  await vi.advanceTimersByTimeAsync(0);
   world.last.tell({ is: 'refused', what: 'preview', refusal });
   expect(traceback()).toContain('KeyError: 3');
   expect(table.refused).toBeNull();
