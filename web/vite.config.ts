@@ -13,10 +13,11 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What belongs to the shell, and what of it few people want at once. */
 const SHELL = /\/web\/(src|node_modules)\/|^\0/;
 const LATER =
-  /\.ftl|\/plain|\/parts\/([Rr]eaction|GoldLeaf|Lines|Cells|Tabs|Leaving)|\/pages\/(FrontDoor|DayPage|door\/(?!EmptyFrame|posters)|Circle|circle\/|OpenTables|Join|Lobby|lobby\/|Gallery|gallery\/|Me|Settings|settings\/|ReplayPage|CoachPage|coach\/|ScreenPage|rules\/|replay\/|daily\/|me\/(?!guest|NameForm|OtherName)|guide\/|explain\/|table\/(TalkSheet|Reactions|FeatToast|Over|Vote|vote|Actions|Seal|Invite|Hint|Menu|Leave|Seat|Hidden|Captions|NextTable|Counts))|\/lib\/(film|markdown|primer|teaching|works|instruments|plot)|\/hall\/|\/uqr\//;
+  /\.ftl|\/plain|\/parts\/([Rr]eaction|GoldLeaf|Lines|Cells|Tabs|Leaving|Traceback)|\/pages\/(FrontDoor|DayPage|door\/(?!EmptyFrame|posters)|Circle|circle\/|OpenTables|Join|Lobby|lobby\/|Gallery|gallery\/|Me|Settings|settings\/|ReplayPage|CoachPage|coach\/|ScreenPage|rules\/|replay\/|daily\/|me\/(?!guest|NameForm|OtherName)|guide\/|explain\/|table\/(TalkSheet|Reactions|FeatToast|Over|Vote|vote|Actions|Seal|Invite|Hint|Menu|Leave|Seat|Hidden|Captions|NextTable|Counts))|\/lib\/(film|markdown|primer|teaching|works|instruments|plot)|\/hall\/|\/uqr\//;
 
-/** Where `npm run dev` finds the house: `vernissage serve --port 8000`, or what VERNISSAGE says. */
+/** The house behind the development server, which `make dev` starts; it answers whatever is no page. */
 const house = process.env.VERNISSAGE ?? 'http://127.0.0.1:8000';
+const OF_THE_HOUSE = ['/api', '/learn', '/feed', '/health', '/metrics', '^/(t|day)/.*[.]jpg$'];
 
 /** Without what no page ever says: comments, what is said in the terminal, on pictures and to programs. */
 const ELSEWHERE = /^(refusal-(position|cli|file|words)|cli|learn|postcard|words)-.*\n(?:[ }].*\n|\n(?=[ }]))*/gm;
@@ -114,8 +115,8 @@ export default defineConfig({
     dedupe: ['svelte', 'vitest'],
   },
   server: {
-    fs: { allow: [here('.'), here('../src/vernissage')] },
-    proxy: { '/api': { target: house, ws: true, changeOrigin: false } },
+    fs: { allow: [here('.'), here('../src/vernissage'), here('../build/scenes')] },
+    proxy: Object.fromEntries(OF_THE_HOUSE.map((path) => [path, { target: house, ws: path === '/api' }])),
   },
   build: {
     target: 'es2022',

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import pytest
 
+from tests.conformance.advice import advice
 from tests.conformance.options import names, plain_tables, tables
 
 
@@ -17,6 +20,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     for fixture, found in (("table", tables), ("plain_table", plain_tables), ("name", names)):
         if fixture in metafunc.fixturenames and not _is_given(metafunc, fixture):
             metafunc.parametrize(fixture, found(), ids=str)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failure says what was promised, and what to do."""
+    report = yield
+    if report.failed and isinstance(item, pytest.Function):
+        report.sections.append(("what to do", advice(item.path.stem, item.module.__doc__ or "")))
+    return report
 
 
 def _is_given(metafunc: pytest.Metafunc, fixture: str) -> bool:

@@ -1,7 +1,7 @@
 // TypeScript types of everything that goes over the wire, from the schemas that the house prints.
 //
-//   npm run types              writes them
-//   npm run types -- --check   says whether they are up to date, and exits with 1 if not
+//   make types                    writes them
+//   node --run types -- --check   says whether they are up to date, and exits with 1 if not
 import { compile } from 'json-schema-to-typescript';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import style from '../prettier.config.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const python = process.env.PYTHON ?? [`${root}.venv/bin/python`, 'python3'].find(existsSync) ?? 'python3';
-const HEAD = '/* Made by `npm run types` from what the house prints; not to be edited. */\n';
+const HEAD = '/* Made by `make types` from what the house prints; not to be edited. */\n';
 
 /** What a browser says may leave out what has a default; what it hears is always complete. */
 const SAID = new Set(['Rename', 'Recover', 'NewTable', 'Farewell']);
@@ -52,7 +52,7 @@ for (const [game, schema] of Object.entries(schemas.games)) {
 const read = (file) => (existsSync(root + file) ? readFileSync(root + file, 'utf8') : '');
 const old = [...wanted].filter(([file, text]) => read(file) !== text);
 if (process.argv.includes('--check')) {
-  for (const [file] of old) console.error(`${file} is out of date: npm run types`);
+  for (const [file] of old) console.error(`${file} is out of date: make types`);
   process.exitCode = old.length > 0 ? 1 : 0;
 } else {
   for (const [file, text] of old) writeFileSync(root + file, text);

@@ -51,6 +51,12 @@ def write_json(process: str) -> None:
     _ours.setLevel(logging.INFO)
 
 
+def write_more(level: str) -> None:
+    """From now on our own messages of this level are written, too. For a house in development."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s:     %(name)s: %(message)s")
+    _ours.setLevel(level.upper())
+
+
 def say_that_it_is_open(port: int) -> None:
     """Logs that the house is open. (With logs for people, a greeting is printed instead.)"""
     _ours.info("Vernissage is open: http://127.0.0.1:%d", port)

@@ -33,9 +33,11 @@ from vernissage.table.protocol import MESSAGE_LIMIT
 from vernissage.text import Text
 
 LogForm: TypeAlias = Literal["text", "json"]
+LogLevel: TypeAlias = Literal["debug", "info", "warning"]
 PORT: Final = 8000
 TRIES: Final = 20
 NOT_WORTH_SAYING: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
+LOOPBACK: Final = "127.0.0.1"
 GRACE: Final = 5
 """How many seconds open connections get when the house closes."""
 
@@ -169,6 +171,14 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
             show_default=False,
         ),
     ] = None,
+    development: Annotated[
+        LogLevel | None,
+        option(
+            "development",
+            "For developers: log this much, and show exceptions on the page, secrets and all.",
+            show_default=False,
+        ),
+    ] = None,
     settings: SettingsFile = None,
 ) -> None:
     """Open the house for players with a browser."""
@@ -181,6 +191,8 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
         startup.check_sharing(redis, kept_in)
     if telemetry:
         startup.check_telemetry(telemetry)
+    if development and host != LOOPBACK:
+        startup.stop(f"--development shows the secrets of every game. Use it with --host {LOOPBACK}.")
     if not html.are_built():
         startup.stop("The pages for browsers aren't built. `make play` builds and opens them.")
     _make_room_for_sockets()
@@ -192,6 +204,8 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
     called = name or f"{socket.gethostname()}:{opened_at}"
     if log == "json":
         logs.write_json(called)
+    if development:
+        logs.write_more(development)
     house = House(
         Settings(
             kept_in,
@@ -209,6 +223,7 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
             telemetry=telemetry or "",
             private_port=next(iter(private), 0),
             local_calls=local_calls,
+            development=development is not None,
             chance=given.chance(context),
         )
     )
@@ -219,9 +234,9 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
         ws=partial(BoundedSocket, limits=house.limits),  # type: ignore[arg-type]
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,  # costs more time than the bytes are worth, see docs/stack.md
-        log_level="warning",
-        log_config=None if log == "json" else LOGGING_CONFIG,
-        access_log=False,  # addresses of tables contain their codes
+        log_level=development or "warning",
+        log_config=None if log == "json" or development else LOGGING_CONFIG,
+        access_log=development is not None,  # addresses of tables contain their codes
         server_header=False,
         proxy_headers=False,  # Door decides which proxies to trust
         timeout_graceful_shutdown=GRACE,

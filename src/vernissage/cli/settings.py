@@ -36,6 +36,7 @@ SETTINGS: Final[dict[str, type]] = {
     "log": str,
     "telemetry": str,
     "metrics": str,
+    "development": str,
 }
 """All settings and their types in the file."""
 _CALLED: Final = {

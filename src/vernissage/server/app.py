@@ -33,6 +33,7 @@ from vernissage.server.edge.security import Door, Guard
 from vernissage.server.edge.session import Sessions
 from vernissage.server.notify.calls import Calls
 from vernissage.server.notify.push import Introduction
+from vernissage.server.operations.crash import refusal_for
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.moderation import Keeper
 from vernissage.server.operations.retention import Keeping, Upkeep
@@ -89,6 +90,8 @@ class Settings:
     """Where health and metrics are told, and nothing else; 0 if they are told at the door."""
     local_calls: bool = False
     """May guests be called at addresses within this network?"""
+    development: bool = False
+    """Do pages show the traceback of an exception, with whatever secrets it holds?"""
     now: Callable[[], float] = time
     """The clock on the wall, in seconds since 1970: when a day is over."""
     chance: Chance = field(default_factory=Chance)
@@ -107,7 +110,11 @@ class House:
         inner = Starlette(
             routes=self._routes(),
             lifespan=self._lifespan,
-            exception_handlers={HTTPException: self._refuse, SQLAlchemyError: self._say_it_is_out_of_order},
+            exception_handlers={
+                HTTPException: self._refuse,
+                SQLAlchemyError: self._say_it_is_out_of_order,
+                Exception: self._say_it_broke,
+            },
         )
         self._app: ASGIApp = Guard(inner, settings.door, self.limits)
         private = Starlette(routes=[self._plain(path) for path in routes.PRIVATE])
@@ -150,7 +157,16 @@ class House:
         postcards = Postcards(html.BUILT)
         homes = Homes(store, settings.name, settings.takeover, chance) if settings.redis else None
         traces = _telemetry(settings, metrics) if settings.telemetry else Traces()
-        tables = Registry(store, bot_pool, metrics, calendar, chance=chance, homes=homes, traces=traces)
+        tables = Registry(
+            store,
+            bot_pool,
+            metrics,
+            calendar,
+            chance=chance,
+            homes=homes,
+            traces=traces,
+            development=settings.development,
+        )
         hall = None if homes is None else await _hall(tables, homes, store, self.limits, settings.redis)
         coaching = Coaching(bot_pool, tables.aside, settings.playouts)
         reaching = Reaching(bot_pool, store, settings.effort)
@@ -241,6 +257,14 @@ class House:
 
     async def _say_it_is_out_of_order(self, _request: Request, _error: Exception) -> Response:
         return routes.out_of_order(self.services)
+
+    async def _say_it_broke(self, request: Request, error: Exception) -> Response:
+        """A bug of ours. The server that runs this app writes it to the log."""
+        refusal = refusal_for(error, development=self._settings.development)
+        if request.url.path.startswith("/api/"):
+            return Response(codec.encode(Problem(refusal)), 500, media_type="application/json")
+        line = f"Something broke here.\n{refusal.args.get('trace', '')}"
+        return Response(line, 500, media_type="text/plain")
 
     async def _refuse(self, request: Request, error: Exception) -> Response:
         """No such thing, or not to be asked like this: a page for people, JSON for programs, else a line."""

@@ -255,6 +255,7 @@ refusal-table-not-damaged = Dieser Tisch ist nicht beschädigt.
 refusal-table-beyond-mending = Von diesem Tisch lässt sich nichts mehr lesen; er kann nicht weitergehen.
 refusal-table-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt (Version { $version }) und lässt sich hier nicht mehr öffnen. Ihre Mitschrift kann man herunterladen.
 refusal-house-out-of-order = Vernissage kann gerade nichts speichern oder nachschlagen, es ist also nichts geschehen. Versuch es bitte gleich noch einmal.
+refusal-house-broke = Auf dem Server ist etwas schiefgegangen, das liegt nicht an dir. Lade bitte die Seite neu und versuch es noch einmal.
 refusal-vote-closed = Hier kann gerade niemand abstimmen.
 refusal-vote-not-tied = Für diesen Platz kann niemand stimmen: Er ist nicht am Gleichstand beteiligt.
 refusal-vote-partial = Du bist am Gleichstand beteiligt; urteilen müssen andere.

@@ -246,6 +246,7 @@ refusal-table-not-damaged = That table isn’t damaged.
 refusal-table-beyond-mending = Nothing of that table can be read, so it can’t go on.
 refusal-table-earlier-rules = This game was played by earlier rules (version { $version }) and can’t be opened here any more. Its record can be downloaded.
 refusal-house-out-of-order = The server can’t save or look up anything right now, so nothing has happened. Please try again in a moment.
+refusal-house-broke = Something went wrong on the server. It isn’t your fault. Please reload the page and try again.
 refusal-vote-closed = Nobody can vote here now.
 refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of those tied.
 refusal-vote-partial = You are one of those tied, so others have to judge.

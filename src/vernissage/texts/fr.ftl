@@ -249,6 +249,7 @@ refusal-table-not-damaged = Cette table n’est pas endommagée.
 refusal-table-beyond-mending = Rien de cette table n’est lisible : elle ne peut pas continuer.
 refusal-table-earlier-rules = Cette partie a été jouée avec des règles antérieures (version { $version }) et ne peut plus être ouverte ici. Son enregistrement peut être téléchargé.
 refusal-house-out-of-order = Le serveur ne peut rien enregistrer ni retrouver pour l’instant : rien ne s’est passé. Réessaie dans un instant.
+refusal-house-broke = Quelque chose s’est mal passé sur le serveur, tu n’y es pour rien. Recharge la page et réessaie.
 refusal-vote-closed = Personne ne peut voter ici en ce moment.
 refusal-vote-not-tied = Personne ne peut voter pour cette place : elle n’est pas parmi les ex æquo.
 refusal-vote-partial = Tu es parmi les ex æquo : c’est aux autres de juger.

@@ -255,6 +255,7 @@ refusal-table-not-damaged = Questo tavolo non è danneggiato.
 refusal-table-beyond-mending = Di questo tavolo non si legge nulla: non può continuare.
 refusal-table-earlier-rules = Questa partita è stata giocata con regole precedenti (versione { $version }) e qui non si può più aprire. La sua registrazione si può scaricare.
 refusal-house-out-of-order = In questo momento il server non riesce a salvare né a ritrovare nulla, perciò non è successo nulla. Riprova tra un attimo.
+refusal-house-broke = Qualcosa è andato storto sul server, non è colpa tua. Ricarica la pagina e riprova.
 refusal-vote-closed = Qui ora nessuno può votare.
 refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli in parità.
 refusal-vote-partial = Sei tra chi è in parità: devono giudicare gli altri.

@@ -255,6 +255,7 @@ refusal-table-not-damaged = Deze tafel is niet beschadigd.
 refusal-table-beyond-mending = Van deze tafel is niets meer te lezen; hij kan niet verdergaan.
 refusal-table-earlier-rules = Dit spel is met eerdere regels gespeeld (versie { $version }) en kan hier niet meer worden geopend. Het verslag is wel te downloaden.
 refusal-house-out-of-order = Vernissage kan op dit moment niets bewaren of opzoeken; er is dus niets gebeurd. Probeer het zo meteen nog eens.
+refusal-house-broke = Er is iets misgegaan op de server; dat ligt niet aan jou. Laad de pagina opnieuw en probeer het nog eens.
 refusal-vote-closed = Hier kan nu niemand stemmen.
 refusal-vote-not-tied = Op deze plaats kan niemand stemmen: die staat niet gelijk.
 refusal-vote-partial = Jij staat zelf gelijk, dus anderen moeten oordelen.

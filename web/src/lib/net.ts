@@ -49,6 +49,7 @@ import type {
   WaitCards,
   Welcome,
 } from './protocol';
+import { keepTraceback } from './traceback.svelte';
 
 export class Refused extends Error {
   constructor(
@@ -179,7 +180,9 @@ async function reach(method: string, path: string, body?: object): Promise<Respo
 
 async function reason(response: Response): Promise<Refusal> {
   try {
-    return ((await response.json()) as Problem).refusal;
+    const { refusal } = (await response.json()) as Problem;
+    keepTraceback(refusal);
+    return refusal;
   } catch {
     return { code: 'net/odd-reply', rule: '', args: { status: response.status } };
   }

@@ -26,6 +26,7 @@ import { firstLook, Refused } from './net';
 import { faded, goOn, withEarlier } from './story';
 import { NOTHING } from './standing';
 import { isWords, type Tone, Tones } from './tone';
+import { keepTraceback } from './traceback.svelte';
 import { Unfolding } from './unfolding.svelte';
 import { isWatched, onOffline, onWake } from './wake';
 
@@ -300,6 +301,7 @@ export class TableSocket {
         this.reached = [...this.reached, news];
         return;
       case 'refused':
+        keepTraceback(news.refusal);
         if (news.what === 'preview' || news.what === 'explain') return; // The game has moved on, and so does the table: it asks again.
         if (news.what === 'hint') this.awaitsHint = false;
         this.refused = news;

@@ -59,6 +59,7 @@ class Registry:
         chance: Chance,
         homes: Leases | None = None,
         traces: Traces | None = None,
+        development: bool = False,
     ) -> None:
         self._store = store
         self._homes = homes
@@ -68,7 +69,15 @@ class Registry:
         self._chance = chance
         self.aside = Aside()
         self._help = Help(
-            store, bot_pool, metrics, traces or Traces(), calendar, chance, self.aside, self._forget
+            store,
+            bot_pool,
+            metrics,
+            traces or Traces(),
+            calendar,
+            chance,
+            self.aside,
+            self._forget,
+            development=development,
         )
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}

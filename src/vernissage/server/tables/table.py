@@ -22,6 +22,7 @@ from vernissage.core.company import Waits
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat
 from vernissage.server.history import mementos
+from vernissage.server.operations.crash import refusal_for
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.platform.beside import Aside
@@ -99,6 +100,8 @@ class Help:
     aside: Aside
     forget: Callable[[Table], None]
     """This table is not as it is in the store: whoever comes next gets it from there."""
+    development: bool = False
+    """Are people told the traceback of an exception?"""
 
 
 class Table:
@@ -173,7 +176,11 @@ class Table:
     async def _open(self, letter: Letter) -> None:
         trace = letter.trace if isinstance(letter, Said) else ""
         with self._help.traces.letter(type(letter).__name__.lower(), trace):
-            await self._deal_with(letter)
+            try:
+                await self._deal_with(letter)
+            except Exception as error:
+                self._broke(letter, error)
+                raise
 
     async def _deal_with(self, letter: Letter) -> None:
         step = self._help.traces.step
@@ -236,6 +243,14 @@ class Table:
         self._send(letter.visitor, codec.encode(protocol.Refused(what, refusal)))
         if refusal is STALE:
             self._tell((SaidAgain(letter.visitor, None),), self.world())
+
+    def _broke(self, letter: Letter, error: Exception) -> None:
+        """A bug of ours: whoever wrote the letter is told so. If nobody did, everyone is, as they wait."""
+        refusal = refusal_for(error, development=self._help.development)
+        self._refuse(letter, refusal)
+        if not isinstance(letter, Said):
+            for number in [letter.visitor.number] if isinstance(letter, Came) else list(self.listeners):
+                self._send(number, codec.encode(protocol.Refused("", refusal)))
 
     def _not_kept(self, letter: Letter) -> None:
         """Nothing has happened. People are told so; for bots and clocks it is tried again."""

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from what the house prints; not to be edited. */
+/* Made by `make types` from what the house prints; not to be edited. */
 
 export type Event = Took | Painted | Won | WonBonus | Achieved | Laid | VincentTook | Skipped | Inspired | Ended;
 export type Move = Take | Paint | Frame;

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from what the house prints; not to be edited. */
+/* Made by `make types` from what the house prints; not to be edited. */
 
 export type Event = Taken | Turned | Aimed | Given | Accepted | Refused | Unwrapped | Opened | GameBegan | Ended;
 export type Move = Take | Aim | Give | Accept | Refuse;

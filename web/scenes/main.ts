@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import Scenes from './Scenes.svelte';
+
+mount(Scenes, { target: document.body });
