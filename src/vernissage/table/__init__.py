@@ -1,1 +1,1 @@
-"""A table as a value: who sits at it, what arrives, what that leads to, and who is told what. Pure."""
+"""A table as a value: its people, the letters it gets, what they change, and who is told what. Pure."""

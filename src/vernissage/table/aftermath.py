@@ -1,4 +1,4 @@
-"""What a game leaves behind: points of the day, and feats, which people keep from game to game."""
+"""What a finished game is worth: the points of a day, feats, and the contest that ratings follow from."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from vernissage.table.setting import Setting
 
 
 def own_chairs(setting: Setting) -> dict[Seat, str]:
-    """The guests on chairs of their own: whoever was brought along is somebody else."""
+    """The guests who sit on their own chairs. People they brought along are not counted."""
     return {seat: each.guest for seat, each in enumerate(setting.chairs) if each.guest and not each.brought}
 
 
 def helped(match: AnyMatch) -> set[Seat]:
-    """The seats that somebody else has played for a while, or to which a bot has said what it would do."""
+    """The seats that were played by somebody else for a while, or that took a hint."""
     return {entry.seat for entry in match.inputs if _is_help(entry)}
 
 
 def counted(setting: Setting, match: AnyMatch, calendar: Calendar) -> dict[Seat, str]:
-    """The guests on their own chairs whom no bot has helped.
+    """The guests on their own chairs who played without help.
 
-    In the puzzle of a day that is over, nobody: its deal is known. Nor where somebody learns the game.
+    There are none in a lesson, nor in the deal of a past day, which is public.
     """
     if setting.is_lesson or (setting.daily and setting.daily != calendar.today):
         return {}
@@ -43,19 +43,22 @@ def counted(setting: Setting, match: AnyMatch, calendar: Calendar) -> dict[Seat,
 
 
 def _is_help(entry: object) -> bool:
-    """Did somebody else, mostly a bot, play here for a while, or a bot say what it would do?"""
+    """Does this input show that the seat got help: a stand-in, or a hint?"""
     return isinstance(entry, Hinted | TakenOver)
 
 
 def reached(setting: Setting, match: AnyMatch, calendar: Calendar) -> tuple[change.Feat, ...]:
-    """What the last input has led to."""
+    """The feats that the last input has led to."""
     found = _found(match, match.story[-1])
     people = counted(setting, match, calendar) if found else {}
     return tuple(change.Feat(seat, people[seat], name) for seat, name in found if seat in people)
 
 
 def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) -> Kept:
-    """With the last input: points and feats. What takes many games is found in the same transaction."""
+    """Adds points, contest and feats to what is kept when a game ends.
+
+    Feats over many games are worked out later, in the same transaction (`Kept.many_games`).
+    """
     people, now = counted(setting, match, calendar), calendar.now()
     code, game = setting.code, setting.game
     points = _points(setting, match, people) if setting.daily else None
@@ -70,7 +73,7 @@ def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) 
 
 
 def _points(setting: Setting, match: AnyMatch, people: dict[Seat, str]) -> Points | None:
-    """What it counts for on its day, for the one who played it."""
+    """The points of the person who played the deal of a day."""
     assert match.outcome is not None
     guest = people.get(0)
     if guest is None:
@@ -91,13 +94,13 @@ def _counts_for_nothing(setting: Setting) -> bool:
 
 
 def _over_time(match: AnyMatch, guest: str, docs: Sequence[bytes]) -> tuple[str, ...]:
-    """What this guest has reached by having played this game as well as those."""
+    """The feats that this guest has reached over this game and these earlier ones."""
     assert match.game.extras.feats is not None
     return match.game.extras.feats.over_time([match.options, *_options(match.game, guest, docs)])
 
 
 def _options(game: AnyGame, guest: str, docs: Iterable[bytes]) -> Iterable[Any]:
-    """How this guest has played before. What an older house has kept may no longer be readable."""
+    """The options of this guest's earlier games. Tables that can't be read any more are skipped."""
     for doc in docs:
         setting = codec.decode(doc, Setting)
         if isinstance(setting, Refusal) or _counts_for_nothing(setting):

@@ -1,7 +1,7 @@
-"""How people appear at a table: under a name and with a portrait that nobody else there has.
+"""Names and portraits at a table. No two people at a table have the same.
 
-Both are kept with the chair. From the start of a game on they stay as they are, whatever a guest is called
-elsewhere by then: a name that changed in the middle of a game would be a way to speak.
+Both are stored with the chair. They stay the same from the start of a game on, even if the guest is renamed:
+a name that changes during a game would be a way to talk.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from vernissage.table.confusables import is_alike
 from vernissage.table.protocol import NAME_LIMIT
 
 PORTRAITS: Final = tuple(Path(__file__).with_name("portraits.txt").read_text(encoding="utf-8").split())
-"""The paintings that stand for people; the browser has a picture of each."""
+"""The names of all portraits. The browser has a picture for each."""
 COACH: Final = "penguin"
-"""Stands for whoever leads a learner through a first game, and for nobody else."""
+"""The portrait of the guide in a first game. Nobody else gets it."""
 
 NO_NAME: Final = Refusal("name/empty")
 
 
 def clean_name(said: str) -> str | Refusal:
-    """A name as others may see it."""
+    """The name as others will see it, or a refusal if nothing legible is left of it."""
     return legible(said)[:NAME_LIMIT].rstrip() or NO_NAME
 
 
 def is_called(name: str, names: Iterable[str]) -> bool:
-    """Does somebody among these have this name? Capitals make no difference."""
+    """Is this one of the names? Upper and lower case are the same."""
     return _sound(name) in map(_sound, names)
 
 
 def distinct(name: str, names: Iterable[str]) -> str:
-    """This name, or with a number where somebody has it already, or one that looks like it: Anna 2."""
+    """The name, with a number if it is taken or looks like one that is: Anna 2."""
     taken = tuple(names)
     numbers = (f" {number}" for number in count(2))
     numbered = (name[: NAME_LIMIT - len(number)].rstrip() + number for number in numbers)
@@ -48,16 +48,16 @@ def distinct(name: str, names: Iterable[str]) -> str:
 
 
 def portrait_of(who: str) -> str:
-    """The painting that stands for this guest everywhere, or for a name that is nobody's."""
+    """The portrait of this guest, the same at every table; for a bot, that of its name."""
     wanted = PORTRAITS[int.from_bytes(hashlib.sha256(who.encode()).digest()) % len(PORTRAITS)]
     return _free(wanted, set())
 
 
 def presented(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """Every chair with a portrait no other has.
+    """The chairs, each with a portrait that no other has.
 
-    Guests have their own, wherever they sit; only where two of them have the same, the later one gets
-    another. Bots and those who were brought along make room.
+    Guests get their own portrait. If two guests have the same, the later one gets another. Bots and people
+    who were brought along choose last.
     """
     hung: dict[int, str] = {}
     for seat, chair in sorted(enumerate(chairs), key=lambda each: _precedence(each[1])):
@@ -68,7 +68,7 @@ def presented(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
 
 
 def called(chairs: tuple[Chair, ...], names: Mapping[str, str]) -> tuple[Chair, ...]:
-    """Where people gather again: guests under their present names, no two alike."""
+    """The chairs with the current names of their guests, no two alike."""
     fresh: list[Chair] = []
     for chair in chairs:
         name = chair.name if chair.given else names.get(chair.guest, chair.name)
@@ -78,12 +78,12 @@ def called(chairs: tuple[Chair, ...], names: Mapping[str, str]) -> tuple[Chair, 
 
 
 def _precedence(chair: Chair) -> tuple[bool, bool]:
-    """Guests before the others; those with a portrait before those without."""
+    """Sorts guests before others, and chairs with a portrait before those without."""
     return (chair.brought or not chair.guest, not chair.portrait)
 
 
 def _free(wanted: str, taken: set[str]) -> str:
-    """This portrait, or the next that is free; there are more than chairs at any table."""
+    """This portrait, or the next free one. There are more portraits than chairs."""
     first = PORTRAITS.index(wanted)
     ring = PORTRAITS[first:] + PORTRAITS[:first]
     return next((each for each in ring if each not in {*taken, COACH}), wanted)

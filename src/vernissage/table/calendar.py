@@ -1,6 +1,6 @@
-"""The deal of a day: the same for everyone who plays it here, sealed until the day is over.
+"""The deal of a day: the same for everyone in this house, and secret until the day is over.
 
-Days are those of UTC, so that a house full of travellers has one midnight.
+Days are UTC days, so the whole house has one midnight.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ FUTURE: Final = Refusal("daily/future")
 NEVER_DEALT: Final = Refusal("daily/never-dealt")
 SEALED: Final = Refusal("daily/sealed")
 SHOWN_BYTES: Final = 12
-"""Of the key in a link: 16 letters."""
+"""Length of the key in a link; 16 letters in base64."""
 
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Which day it is, and what is dealt on it."""
+    """Says which day it is, and derives the seed of each day's deal."""
 
     secret: bytes = field(repr=False)
-    """The house's own, from which the deal of every day follows. It is never told."""
+    """The secret of the house. All deals of days are derived from it."""
     now: Callable[[], float]
     """Seconds since 1970."""
     first: str = ""
-    """The first day that was dealt here: before it nobody could have played."""
+    """The first day with a deal in this house."""
 
     def since(self, earliest: str) -> Calendar:
-        """The same, where this is the earliest day of which anything is known; if nothing is, today."""
+        """The same calendar, starting on this day; today if the day is empty."""
         return replace(self, first=min(earliest or self.today, self.today))
 
     @property
@@ -49,21 +49,21 @@ class Calendar:
         return datetime(tomorrow.year, tomorrow.month, tomorrow.day, tzinfo=UTC).timestamp() - self.now()
 
     def seed(self, name: str, game: AnyGame, day: str) -> bytes:
-        """The deal of this day in this house: without the secret nobody can foretell it."""
+        """The seed of a day's deal. Without the secret nobody can predict it."""
         said = f"{name}\0{game.info.version}\0{day}"
         return hmac.digest(self.secret, said.encode(), "sha256")
 
     def shown_as(self, guest: str, name: str, day: str) -> str:
-        """What a link says by which a guest shows their day: it names nobody, and nobody can guess it."""
+        """The key in a link to a guest's result. It can't be guessed, and doesn't identify the guest."""
         said = f"shown\0{guest}\0{name}\0{day}"
         return urlsafe_b64encode(hmac.digest(self.secret, said.encode(), "sha256")[:SHOWN_BYTES]).decode()
 
     def is_sealed(self, day: str) -> bool:
-        """Is this day's deal still a secret? Never where there is no day."""
+        """Is this day's deal still secret? False for an empty day."""
         return bool(day) and day >= self.today
 
     def day(self, wanted: bool | str) -> str | Refusal:  # noqa: FBT001 - as it was said: true is today
-        """The day somebody wants to play or see: today, or one that was dealt here and is over."""
+        """The day that was asked for: True is today, a date must be a past day with a deal."""
         if isinstance(wanted, bool):
             return self.today
         try:

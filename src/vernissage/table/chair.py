@@ -8,41 +8,41 @@ from vernissage.core.value import Value
 
 
 class Chair(Value, frozen=True):
-    """A place at the table. Its person keeps it while a bot stands in."""
+    """A place at the table. A person keeps it while a bot stands in for them."""
 
     guest: str = ""
-    """Whose chair it is; empty if nobody's."""
+    """The id of the guest whose chair it is; empty if it is nobody's."""
     name: str = ""
     bot: str = ""
-    """The bot that plays it now; empty if none does."""
+    """The bot that plays now; empty if none does."""
     key: str = ""
-    """Whoever shows this may carry on here from another device."""
+    """The secret by which its person can continue on another device."""
     brought: bool = False
-    """Somebody who plays at the device of the guest, beside them."""
+    """Is this somebody else who plays on the guest's device?"""
     given: bool = False
-    """The name is not their own: given to somebody brought along, or left by the person a bot follows."""
+    """Is the name not the player's own? Somebody brought along was given it, or a bot took it over."""
     offer: str = ""
-    """Whoever shows this takes the seat over: another person, who plays on under a name of their own."""
+    """The secret of a link by which another person can take over the seat, under their own name."""
     before: tuple[str, ...] = ()
-    """The guests who have played it in this game, and no longer do."""
+    """The guests who played this seat earlier in this game."""
     kept: bool = False
-    """It is kept for its guest while people gather; whoever has not come by the start has no seat."""
+    """Is it reserved for a guest who has not come yet? If they don't come before the start, it is removed."""
     portrait: str = ""
-    """The painting that stands for whoever sits here; see `appearance`."""
+    """The name of the player's portrait; see `appearance`."""
 
     @property
     def is_bots(self) -> bool:
-        """Does a bot play it, and for nobody who could come back?"""
+        """Is it a bot's own chair, to which no person can come back?"""
         return bool(self.bot) and not self.guest
 
     @property
     def is_abandoned(self) -> bool:
-        """Does a bot play it where a person sat, whether or not they could come back?"""
+        """Does a bot play where a person sat before, whether or not they can come back?"""
         return bool(self.bot) and bool(self.former) and self.guest != FORGOTTEN
 
     @property
     def former(self) -> tuple[str, ...]:
-        """All who have played it, whoever follows now."""
+        """All guests who have played it in this game, the present one included."""
         return tuple(dict.fromkeys((*self.before, *((self.guest,) if self.guest else ()))))
 
     @property
@@ -52,4 +52,4 @@ class Chair(Value, frozen=True):
 
 FREE: Final = Chair()
 FORGOTTEN: Final = "somebody"
-"""Whose chair it is where a guest was forgotten: nobody comes back to it."""
+"""The id in place of a guest whose data was erased. Nobody comes back to such a chair."""

@@ -1,6 +1,6 @@
-"""What a letter leads to: what the room is now, what must be kept for it, and what happened, to be told.
+"""What a letter leads to: the room after it, what must be stored, what is told, and what else is asked for.
 
-All of a change is kept by one transaction, before anyone is told. So nothing is ever half done.
+A change is stored in one transaction before anyone is told, so nothing is ever half done.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from vernissage.table.rows import NOTHING, Kept
 
 
 class Everything(msgspec.Struct, frozen=True):
-    """Everything as it stands, to this visitor or to all."""
+    """Send everything as it stands, to one visitor or to all."""
 
     visitor: int | None = None
 
 
 class TableChanged(msgspec.Struct, frozen=True):
-    """Something about the table is different: for all, for all but one, or only for these guests."""
+    """The table has changed. Tell everyone, everyone but one visitor, or only these guests."""
 
     but: int | None = None
     only: frozenset[str] | None = None
 
 
 class GameMoved(msgspec.Struct, frozen=True):
-    """The game went on by this input."""
+    """The input of this number was added to the game."""
 
     number: int
 
 
 class SaidAgain(msgspec.Struct, frozen=True):
-    """To somebody who answered late or twice: how it stands now.
+    """Tell a visitor who answered late or twice how the game stands.
 
-    After the last answer of that seat, or after the last input of any.
+    That is after the last answer of `seat`, or after the last input if it is None.
     """
 
     visitor: int
@@ -45,27 +45,27 @@ class SaidAgain(msgspec.Struct, frozen=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """To somebody who asked: what this seat may foresee of the game as it stands."""
+    """Answer a visitor: what this seat may foresee now."""
 
     visitor: int
     seat: Seat
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """To somebody who asked: which moment of the game is now, through their eyes."""
+    """Answer a visitor: which moment of the game it is, from their view."""
 
     visitor: int
 
 
 class Earlier(msgspec.Struct, frozen=True):
-    """To somebody who asked: the page of the story before this input."""
+    """Answer a visitor: the page of the log before this input."""
 
     visitor: int
     before: int
 
 
 class Message(msgspec.Struct, frozen=True):
-    """The same to everyone, or to one."""
+    """Send a message, to one visitor or to all."""
 
     news: protocol.News
     visitor: int | None = None
@@ -76,11 +76,11 @@ Happening: TypeAlias = Told | Foreseen | Explained | Earlier | Message
 
 
 class Remember(msgspec.Struct, frozen=True):
-    """The game is over: what it leaves is worked out, and kept with the change."""
+    """The game is over. Work out what it leaves to its guests, and keep that with the change."""
 
 
 class Feat(msgspec.Struct, frozen=True):
-    """A person at this seat has reached this, which people keep. Everyone is told."""
+    """A guest has reached a feat. Tell everyone, and say whether it is the guest's first."""
 
     seat: Seat
     guest: str
@@ -88,26 +88,26 @@ class Feat(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """Somebody at this seat asks what a bot would do. A bot thinks about it, and they are told."""
+    """A visitor asked for a hint. Let a bot think about it, and send them its answer."""
 
     visitor: int
     seat: Seat
 
 
 Ask: TypeAlias = Remember | Feat | Advice
-"""What takes the house longer than a moment: before the change is kept (`Remember`), or after it is told."""
+"""Work for the house: `Remember` before the change is kept, the others after it was told."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """From one room to the next."""
+    """The step from one room to the next."""
 
     room: Room
     kept: Kept = NOTHING
     told: tuple[Happening, ...] = ()
-    """What happened, in the order in which it is told."""
+    """What is told, in this order."""
     asks: tuple[Ask, ...] = ()
-    """What is to be done besides."""
+    """What the house must do besides."""
 
     def then(self, after: Change) -> Change:
-        """Both, as one."""
+        """This change and the next as one."""
         return Change(after.room, self.kept.then(after.kept), self.told + after.told, self.asks + after.asks)

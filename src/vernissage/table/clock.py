@@ -1,7 +1,7 @@
-"""How long a seat may think, where the table has a clock: for each question, in all, or for days.
+"""Clocks: how long a seat may think about each question, in the whole game, or for days.
 
-What people are looking at costs nobody time: a question is asked when all that was shown has been seen. And
-steps that others can't see win no time, or the clock would tell of them.
+Time starts when everything that is shown for a moment has been seen. A step that others can't see doesn't
+restart a clock, because the clock would give it away.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from vernissage.table.table_types import Clock
 from vernissage.table.world import World
 
 SECONDS: Final[Mapping[Clock, float]] = {"relaxed": 120.0, "brisk": 30.0}
-"""For each question, whoever is asked."""
+"""Seconds for each question."""
 BANK: Final = 300.0
-"""Seconds each seat has for the whole game, where the clock is a bank,"""
+"""Seconds each seat has for the whole game, if the clock is a bank."""
 INCREMENT: Final = 10.0
-"""and what it gets back for each decision."""
+"""Seconds a seat gets back for each decision, if the clock is a bank."""
 SOON: Final = 0.001
-"""How much too early a timer may ring, in seconds."""
+"""How many seconds too early a timer may ring."""
 
 
 def set_on(before: Room, change: Change, world: World) -> Change:
-    """The change, with the clocks of the room after it set anew."""
+    """Updates the clocks after a change."""
     room = change.room
     if room.setting.clock == "none" and not room.deadlines:
         return change
@@ -42,9 +42,9 @@ def set_on(before: Room, change: Change, world: World) -> Change:
 
 
 def deadlines(room: Room, world: World) -> Mapping[Seat, Deadline]:
-    """Of each person who owes a decision. A question keeps its time.
+    """The deadline of each person who owes a decision. A question keeps the deadline that it has.
 
-    While nobody is here, time passes only where people have days.
+    While nobody is connected, no clock runs unless it counts days.
     """
     setting = room.setting
     if setting.clock == "none" or not (room.visitors or setting.clock == "days"):
@@ -67,12 +67,12 @@ def _ends(room: Room, seat: Seat, world: World) -> float:
 
 
 def left_in_bank(setting: Setting, seat: Seat) -> float:
-    """Seconds this seat has left, apart from a question it is thinking about."""
+    """Seconds left in this seat's bank, not counting the question it is thinking about."""
     return setting.banks[seat] if setting.banks else BANK
 
 
 def _banks(before: Room, room: Room, now: float) -> tuple[float, ...]:
-    """A seat that thinks no longer has so much left; if it has decided, a little more."""
+    """The banks after a change. A seat that stopped thinking is charged; a decision adds the increment."""
     banks = [left_in_bank(room.setting, seat) for seat in range(len(room.setting.chairs))]
     owing = room.owing()
     for seat, deadline in before.deadlines.items():
@@ -86,7 +86,7 @@ def _banks(before: Room, room: Room, now: float) -> tuple[float, ...]:
 
 
 def _kept(room: Room, seat: Seat, question: int) -> Deadline | None:
-    """The time that this seat has had before, if nothing has happened since that others could see."""
+    """The seat's present deadline, if nothing that others can see has happened since."""
     before = room.deadlines.get(seat)
     if before is None or before.question == question:
         return before
@@ -94,7 +94,7 @@ def _kept(room: Room, seat: Seat, question: int) -> Deadline | None:
 
 
 def first(room: Room, now: float) -> tuple[Seat, int] | None:
-    """Who has been over time the longest, and on which question; None if nobody is."""
+    """The seat that is overdue the longest, and its question; None if no seat is."""
     late = [(each.ends, seat) for seat, each in room.deadlines.items() if each.ends <= now + SOON]
     if not late:
         return None
@@ -103,6 +103,6 @@ def first(room: Room, now: float) -> tuple[Seat, int] | None:
 
 
 def left(room: Room, now: float) -> float | None:
-    """Seconds until the first of them runs out; None if no clock runs."""
+    """Seconds until the first deadline; None if no clock runs."""
     ends = [each.ends for each in room.deadlines.values()]
     return max(0.0, min(ends) - now) if ends else None

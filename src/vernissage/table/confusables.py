@@ -1,7 +1,7 @@
-"""How a name looks: whom others would take it for. Pure.
+"""Compares names by how they look, to find those that would be mistaken for each other.
 
-Compared without accents, with letters of other alphabets, digits and signs as the Latin letters that they
-stand for, and without what can't be seen or stands between. So no list needs every spelling.
+Accents, invisible characters and punctuation are ignored. Letters of other alphabets, digits and signs count
+as the Latin letters that they resemble (`look_alikes.txt`), so no list needs every spelling.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from pathlib import Path
 from typing import Final
 
 BLANK: Final = frozenset("\u115f\u1160\u2800")
-"""Letters and pictures of nothing: Hangul's fillers, Braille without dots."""
+"""Characters that count as letters or symbols but show nothing: Hangul fillers, empty Braille."""
 
 
 def look_of(text: str) -> str:
-    """All that can be told apart of it at a glance, in small Latin letters; the rest as it is."""
+    """The text as it looks at a glance, in lower-case Latin letters where possible."""
     bare = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
     return bare.casefold().translate(_alike())
 
 
 def squeezed(look: str) -> str:
-    """Its letters and digits alone."""
+    """Only its letters and digits."""
     return "".join(each for each in look if each.isalnum())
 
 
 def is_alike(name: str, names: Iterable[str]) -> bool:
-    """Would it be taken for one of these at a glance? Pictures are looked at, too."""
+    """Does the name look like one of these? Emoji and other symbols are compared as well."""
     return _glance(name) in map(_glance, names)
 
 

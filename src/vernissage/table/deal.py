@@ -1,4 +1,4 @@
-"""The beginning of a game: dealt by chance, as on everyone's table of a day, or as a guide wants it."""
+"""Begins a game: with a random deal, with the deal of a day, or at the position of a guide."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vernissage.table.world import World
 
 
 def deal(game: AnyGame, ready: Setting, world: World) -> AnyMatch | Refusal:
-    """A match for these people."""
+    """A new match at a table that is ready to start."""
     if ready.position is not None:
         return begun(game, ready, guide.SEED)
     daily = ready.daily
@@ -20,7 +20,7 @@ def deal(game: AnyGame, ready: Setting, world: World) -> AnyMatch | Refusal:
 
 
 def begun(game: AnyGame, ready: Setting, seed: bytes) -> AnyMatch | Refusal:
-    """The match of this table as it was at first."""
+    """The match of this table before its first input."""
     options = ready.final_options(game, len(ready.chairs))
     if isinstance(options, Refusal):
         return options

@@ -1,4 +1,4 @@
-"""At a guided table: what can be said to the learner now, which moves lead on, and how one plays on alone."""
+"""A guided first game: which steps are shown, which moves are offered, and how the guide is left."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ NOT_YET: Final = Refusal("guide/not-yet")
 
 
 def chairs(guide: AnyGuide, learner: Chair) -> tuple[Chair, ...]:
-    """Somebody who learns, among those who play along."""
+    """The learner's chair among those of the bots that play along."""
     others = [Chair(name=distinct(name, (learner.name,)), bot=PLAYS_ALONG) for name in guide.names]
     return (*others[: guide.learner], learner, *others[guide.learner :])
 
 
 def led(game: AnyGame, sights: Mapping[Viewer, Sight]) -> dict[Viewer, Sight]:
-    """The same, with the steps for the learner, who is offered what leads on."""
+    """Adds the guide's steps to the learner's sight, and offers only the moves that the guide allows."""
     guide = game.extras.guide()
     if guide is None or guide.learner not in sights:
         return dict(sights)
@@ -43,7 +43,7 @@ def led(game: AnyGame, sights: Mapping[Viewer, Sight]) -> dict[Viewer, Sight]:
 
 
 def why_later(room: Room, seat: Seat, move: object) -> Refusal | None:
-    """The rules allow this move, but does it lead on? If not, the learner is told that it has to wait."""
+    """Why the guide doesn't allow this legal move yet; None if it does, or nobody is guided."""
     guide = room.game.extras.guide() if room.setting.guided else None
     if guide is None or room.match is None or seat != guide.learner:
         return None
@@ -53,7 +53,7 @@ def why_later(room: Room, seat: Seat, move: object) -> Refusal | None:
 
 
 def learner_is_asked(room: Room) -> bool:
-    """Is a move asked of the learner, and said which? Then the others wait: in a group they could make it."""
+    """Does the guide ask the learner for a move? Then bots wait: in a group one of them could make it."""
     guide = room.game.extras.guide() if room.setting.guided else None
     if guide is None or room.match is None:
         return False
@@ -62,7 +62,7 @@ def learner_is_asked(room: Room) -> bool:
 
 
 def left_alone(game: AnyGame, setting: Setting) -> Setting:
-    """The game goes on without a guide, with the company that the game has for anyone."""
+    """The table without its guide. The bots that played along become ordinary ones."""
     company = game.extras.company()
     others = tuple(
         replace(chair, bot=setting.bot_for(company, seat)) if chair.bot == PLAYS_ALONG else chair

@@ -1,4 +1,4 @@
-"""What can arrive at a table. Nothing enters it by another way."""
+"""Letters: everything that can arrive at a table. Nothing changes a table in any other way."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ class Went(msgspec.Struct, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """Somebody wants something."""
+    """A visitor sent a message."""
 
     visitor: int
     message: protocol.Wish
     trace: str = ""
-    """By which its way is followed (tracing.py), if it is."""
+    """The trace that it belongs to; empty if it is not traced."""
 
 
 class Renamed(msgspec.Struct, frozen=True):
-    """A guest has another name now."""
+    """A guest was renamed."""
 
     guest: str
     name: str
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A bot answers a question with one of its offers."""
+    """A bot answers a question with one of its offers, by index."""
 
     seat: Seat
     question: int
     offer: int
     moment: Moment | None = None
-    """As the table stood when it thought about it."""
+    """The moment for which it was thought."""
 
 
 class Hesitated(msgspec.Struct, frozen=True):
-    """A bot lets people go first, as the table stood when it thought about it."""
+    """A bot decided at this moment to let people go first."""
 
     seat: Seat
     moment: Moment
@@ -59,7 +59,7 @@ class Hesitated(msgspec.Struct, frozen=True):
 
 
 class Alarm(msgspec.Struct, frozen=True):
-    """The time of a clock, of a vote or of a bot that waits may be over."""
+    """The time of a clock, a vote or a waiting bot may be over."""
 
 
 Letter: TypeAlias = Came | Went | Said | Renamed | Thought | Hesitated | Alarm

@@ -1,6 +1,6 @@
-"""Names at a table that is open to strangers: to be read, with no address in them, no insult, nobody else's.
+"""Checks names: at a table open to strangers they must be legible, without addresses or insults.
 
-A name is compared as it looks (confusables.py). That it looks like nobody else's is asked at every table.
+Names are compared by how they look (`confusables.py`). At every table, no two may look the same.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ ALIKE: Final = Refusal("name/alike")
 UNFIT: Final = frozenset(each.code for each in (TOO_SHORT, LETTERS, MIXED, ADDRESS, UNWELCOME, HOUSE, ALIKE))
 
 BETWEEN: Final = " '’.-"  # noqa: RUF001 - the apostrophe that people write
-"""What may stand between the letters of a name."""
+"""Characters that are allowed between the letters of a name."""
 MOST_DIGITS: Final = 4
-"""A year, or a number one likes; more is a telephone's."""
+"""Enough for a year; more could be a telephone number."""
 _ADDRESS: Final = re.compile(
     r"@|://|www|[^\W\d_]\.[^\W\d_]{2,}|\b(?:dot|punkt|punto|point|punt)\b", re.IGNORECASE
 )
 _DRAGGED: Final = re.compile(r"(.)\1{2,}")
 _SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
-"""Alphabets whose letters are taken for each other's."""
+"""Alphabets whose letters look like each other's."""
 _HERE: Final = Path(__file__).parent
 
 
 class Lists(NamedTuple):
-    """What no name may have in it, and what it may not be; each as it looks."""
+    """Forbidden words, as they look: anywhere in a name, as a whole word, or because they mean the house."""
 
     anywhere: tuple[str, ...]
     alone: frozenset[str]
@@ -49,7 +49,7 @@ class Lists(NamedTuple):
 
 
 def unfit(name: str, others: Iterable[str] = ()) -> Refusal | None:
-    """Why nobody can be called that at an open table where these others sit; None where anyone can."""
+    """Why this name can't be used at an open table with these others; None if it can."""
     reasons = (
         (ADDRESS, _is_address),
         (TOO_SHORT, _is_too_short),
@@ -63,18 +63,18 @@ def unfit(name: str, others: Iterable[str] = ()) -> Refusal | None:
 
 
 def taken_for(name: str, others: Iterable[str]) -> Refusal | None:
-    """Does it look like another's? One that is the same is for the table to say: there may be two Annas."""
+    """A refusal if the name looks like another's. Equal names are fine here: the table numbers them."""
     alike = [other for other in others if is_alike(name, (other,)) and not is_called(name, (other,))]
     return replace(ALIKE, args={"name": name}) if alike else None
 
 
 def suggesting(refusal: Refusal, name: str) -> Refusal:
-    """The same; where it is about a name, with one that is fit."""
+    """The refusal; if it is about a name, with this suggestion added."""
     return replace(refusal, args={**refusal.args, "suggestion": name}) if refusal.code in UNFIT else refusal
 
 
 def _is_too_short(name: str) -> bool:
-    """Less than two letters, unless it is of a script in which one is a whole name."""
+    """Has it fewer than two letters? One is enough in scripts where it can be a whole name."""
     letters = [each for each in name if each.isalpha()]
     return not letters or (len(letters) == 1 and unicodedata.category(letters[0]) != "Lo")
 
@@ -84,7 +84,7 @@ def _has_other_signs(name: str) -> bool:
 
 
 def _is_mixed(name: str) -> bool:
-    """Are there letters of alphabets that are taken for each other's?"""
+    """Does it mix alphabets whose letters look alike?"""
     scripts = {unicodedata.name(each, "").partition(" ")[0] for each in name if each.isalpha()}
     return len(scripts.intersection(_SCRIPTS)) > 1
 
@@ -95,7 +95,7 @@ def _is_address(name: str) -> bool:
 
 
 def _is_unwelcome(name: str) -> bool:
-    """Is a word of the list in it, or would be if no letter were dragged out?"""
+    """Does it contain a word of the list, even with letters repeated?"""
     look, lists = look_of(name), _lists()
     if _holds(look, lists.anywhere, lists.alone):
         return True
@@ -110,17 +110,17 @@ def _holds(look: str, anywhere: tuple[str, ...], alone: frozenset[str]) -> bool:
 
 
 def _thin(look: str) -> str:
-    """Every letter once, however often it is repeated."""
+    """The text with repeated letters reduced to one."""
     return re.sub(r"(.)\1+", r"\1", look)
 
 
 def _is_the_house(name: str) -> bool:
-    """Would others take it for the house's, or for the word of its host?"""
+    """Would others take it for a name of the house or its operator?"""
     return _holds(look_of(name), (), _lists().house)
 
 
 def _parts(look: str) -> set[str]:
-    """The words in it; letters that stand alone one after the other are one."""
+    """The words in it. Single letters in a row count as one word."""
     words = [word for word in re.split(r"[\W_]+", look) if word]
     spelled = re.findall(r"(?:\b\w\b[\W_]*){2,}", look)
     return {*words, *map(squeezed, spelled)}

@@ -1,4 +1,4 @@
-"""How a new table is set, as its maker wants it; pure."""
+"""Makes the setting of a new table, as its maker wants it."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ NO_GUIDE: Final = Refusal("game/no-guide")
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. With `bots` the free seats up to `players` are theirs and the game begins at once.
+    """A request for a new table. With `bots` they fill the seats up to `players`, and the game begins.
 
-    With `daily` it is the puzzle of today, or of a day that is over, and all else is that day's choice; with
-    `guide` a guided first game, in which all else is the guide's.
+    With `daily` it is the deal of today or of a past day, with `guide` a guided first game. Both decide
+    everything else themselves.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -43,9 +43,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = False
     """Is it open to strangers?"""
     language: Language = ""
-    """What its maker speaks, where it is."""
+    """The language of its maker, if it is open."""
     bots: BotName | None = None
-    """A level, or one bot by name; `company` means the level that suits the guest."""
+    """A level, or a bot by name; `company` is the level that suits the guest."""
     players: Annotated[int, Meta(ge=1, le=20)] | None = None
     daily: bool | Date = False
     guide: bool = False
@@ -54,7 +54,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def setting(
     wanted: NewTable, game: AnyGame, maker: Guest, usual: LevelName, world: World
 ) -> Setting | Refusal:
-    """Its maker sits on the first chair. `usual` is how good the bots are that they meet."""
+    """The setting of the new table. Its maker sits on the first chair; `usual` is the level of its bots."""
     person = Chair(maker.id, maker.name, key=world.chance.key())
     if wanted.daily:
         return _daily(wanted, game, person, world)
@@ -64,7 +64,7 @@ def setting(
 def for_circle(
     name: str, game: AnyGame, maker: Guest, others: Sequence[Member], *, usual: LevelName, world: World
 ) -> Setting:
-    """For people who meet again: a chair is kept for each, if there are enough; else whoever comes sits."""
+    """A table for a circle. A chair is kept for each member if there are enough; else for nobody."""
     person = Chair(maker.id, maker.name, key=world.chance.key())
     empty = Setting("", name, maker.id, (person,), {}, level=usual)
     most, chairs = game.info.most, [person]
@@ -94,7 +94,7 @@ def _free(
 
 
 def _daily(wanted: NewTable, game: AnyGame, person: Chair, world: World) -> Setting | Refusal:
-    """The deal of a day. How it is played, and among whom, is the day's choice."""
+    """The deal of a day. The day decides the options and the bots."""
     day = world.calendar.day(wanted.daily)
     if isinstance(day, Refusal):
         return day
@@ -113,7 +113,7 @@ def chairs_of_day(name: str, game: AnyGame, players: int, day: str, person: Chai
 
 
 def _guided(wanted: NewTable, game: AnyGame, learner: Chair) -> Setting | Refusal:
-    """A first game. How it is played is the guide's choice."""
+    """A guided first game. The guide decides the options and the bots."""
     guide = game.extras.guide()
     if guide is None:
         return NO_GUIDE
@@ -124,7 +124,7 @@ def _guided(wanted: NewTable, game: AnyGame, learner: Chair) -> Setting | Refusa
 def _chairs(
     game: AnyGame, person: Chair, wanted: NewTable, bot: str | None, world: World
 ) -> tuple[Chair, ...]:
-    """The maker on the first chair, then as many bots as asked for, then free chairs."""
+    """The maker's chair, then as many bots as asked for, then free chairs."""
     chairs = [person]
     players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
     while bot is not None and len(chairs) < players:

@@ -1,6 +1,6 @@
-"""What each viewer is told of what happened, built from what the engine says that viewer may know.
+"""Makes the messages to each viewer, from what the engine says that viewer may know.
 
-Nothing else leaves a table. Each viewer's news is made once, however many sockets see through the same eyes.
+Nothing else leaves a table. A message is made once for each viewer, however many sockets get it.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from vernissage.table.table_types import Place, TableInfo
 from vernissage.table.world import World
 
 PAGE: Final = 100
-"""How many inputs are told at a time; most games have not many more."""
+"""How many inputs a page of the log has. Most games fit on one."""
 Tell: TypeAlias = Callable[[AnyMatch, int, Viewer], protocol.Told]
 
 
 def news_of(room: Room, told: Iterable[Happening], world: World) -> Iterator[tuple[int, bytes]]:
-    """Who is told what, in its order: the number of each visitor, and the message."""
+    """All messages, in order: the number of a visitor, and what is sent to them."""
     for happened in told:
         match happened:
             case GameMoved(number=number):
@@ -63,7 +63,7 @@ def news_of(room: Room, told: Iterable[Happening], world: World) -> Iterator[tup
 
 
 def welcome(room: Room, visitor: Visitor, world: World) -> bytes:
-    """Everything as it stands."""
+    """Everything as it stands: the first message on a socket."""
     viewer, setting = room.eyes(visitor), room.setting
     seen = spectators.seen(room, visitor, world)
     match = None if seen is None else seen.match
@@ -84,21 +84,21 @@ def welcome(room: Room, visitor: Visitor, world: World) -> bytes:
 
 
 def pong(room: Room, visitor: Visitor, world: World, n: int) -> bytes:
-    """Where the game is, as a welcome would say it to this visitor now."""
+    """The answer to a ping: where the game is, as a welcome would say it now."""
     seen = spectators.seen(room, visitor, world)
     number = None if seen is None or seen.match is None else seen.noticed(room.eyes(visitor))
     return codec.encode(Pong(n, room.stage, number))
 
 
 def _present(room: Room) -> Iterator[int]:
-    """Those who are told what happens besides the game as it happens; who sees it later is told nothing."""
+    """The visitors who see the present. Those who see the game later, or not at all, are left out."""
     if room.setting.onlookers == "open":
         return iter(room.visitors)
     return (number for number, each in room.visitors.items() if spectators.sees(room, each) == "open")
 
 
 def _as_told(room: Room, visitor: Visitor) -> Room:
-    """Of the table too, who does not see the present is told nothing that belongs to it."""
+    """The room without its present state, for a visitor who may not see the present."""
     return room if spectators.sees(room, visitor) == "open" else spectators.outside(room)
 
 
@@ -125,7 +125,7 @@ def _moved(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]
     assert room.match is not None
     eyes = {each: room.eyes(room.visitors[each]) for each in _present(room)}
     if room.match.outcome is not None and room.setting.onlookers != "open":
-        # Now all is open: who saw it later, or nothing of it, has missed what lies between.
+        # Now all is open. Those who saw it later, or not at all, have missed inputs: they get everything.
         without = [each for each in eyes if not room.setting.seats_of(room.visitors[each].guest)]
         yield from ((each, welcome(room, room.visitors[each], world)) for each in without)
         eyes = {each: viewer for each, viewer in eyes.items() if each not in without}
@@ -140,7 +140,7 @@ def _moved(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]
 
 
 def _moved_later(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]:
-    """What happened some moves ago, to those who see it now that this one has happened."""
+    """The move of some time ago, to the visitors who see the game with a delay."""
     if room.setting.onlookers != "delayed":
         return
     later = [n for n, each in room.visitors.items() if spectators.sees(room, each) == "delayed"]
@@ -155,7 +155,7 @@ def _moved_later(room: Room, number: int, world: World) -> Iterator[tuple[int, b
 
 
 def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
-    """How it stands now, after the last answer of this seat, or after the last input of any."""
+    """How the game stands, told with the last answer of this seat, or the last input of any."""
     assert room.match is not None
     viewer, inputs = room.eyes(visitor), room.match.inputs
     latest = (n for n in range(len(inputs) - 1, -1, -1) if _has_noticed(room.match, n, viewer))
@@ -166,7 +166,7 @@ def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
 
 
 def _answered(room: Room, asked: Foreseen | Explained | Earlier, world: World) -> protocol.News:
-    """Worked out for whoever asks, through their eyes, and only then."""
+    """The answer to a visitor's question, worked out for their view when they ask."""
     visitor = room.visitors[asked.visitor]
     seen, viewer = spectators.seen(room, visitor, world), room.eyes(visitor)
     assert seen is not None
@@ -183,7 +183,7 @@ def _answered(room: Room, asked: Foreseen | Explained | Earlier, world: World) -
 
 
 def explained(match: AnyMatch, viewer: Viewer, number: int) -> protocol.Explained:
-    """The moments that the game's primer explains now, after so many inputs, found from this view alone."""
+    """The moments that the game's primer explains now. They follow from this viewer's view alone."""
     primer, view = match.game.extras.primer(), match.game.view(match.state, viewer)
     now = () if primer is None else present(primer, view)
     moments = [protocol.Moment(moment, dict(about)) for moment, about in now]
@@ -238,7 +238,7 @@ def table_info(room: Room, world: World) -> TableInfo:
 
 
 def _is_open(room: Room, world: World) -> bool:
-    """Is it over, and all of it open? What is sealed stays a secret even when the game is over."""
+    """Is the game over, and nothing of it secret? The deal of today stays secret after the end."""
     finished = room.match is not None and room.match.outcome is not None
     return finished and not world.calendar.is_sealed(room.setting.daily)
 
@@ -270,7 +270,7 @@ def _vote_of(setting: Setting, visitor: Visitor) -> Seat | None:
 
 
 def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, Sight]:
-    """All that each of these viewers may know of the game as it stands."""
+    """All that each of these viewers may know of the game now."""
     match, every, left = room.match, tuple(viewers), clock.left(room, world.now)
     assert match is not None
     is_open = _is_open(room, world)
@@ -304,7 +304,7 @@ def _hints(match: AnyMatch, viewer: Viewer) -> int:
 
 
 def told(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
-    """What this viewer saw of the input of this number, when it happened."""
+    """What this viewer saw of an input when it happened."""
     return _numbered_for(match, number, match.witnessed(match.story[number], viewer), viewer)
 
 
@@ -313,7 +313,7 @@ def _has_noticed(match: AnyMatch, number: int, viewer: Viewer) -> bool:
 
 
 def _numbered_for(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer) -> protocol.Told:
-    """The input of this number, and these events, to somebody who may have missed others."""
+    """An input with these events, numbered for a viewer who may not have noticed earlier ones."""
     told = unredacted(match, number, events)
     known_as = number_for(match, number, viewer)
     if known_as == number:  # nothing before it was missed
@@ -323,7 +323,7 @@ def _numbered_for(match: AnyMatch, number: int, events: tuple[Any, ...], viewer:
 
 
 def unredacted(match: AnyMatch, number: int, events: tuple[Any, ...]) -> protocol.Told:
-    """The input of this number, and these events."""
+    """An input with these events, under its true number."""
     entry = match.inputs[number]
     return protocol.Told(
         number=number,
@@ -336,7 +336,7 @@ def unredacted(match: AnyMatch, number: int, events: tuple[Any, ...]) -> protoco
 
 
 def story(match: AnyMatch, viewer: Viewer, before: int | None = None) -> list[protocol.Told]:
-    """What this viewer has seen happen, as the log has it now: the newest page, or that before an input."""
+    """A page of the log as this viewer sees it now: the newest one, or the one before an input."""
     every = number_for(match, len(match.inputs), viewer)
     last = every if before is None else min(max(0, before), every)
     page = range(max(0, last - PAGE), last)
@@ -345,14 +345,14 @@ def story(match: AnyMatch, viewer: Viewer, before: int | None = None) -> list[pr
 
 
 def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
-    """What the log says to this viewer of the input of this number."""
+    """What the log shows this viewer of an input."""
     return _numbered_for(match, number, match.logged(number, viewer), viewer)
 
 
 def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fading | None]:
-    """In a game of memory: what is left of the story when the moment has passed; at the end all is back.
+    """In a game of memory: what stays in the log after a moment. At the end everything comes back.
 
-    What is left is the same for all, and found out once; who has seen all of it is told it in the same words.
+    Viewers who have seen all of it get the same bytes, which are made once.
     """
     if match.game.kept is None:
         return lambda _viewer: None
@@ -374,7 +374,7 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
 
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:
-    """What the bots say about what they did and all have seen; of a seat that has changed hands, nothing."""
+    """How the bots explain their public moves. Seats that changed hands are left out."""
     explain = match.game.extras.company().reasons
     if explain is None:
         return ()

@@ -1,8 +1,7 @@
-"""Whose decision others wait for when it can't be had at once: what a house must know without looking.
+"""The decisions that others wait for, of people who are not connected. They are stored, to call these people.
 
-Somebody who is here needs no call; where people have days, everyone who owes a decision is on this list. So
-is whoever is expected at a table that gathers.
-Whoever plays only with bots keeps nobody waiting.
+If the clock counts days, everyone who owes a decision is listed. So is everyone for whom a chair is kept.
+People who play with bots only keep nobody waiting.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from vernissage.table.setting import Setting
 from vernissage.table.world import World
 
 NO_QUESTION: Final = -1
-"""Nothing is asked yet: somebody is expected."""
+"""In place of a question, for somebody who is expected at a table that gathers."""
 DAYS: Final = 3 * 86_400.0
-"""Seconds for each decision, where the clock counts days."""
+"""Seconds for each decision, if the clock counts days."""
 
 
 def noted(_before: Room, change: Change, world: World) -> Change:
-    """The change, with the decisions that others wait for after it, if these have changed."""
+    """Adds the decisions that others wait for now, if they have changed."""
     room = change.room
     found = _waits(room, world)
     if found == room.waits:
@@ -36,7 +35,7 @@ def noted(_before: Room, change: Change, world: World) -> Change:
 
 
 def kept_places(setting: Setting, before: Mapping[Seat, Wait], now: float) -> dict[Seat, Wait]:
-    """While people gather: those for whom a chair is kept, and who have not come."""
+    """The people for whom a chair is kept, and who have not come."""
     return {
         seat: before[seat] if seat in before else Wait(chair.guest, seat, NO_QUESTION, now)
         for seat, chair in enumerate(setting.chairs)
@@ -63,12 +62,12 @@ def _waits(room: Room, world: World) -> Mapping[Seat, Wait]:
 
 
 def _due(room: Room, guest: str, world: World) -> float:
-    """When time is up for a question that is asked now. A holiday doesn't count."""
+    """The deadline of a question that is asked now. It starts after the guest's holiday."""
     return max(world.time, room.holidays.get(guest, 0.0)) + DAYS
 
 
 def _kept(room: Room, seat: Seat, guest: str, question: int) -> Wait | None:
-    """What was waited for before, if others have seen nothing of that seat since."""
+    """The wait that is known already, if others have seen nothing of that seat since."""
     before = room.waits.get(seat)
     if before is None or before.guest != guest:
         return None

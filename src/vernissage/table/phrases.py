@@ -1,6 +1,6 @@
-"""The phrases of the house: whoever says one, everyone reads it in their own language.
+"""Phrases that people can say. Everyone reads them in their own language.
 
-Some come with a picture, and are reactions: the page shows them beside the seat for a moment.
+Some have a picture: these are reactions, which the page shows beside the seat for a moment.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PhraseName: TypeAlias = Literal[
     "hmm",
     "heart",
 ]
-"""What the house has words for, and of some a picture. Nobody can say anything else with them."""
+"""The names of all phrases."""
 
 Tone: TypeAlias = Literal["", "sure", "hesitant", "too-sure"]
-"""How something is said: a claim of manner, which all hear in their own language. Empty: it just is said."""
+"""The tone in which something is said, chosen by the speaker. Empty for none."""

@@ -1,10 +1,9 @@
-"""Which games say how well people play, and in which order they came. Pure.
+"""Which games count for ratings, and in which order their people finished.
 
-People are compared among themselves: how good a bot is was measured elsewhere, and a rating won from bots
-would say how many games somebody has time for. Whoever leaves and does not come back has come last, so nobody
-gains by leaving; whom the host has sent away neither gains nor loses.
+People are rated against people only: a rating won from bots would measure how many games somebody plays.
+People who leave for good finish last, so leaving never pays. People whom the host removed are not rated.
 
-A game counts only where everyone at it wants a rating, and could read in the lobby that it will.
+A game counts only if everyone in it wants a rating, and the lobby said so before it began.
 """
 
 from __future__ import annotations
@@ -22,11 +21,7 @@ from vernissage.table.setting import Setting
 
 
 def contested(setting: Setting, match: AnyMatch) -> Contest | None:
-    """The contest in this game, which is over; None where it was none.
-
-    None are games that all win or lose together, those of one person, lessons, and deals of a day; nor those
-    with somebody at another's device: nobody knows who that is.
-    """
+    """The result of a finished game for the ratings; None if the game doesn't count."""
     chairs = setting.chairs
     if not setting.counts or not could_count(match.game, setting) or match.outcome is None:
         return None
@@ -41,16 +36,20 @@ def contested(setting: Setting, match: AnyMatch) -> Contest | None:
 
 
 def could_count(game: AnyGame, setting: Setting) -> bool:
-    """May a game at this table say how well people play?"""
+    """Can a game at this table count for ratings?
+
+    Not if all win or lose together, or it is a lesson or a deal of a day. Nor if somebody plays on another
+    person's device, because nobody knows who that is.
+    """
     if game.info.together or setting.is_private or setting.is_lesson:
         return False
     return not any(chair.brought for chair in setting.chairs)
 
 
 def will_count(room: Room) -> bool:
-    """Will the game count, as people sit now? In the game: does it?
+    """Does the game count or, before it begins, will it with the people who sit now?
 
-    All of them, two at least, are there to be told so, want a rating, and have nothing against it.
+    It takes at least two people. All of them must be connected, want a rating, and not object.
     """
     setting = room.setting
     if room.match is not None:
@@ -63,12 +62,12 @@ def will_count(room: Room) -> bool:
 
 
 def with_latecomer(setting: Setting, visitor: Visitor) -> Setting:
-    """The same, where this visitor plays from now on: it counts no longer unless they want it to."""
+    """The setting when this visitor joins the game: it counts only if they want a rating, too."""
     return replace(setting, counts=setting.counts and visitor.rated)
 
 
 def place(outcome: Outcome, seat: Seat) -> int:
-    """1 for winners, then by how far one is from their score: in some games fewer points are better."""
+    """The place of a seat: 1 for winners, then by distance from their score (fewer points may be better)."""
     if not outcome.winners:
         return 0
     if seat in outcome.winners:
@@ -80,10 +79,10 @@ def place(outcome: Outcome, seat: Seat) -> int:
 
 
 def _stayed(chair: Chair) -> bool:
-    """Has one person played this seat from the beginning to the end?"""
+    """Did one person play this seat from beginning to end?"""
     return bool(chair.guest) and not chair.bot and not chair.before
 
 
 def _left(chair: Chair) -> tuple[str, ...]:
-    """Those who have played it, and did not to the end."""
+    """The people who played this seat, but not to the end."""
     return chair.former if chair.bot else chair.before

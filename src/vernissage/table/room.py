@@ -1,4 +1,4 @@
-"""All that one table is, as a value: how it is set, the game, who is here, what was said."""
+"""A room: the whole state of one table, as a value."""
 
 from __future__ import annotations
 
@@ -20,105 +20,105 @@ from vernissage.table.setting import NOT_SEATED, Setting
 from vernissage.table.table_types import Stage
 
 AWAY: Final = 60.0
-"""Seconds after which somebody who is away from a table of strangers has left it."""
+"""Seconds after which somebody who is away from an open table counts as gone."""
 NOBODY_LOOKS: Final = Refusal("table/nobody-looks")
 
 
 class Visitor(Value, frozen=True):
-    """Somebody's socket, as a table knows it."""
+    """A socket that is connected to the table."""
 
     number: int
-    """Each socket has its own."""
+    """The number of the socket."""
     guest: str
     name: str
     watching: bool = False
-    """Only looks on, whoever it is."""
+    """Does it only watch, even if its guest has a seat?"""
     rated: bool = False
-    """Do they want a rating to be kept?"""
+    """Does the guest want a rating?"""
     looking: Seat | None = None
-    """Where several people share a device: which of their seats looks at it now."""
+    """If several people share the device: the seat that uses it now."""
 
 
 class Deadline(Value, frozen=True):
-    """Until when a seat may think about a question."""
+    """The time until which a seat may think about a question."""
 
     question: int
     ends: float
-    """On the clock that nobody sets."""
+    """On the monotonic clock."""
 
 
 Moment: TypeAlias = tuple[int, bool]
-"""How many inputs a seat has noticed, and whether the bots were asked to go ahead."""
+"""How many inputs a seat has noticed, and whether bots were asked to go ahead."""
 
 
 class Held(Value, frozen=True):
     """A bot lets people go first."""
 
     moment: Moment | None
-    """When it thought about it; after anything that happens since, it thinks again."""
+    """The moment for which it decided to wait. It thinks again when the moment has changed."""
     until: float | None = None
-    """When it thinks again in any case, on the clock that nobody sets."""
+    """When it thinks again in any case, on the monotonic clock."""
 
 
 class Asked(Value, frozen=True):
-    """Somebody who looks on would like to play this seat."""
+    """A spectator would like to play this seat."""
 
     seat: Seat
     agreed: frozenset[str] = frozenset()
-    """The guests who have said yes, where one yes is not enough."""
+    """The guests who have agreed, if one is not enough."""
 
 
 def number_for(match: AnyMatch, number: int, viewer: Viewer) -> int:
-    """The number by which this viewer knows an input: hidden ones are not counted until the game is over."""
+    """The number of an input for a viewer. Inputs hidden from them are not counted until the game is over."""
     return number if match.outcome is not None else match.unnoticed.number_for(number, viewer)
 
 
 def stage_of(match: AnyMatch | None, *, stopped: bool = False) -> Stage:
-    """Do people gather, play, or is it over?"""
+    """The stage of a table with this match."""
     if match is None:
         return "gathering"
     return "playing" if match.outcome is None and not stopped else "over"
 
 
 class Room(msgspec.Struct, frozen=True):
-    """A table, with everyone who is connected to it."""
+    """A table with its game and everyone who is connected to it."""
 
     game: AnyGame
     setting: Setting
     made: float
-    """When, in seconds since 1970."""
+    """When the table was made, in seconds since 1970."""
     match: AnyMatch | None = None
     version: int = 0
-    """How often it has been saved: the store takes what follows from this one, and nothing older."""
+    """How often the table was saved. The store refuses a change to an older version."""
     visitors: Mapping[int, Visitor] = field(default_factory=dict)
     away: Mapping[str, float] = field(default_factory=dict)
-    """Guests with a chair who are not connected, and since when."""
+    """The guests with a chair who are not connected, and since when."""
     deadlines: Mapping[Seat, Deadline] = field(default_factory=dict)
-    """Of the people who owe a decision, where the table has a clock."""
+    """The deadlines of the people who owe a decision, if the table has a clock."""
     waits: Mapping[Seat, Wait] = field(default_factory=dict)
-    """The decisions others wait for, of people who are not here or have days for it."""
+    """The decisions that others wait for; see `pending`."""
     holidays: Mapping[str, float] = field(default_factory=dict)
-    """Until when guests are on holiday, in seconds since 1970, where people have days."""
+    """The end of each guest's holiday, in seconds since 1970, if the clock counts days."""
     seen_at: float = 0.0
-    """When all has been seen that was shown so far, one thing after the other."""
+    """When everything that is shown for a moment will have been seen, on the monotonic clock."""
     looked: frozenset[Seat] = frozenset()
-    """Who has looked round before the first move, in a game that lets them, and said so."""
+    """The seats that have finished looking round before the first move, in a game that allows it."""
     held: Mapping[Seat, Held] = field(default_factory=dict)
-    """The bots that wait for people."""
+    """The bots that let people go first."""
     hints: Mapping[Seat, tuple[tuple[int, Hint], ...]] = field(default_factory=dict)
-    """What bots have let people know lately, and after how many events each. It is not stored, like talk."""
+    """The latest hints of each bot to people, and after how many events. Not stored."""
     urged: bool = False
-    """Have people asked the bots to go ahead, or has their clock? Until one of them makes a move."""
+    """Were the bots asked to go ahead, by people or a clock? Ends with a person's move."""
     talk: tuple[Spoken, ...] = ()
-    """What was said lately. It is not stored: talk is for those who are there."""
+    """The latest talk. Not stored: it is for those who are there."""
     asking: Mapping[str, Asked] = field(default_factory=dict)
-    """The guests who would like to have a seat. It is not stored: who asks is there."""
+    """The spectators who ask for a seat. Not stored, because they are connected."""
     declined: frozenset[tuple[str, Seat]] = frozenset()
-    """Who has asked for which seat in vain: nobody is asked the same twice."""
+    """Requests for seats that were declined. They can't be repeated."""
     stops: frozenset[str] = frozenset()
-    """The guests who would rather stop. It is told to nobody else, and not stored."""
+    """The guests who voted to stop. A secret, and not stored."""
     recent: tuple[AnyMatch, ...] = ()
-    """How the game stood lately, where those who look on see it later (`looking_on`)."""
+    """The latest matches, if spectators see the game with a delay; see `spectators`."""
 
     @property
     def company(self) -> Company:
@@ -134,29 +134,29 @@ class Room(msgspec.Struct, frozen=True):
         return stage_of(self.match, stopped=self.setting.stopped)
 
     def moment(self, seat: Seat) -> Moment:
-        """As the bot at this seat knows it: nothing that it has not noticed makes it think again."""
+        """The present moment for a bot at this seat. Inputs hidden from the seat don't change it."""
         match = self.match
         return 0 if match is None else match.unnoticed.number_for(len(match.inputs), seat), self.urged
 
     @property
     def here(self) -> frozenset[str]:
-        """The guests who are connected, each once; a screen in the room is nobody."""
+        """The guests who are connected. Sockets that only watch don't count."""
         return frozenset(each.guest for each in self.visitors.values() if not each.watching)
 
     @property
     def watchers(self) -> int:
-        """How many people look on. Not told in a game: opening pages would be a way to signal."""
+        """The number of spectators; 0 during a game, because opening pages would be a way to signal."""
         return 0 if self.stage == "playing" else len(self.here.difference(self.setting.guests))
 
     @property
     def all_have_looked(self) -> bool:
-        """Has every person at the table said so?"""
+        """Have all people at the table finished looking round?"""
         people = {seat for seat, chair in enumerate(self.setting.chairs) if chair.guest and not chair.bot}
         return bool(people) and people <= self.looked
 
     @property
     def looks_round(self) -> bool:
-        """Do people look at the deal, before the first move?"""
+        """Are people still looking round before the first move?"""
         match = self.match
         if match is None or not self.is_before_the_first_move:
             return False
@@ -164,12 +164,12 @@ class Room(msgspec.Struct, frozen=True):
 
     @property
     def is_before_the_first_move(self) -> bool:
-        """Of those that everyone notices."""
+        """Has no input been made that everyone notices?"""
         match = self.match
         return match is None or not match.unnoticed.number_for(len(match.inputs), PUBLIC)
 
     def knows(self, guest: str) -> bool:
-        """Does this guest sit here, or look on?"""
+        """Does this guest have a seat here, or watch?"""
         return self.setting.seat_of(guest) is not None or guest in self.here
 
     def noticed(self, viewer: Viewer) -> int:
@@ -188,38 +188,38 @@ class Room(msgspec.Struct, frozen=True):
         return None if speech.free else speech.rule
 
     def owing(self) -> dict[Seat, int]:
-        """The seats that owe a decision, and the question each is asked; nobody where a game can't go on."""
+        """The seats that owe a decision, and the number of the question. Empty if the game can't go on."""
         match = self.match
         if match is None or self.stage == "over" or match.is_full:
             return {}
         return {seat: match.asked[seat] for seat in match.to_move}
 
     def went_on_secretly(self, seat: Seat) -> bool:
-        """Was the last input one of this seat's, of which others notice nothing?"""
+        """Was the last input made by this seat, and hidden from others?"""
         match = self.match
         assert match is not None
         last = len(match.inputs) - 1
         return last >= 0 and match.inputs[last].seat == seat and match.unnoticed.is_secret(last)
 
-    # Several people may share a device, which goes round. In the game it sees what the public sees, until one
-    # of them says by `look` who holds it.
+    # Several people may share a device. During a game it sees what the public sees, until one of them says
+    # by `look` that they hold it.
 
     def keeps(self, visitor: Visitor) -> tuple[Seat, ...]:
-        """The seats that are played at this device."""
+        """The seats that are played on this visitor's device."""
         return () if visitor.watching else self.setting.seats_of(visitor.guest)
 
     def eyes(self, visitor: Visitor) -> Viewer:
-        """Through whose eyes this visitor sees the table."""
+        """The viewer whose view this visitor gets."""
         kept = self.keeps(visitor)
         if self.match is None:
             return self.setting.seat_of(visitor.guest) if kept else None
-        # When somebody has just left the device, the last one there isn't shown their hand: they must say so.
+        # If somebody has just left the device, the last one doesn't see their own hand until they say `look`.
         alone = visitor.looking is None and len(kept) == 1
         looking = kept[0] if alone else visitor.looking
         return looking if looking in kept else None
 
     def acting(self, visitor: Visitor) -> Seat | Refusal:
-        """The seat for which this visitor speaks now."""
+        """The seat that this visitor acts for now."""
         seat = self.eyes(visitor)
         if seat is None:
             return NOBODY_LOOKS if self.keeps(visitor) else NOT_SEATED

@@ -1,4 +1,4 @@
-"""What is stored of tables and of finished games, as values: one class for each kind of row."""
+"""The rows that are stored of tables and finished games, as values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Someone who came by."""
+    """A guest: anyone who has visited the house."""
 
     id: str
     name: str
@@ -18,7 +18,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table, apart from the inputs of its game."""
+    """A table without the inputs of its game."""
 
     code: str
     game: str
@@ -31,17 +31,17 @@ class TableRow(msgspec.Struct, frozen=True):
     host: str
     """The guest who made it."""
     guests: tuple[str, ...]
-    """The guests who hold a seat, each once."""
+    """The guests who have a seat, each once."""
     doc: bytes
-    """The table's own JSON; the store never looks inside."""
+    """The setting as JSON. The store doesn't read it."""
     seed: bytes
-    """Secret until the game is over; empty before it begins."""
+    """The seed of the game; empty before it begins. Secret until the game is over."""
     version: int = 0
-    """How often it has been saved."""
+    """How often it was saved."""
 
 
 class Points(msgspec.Struct, frozen=True):
-    """What a guest has made of the deal of a day in one try."""
+    """A guest's result in the deal of a day."""
 
     guest: str
     game: str
@@ -49,11 +49,11 @@ class Points(msgspec.Struct, frozen=True):
     score: int
     code: str
     fewest: bool = False
-    """Is less better?"""
+    """Is a lower score better?"""
 
 
 class Feat(msgspec.Struct, frozen=True):
-    """What a guest has reached for keeps."""
+    """A feat that a guest has reached."""
 
     guest: str
     game: str
@@ -61,7 +61,7 @@ class Feat(msgspec.Struct, frozen=True):
     made: float
     """When, in seconds since 1970."""
     code: str
-    """At which table."""
+    """The code of the table."""
 
 
 class Memento(msgspec.Struct, frozen=True):
@@ -77,43 +77,43 @@ class Memento(msgspec.Struct, frozen=True):
     """The version of the game's rules."""
     score: int
     place: int
-    """1 for those who won; 0 for everyone where nobody did."""
+    """1 for winners; 0 for everyone if nobody won."""
     won: bool
     day: str
-    """The day whose puzzle it was, as in 2031-05-04; empty for any other game."""
+    """The day whose deal it was, as in 2031-05-04; empty for any other game."""
     helped: bool
-    """Did a bot play for this guest for a while, or say what it would do?"""
+    """Did a bot stand in for this guest, or give a hint?"""
     company: bytes
-    """Who else played, as JSON; the store never looks inside."""
+    """The other players, as JSON. The store doesn't read it."""
     doc: bytes
-    """What the game itself leaves, as JSON; null where it leaves nothing."""
+    """The game's own value, as JSON; null if it has none."""
 
 
 class Member(msgspec.Struct, frozen=True):
-    """Somebody in a circle, or asked into it."""
+    """A guest who is in a circle, or was invited to it."""
 
     circle: str
     guest: str
     name: str
-    """What they are called now."""
+    """Their current name."""
     since: float
     """In seconds since 1970."""
     invited: bool
-    """Are they asked, and have not said yes?"""
+    """Were they invited, and have not accepted yet?"""
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Who has played whom, in a game that has just ended; rated only if all of them have asked for it."""
+    """The result of a game for ratings. It is rated only if all its people want a rating."""
 
     game: str
     people: tuple[str, ...]
-    """All of them: who came late is not rated, but asked for all the same."""
+    """All people of the game. Latecomers are not rated, but must want a rating, too."""
     places: Mapping[str, int]
-    """Whose game counts, and what place they took; whoever left has come last."""
+    """The places of those who are rated. People who left are last."""
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """Others wait for a decision of somebody who is not at the table, or who has days for it."""
+    """A decision that others wait for, of somebody who is not connected or has days for it."""
 
     guest: str
     seat: int
@@ -121,40 +121,40 @@ class Wait(msgspec.Struct, frozen=True):
     since: float
     """In seconds since 1970, as is the next."""
     due: float | None = None
-    """When the time for it is over, where there is one."""
+    """The deadline, if there is one."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """All that must be kept of one change, by one transaction."""
+    """All that is stored of one change, in one transaction."""
 
     code: str = ""
-    """Of the table that the inputs belong to."""
+    """The code of the table that the inputs belong to."""
     inputs: tuple[tuple[int, bytes], ...] = ()
-    """Their numbers, and what they are."""
+    """The new inputs with their numbers, encoded."""
     row: TableRow | None = None
-    """The table, in place of the version that was read."""
+    """The new version of the table."""
     new_table: TableRow | None = None
-    """Another table: that of a rematch, or one that goes on from a game that is over."""
+    """Another table that is created: a rematch, or one that continues a finished game."""
     circle: str = ""
-    """The circle that meets at that other table."""
+    """The circle that meets at the new table, if one does."""
     points: Points | None = None
     feats: tuple[Feat, ...] = ()
     many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = msgspec.field(
         default_factory=dict
     )
-    """For guests who have just finished a game: which feats they have by all the games of its kind, from
-    their documents."""
+    """For guests who have just finished a game: finds their feats over many games, from the documents of
+    their earlier tables."""
     mementos: tuple[Memento, ...] = ()
-    """What the game that has just ended leaves for its guests."""
+    """What the finished game leaves for its guests."""
     contest: Contest | None = None
-    """Where people have played against each other in the game that has just ended."""
+    """The result of the finished game for ratings, if it counts."""
     waits: tuple[Wait, ...] | None = None
-    """All decisions that are waited for at the table from now on; None where they are as before."""
+    """All decisions that are waited for now; None if they are as before."""
     now: float = 0.0
-    """When that is, in seconds since 1970."""
+    """The time of the change, in seconds since 1970."""
 
     def then(self, after: Kept) -> Kept:
-        """Both, as one. Where both save the table, the second does."""
+        """Both as one. If both save the table, the later version is stored."""
         return Kept(
             code=self.code or after.code,
             inputs=self.inputs + after.inputs,

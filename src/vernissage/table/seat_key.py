@@ -1,4 +1,4 @@
-"""The key of a seat, which can be handed on."""
+"""Compares secret keys of seats and circles."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import hmac
 
 
 def same_key(one: str, other: str) -> bool:
-    """Are these the same key? Takes equally long however much of it is right; an empty key equals nothing."""
+    """Are these the same key? Compared in constant time. An empty key equals none."""
     return bool(one) and hmac.compare_digest(one.encode(), other.encode())

@@ -1,8 +1,8 @@
-"""A seat is not a person: who may have which one during a game, and whose say it is. Pure.
+"""Seats during a game: who may take which one, and who decides about it.
 
-A person's seat is theirs to give. For a bot's seat the host is asked or, where the host is not there, all
-people who are. Whoever takes a seat sees from then on what that seat sees, and nothing of what another knows:
-so nobody takes a second seat, nor a seat after having played another.
+A person's seat is theirs to give. For a bot's seat the host decides or, if the host is away, everyone who is
+there. A new player sees what the seat sees. So nobody takes a second seat, nor a seat after having played
+another in the same game: they would know two hands.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ KEPT: Final = Refusal("seat/kept")
 
 
 def refuse(room: Room, guest: str, seat: Seat) -> Refusal | None:  # noqa: PLR0911 - reason by reason
-    """Why this guest can't have this seat, whoever agrees."""
+    """Why this guest can't have this seat, even if everyone agrees; None if they can."""
     setting = room.setting
     if room.match is None:
         return NOT_BEGUN
@@ -47,21 +47,21 @@ def refuse(room: Room, guest: str, seat: Seat) -> Refusal | None:  # noqa: PLR09
 
 
 def has_seen_another(room: Room, guest: str, seat: Seat) -> bool:
-    """Has this guest played a seat other than this one in this game?"""
+    """Has this guest played another seat in this game?"""
     chairs = enumerate(room.setting.chairs)
     return any(guest in chair.before for other, chair in chairs if other != seat)
 
 
 def is_vacant(room: Room, seat: Seat) -> bool:
-    """Is it a seat among strangers that was left? Then nobody has to be asked for it.
+    """Is it an abandoned seat at an open table? Then nobody has to be asked for it.
 
-    Unless whoever left it is back, and only has to say so.
+    It is not vacant if the person who left it is connected again: they can take it back.
     """
     return seat in room.setting.vacant and room.setting.chairs[seat].guest not in room.here
 
 
 def deciding(room: Room, seat: Seat) -> frozenset[str]:
-    """The guests who must agree, as far as they are there."""
+    """The guests who must agree before somebody gets this seat."""
     setting = room.setting
     owner = setting.chairs[seat].guest
     if owner:
@@ -71,7 +71,7 @@ def deciding(room: Room, seat: Seat) -> frozenset[str]:
 
 
 def standing(room: Room, visitor: Visitor) -> Standing:
-    """What concerns this visitor alone, besides the game."""
+    """What this visitor may do besides playing, and what others ask of them."""
     asked = room.asking.get(visitor.guest)
     sees, removed = spectators.sees(room, visitor), visitor.guest in room.setting.removed
     if visitor.watching:
@@ -93,7 +93,7 @@ def standing(room: Room, visitor: Visitor) -> Standing:
 
 
 def asking_for(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
-    """The seats that this visitor, who has none, may ask for."""
+    """The seats that this visitor may ask for; none if they have one."""
     guest = visitor.guest
     if not guest or room.setting.seats_of(guest):
         return ()
@@ -102,7 +102,7 @@ def asking_for(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
 
 
 def offering(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
-    """The seats to which this visitor can make a link: their own, and for the host those of bots."""
+    """The seats that this visitor can offer by a link: their own and, for the host, those of bots."""
     setting = room.setting
     if room.stage != "playing" or setting.is_private or visitor.watching:
         return ()
@@ -116,7 +116,7 @@ def offering(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
 
 
 def removable(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
-    """The seats of the people whom this visitor, if they are the host, can ask to leave."""
+    """The seats of the people whom this visitor can remove; none unless they are the host."""
     setting = room.setting
     if room.stage != "playing" or visitor.guest != setting.host or visitor.watching:
         return ()
@@ -125,12 +125,12 @@ def removable(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
 
 
 def stopping(room: Room, visitor: Visitor) -> bool:
-    """May this visitor say that they would rather stop? The deal of a day is given up on its own page."""
+    """May this visitor vote to stop? The deal of a day is given up on its own page instead."""
     return room.stage == "playing" and bool(room.keeps(visitor)) and not room.setting.is_private
 
 
 def _asked_of(room: Room, visitor: Visitor) -> tuple[Asking, ...]:
-    """Those who wait for this visitor's word."""
+    """The requests for seats that this visitor decides about."""
     return tuple(
         Asking(asked.seat, _name_of(room, guest), visitor.guest in asked.agreed)
         for guest, asked in room.asking.items()

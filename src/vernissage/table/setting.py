@@ -1,7 +1,7 @@
-"""How a table is set: who sits where, what is played and how. Pure: old value, new value.
+"""The setting of a table: who sits where, which game is played, and how. This is what is stored of a table.
 
-While people gather there are as many chairs as the game can have players. How many
-play is decided by who has sat down when it starts; empty chairs are put aside then.
+While people gather there are as many chairs as the game can have players. When the game starts, empty chairs
+are removed. Methods return a new setting or a refusal.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ STOPPED: Final = Refusal("table/stopped")
 REMOVED: Final = Refusal("seat/removed")
 NAME_TAKEN: Final = Refusal("table/name-taken")
 OPEN_CLOCK: Final[Clock] = "relaxed"
-"""That of an open table for which none was chosen."""
+"""The clock of an open table if none was chosen."""
 
 
 class Setting(Value, frozen=True, dict=True, gc=True):
-    """A table apart from its game. This is what is stored of it."""
+    """A table apart from the match. Functions that need the game get it as an argument."""
 
     code: str
     game: str
@@ -51,51 +51,51 @@ class Setting(Value, frozen=True, dict=True, gc=True):
     """The game's options as plain JSON, without the number of players."""
     clock: Clock = "none"
     open: bool = False
-    """Is it open to strangers? Then it is listed, names are checked, nobody says or writes anything in words
-    of their own, and nobody waits for whoever has left."""
+    """Is it open to strangers? Then it is listed, names are checked, nobody can use words of their own, and
+    bots replace people who leave."""
     language: Language = ""
-    """What the host of an open table speaks."""
+    """The language of the host, if the table is open."""
     next: str = ""
-    """The table of the rematch."""
+    """The code of the rematch; empty if there is none."""
     winners: tuple[Seat, ...] = ()
-    """Who won, once it is over: lists of games shouldn't have to play each again."""
+    """The winners of a finished game, so that lists of games needn't replay it."""
     ballot: Ballot | None = None
-    """The vote on a tie."""
+    """The vote on a tie, if there is one."""
     daily: str = ""
-    """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
+    """The day whose deal this is, as in 2031-05-04; empty for any other game."""
     guided: bool = False
-    """Is somebody learning the game here, and wants to be told how it goes?"""
+    """Is it a guided first game, with the guide still on?"""
     position: dict[str, Any] | None = None
-    """Where the game begins, as plain JSON, if not with a deal."""
+    """The position in which the game begins, as plain JSON; None if it begins with a deal."""
     played_on: str = ""
-    """The table whose game somebody plays on here, from a moment in the middle; empty for any other game."""
+    """The code of the table whose finished game is continued here; empty for any other game."""
     banks: tuple[float, ...] = ()
-    """Seconds each seat has left, where the clock is a bank; none of it was used where this is empty."""
+    """Seconds left to each seat, if the clock is a bank; empty while the banks are full."""
     level: LevelName = USUAL
-    """How well bots play here, unless it was said of one of them."""
+    """The level of bots for which none was chosen."""
     onlookers: Onlookers = "open"
-    """What those see of the game who have no seat."""
+    """What spectators see of the game."""
     stopped: bool = False
-    """Its people agreed to stop before the end."""
+    """Was it stopped before the end, by a vote or by the host?"""
     removed: tuple[str, ...] = ()
-    """Whom the host has asked to leave: they come back to no seat here."""
+    """The guests whom the host removed. They get no seat at this table again."""
     uncounted: tuple[str, ...] = ()
-    """Who would rather that it counts for no rating, while people gather."""
+    """The guests who don't want the game to count for ratings."""
     counts: bool = False
-    """Does the game count for ratings? Everyone at it wants one, and was told so before it began."""
+    """Does the game count for ratings? Decided when it begins."""
 
     @property
     def is_lesson(self) -> bool:
-        """Does one learn here, or did when it began? Then it is no game that anyone has played and won."""
+        """Did it begin as a guided game, or continue a finished one? Then it counts for nothing."""
         return self.position is not None or bool(self.played_on)
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
-        """All seats played at this guest's device: their own, and those of the people they brought."""
+        """All seats that are played on this guest's device: their own, and those of people they brought."""
         return self._seats.get(guest, ())
 
     @cached_property
     def _seats(self) -> dict[str, tuple[Seat, ...]]:
-        """The seats of each guest. Every move asks for them again and again, so they are found out once."""
+        """The seats of each guest. Cached, because every move asks for them many times."""
         seats: dict[str, tuple[Seat, ...]] = {}
         for seat, chair in enumerate(self.chairs):
             if chair.guest:
@@ -103,39 +103,39 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return seats
 
     def seat_of(self, guest: str) -> Seat | None:
-        """Where this guest sits, if anywhere."""
+        """The guest's own seat; None if they have none."""
         return min(self.seats_of(guest), key=lambda seat: self.chairs[seat].brought, default=None)
 
     def seat_with(self, key: str) -> Seat | None:
-        """The seat this key belongs to, if any."""
+        """The seat with this key, if any."""
         return next((seat for seat, chair in enumerate(self.chairs) if same_key(chair.key, key)), None)
 
     def seat_offered_by(self, key: str) -> Seat | None:
-        """The seat to which this key was made as a link for somebody, if any."""
+        """The seat that is offered by a link with this key, if any."""
         return next((seat for seat, chair in enumerate(self.chairs) if same_key(chair.offer, key)), None)
 
     @property
     def is_private(self) -> bool:
-        """Is it for one person, whose seat nobody else takes: a day's deal, or a first game?"""
+        """Is it for one person, so that nobody else can take a seat: a day's deal, or a guided game?"""
         return bool(self.daily) or self.guided
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What those who sit here are called."""
+        """The names of everyone who sits here."""
         return tuple(chair.name for chair in self.taken)
 
     @property
     def taken(self) -> tuple[Chair, ...]:
-        """The chairs that somebody sits on."""
+        """The chairs that are not free."""
         return tuple(chair for chair in self.chairs if not chair.is_free)
 
     @property
     def guests(self) -> tuple[str, ...]:
-        """All who have a chair here, each once."""
+        """The guests who have a chair here, each once."""
         return tuple(self._seats)
 
     def sit(self, person: Chair, seat: Seat | None) -> Setting | Refusal:
-        """A person takes this chair, or the first free one. Somebody who sits already moves over."""
+        """A person takes this chair, or the first free one. Somebody who sits already moves there."""
         before = self.seat_of(person.guest)
         if before is not None and seat in {None, before}:
             return self
@@ -152,14 +152,14 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return without.with_chair(free, named).hosted()
 
     def with_arrived(self, guest: str) -> Setting:
-        """The same; where a chair was kept for this guest, it is theirs."""
+        """A guest has come: if a chair was kept for them, it is theirs."""
         seat = self.seat_of(guest)
         if seat is None or not self.chairs[seat].kept:
             return self
         return self.with_chair(seat, replace(self.chairs[seat], kept=False)).hosted()
 
     def rename(self, guest: str, name: str) -> Setting | Refusal:
-        """Whoever sits there is renamed, unless somebody has that name. Those they brought keep theirs."""
+        """Renames a guest at the table, unless somebody there has that name."""
         seat = self.seat_of(guest)
         if seat is None or self.chairs[seat].brought:
             return self
@@ -171,15 +171,15 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         )
 
     def unfit(self, name: str) -> Refusal | None:
-        """Why nobody can come to this table under this name: it looks like another's.
+        """Why nobody can sit here under this name; None if they can.
 
-        Where strangers sit, names are checked for more.
+        It must not look like another's. At an open table more is checked.
         """
         check = name_check.unfit if self.open else name_check.taken_for
         return check(name, self.names)
 
     def free_chair(self, wanted: Seat | None) -> Seat | Refusal:
-        """This chair if it is free, or the first that is. A closed table has none."""
+        """This chair, or the first free one. A refusal if it is taken, or the table is closed."""
         if self.stopped:
             return STOPPED
         if wanted is None:
@@ -189,7 +189,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return wanted if self.chairs[wanted].is_free else TAKEN
 
     def bring(self, person: Chair, wanted: Seat | None) -> Setting | Refusal:
-        """Somebody else sits down at a guest's device. It is handed over by name: no two have the same."""
+        """Somebody who shares a guest's device sits down. Nobody at the table may have their name."""
         if not self.seats_of(person.guest):
             return NOT_SEATED
         if is_called(person.name, self.names):
@@ -200,23 +200,23 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return self.with_chair(seat, replace(person, brought=True, given=True))
 
     def rise(self, guest: str) -> Setting | Refusal:
-        """A person leaves, with those they brought; if it was the host, the next person becomes host."""
+        """A guest leaves, with the people they brought. If it was the host, the next person becomes host."""
         if not self.seats_of(guest):
             return NOT_SEATED
         chairs = tuple(FREE if chair.guest == guest else chair for chair in self.chairs)
         return replace(self, chairs=chairs).hosted()
 
     def closed(self, guest: str) -> Setting | Refusal:
-        """The host wants no game here any more: everybody's chair is free, and nobody sits down again."""
+        """The host closes the table before the game: everyone gets up, and nobody can sit down again."""
         if self.host != guest:
             return NOT_HOST
         return replace(self, chairs=(FREE,) * len(self.chairs), stopped=True, open=False)
 
     def claimed(self, seat: Seat, guest: str, key: str, *, gathers: bool = False) -> Setting:
-        """This seat is played at another device from now on; with the host's own goes the part of host.
+        """The seat moves to this guest's device. If it was the host's, so does the role of host.
 
-        While people gather, the portrait is that of the other device's guest; a game keeps the one it has.
-        Whoever had the seat at the device before has seen its hand: they get no other one here.
+        While people gather, the seat gets the portrait of the new guest; during a game it keeps its own. The
+        guest of the old device has seen the hand, and can't get another seat in this game.
         """
         before = self.chairs[seat]
         moves = before.guest != guest
@@ -226,17 +226,17 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self.with_chair(seat, chair), host=host)
 
     def with_chair(self, seat: Seat, chair: Chair) -> Setting:
-        """The same, but this chair at this seat."""
+        """The setting with this chair at this seat."""
         return replace(self, chairs=with_seat(self.chairs, seat, chair))
 
     @property
     def partial(self) -> frozenset[str]:
-        """The guests on the tied seats, where there is a vote: others judge."""
+        """The guests on the tied seats, who may not vote."""
         seats = () if self.ballot is None else self.ballot.seats
         return frozenset(guest for seat in seats if (guest := self.chairs[seat].guest))
 
     def ended(self, match: AnyMatch, now: float) -> Setting:
-        """The table of a game that is over: who has won, and the vote where that is still open."""
+        """The table after the game: its winners, and the vote if a tie is left to one."""
         assert match.outcome is not None
         vote = tie_vote.opened(match, now) if self.ballot is None else self.ballot
         if vote is not None and (match.game.jury is None or not match.game.jury.tied(match.state)):
@@ -244,12 +244,12 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, winners=match.outcome.winners, ballot=vote)
 
     def hosted(self) -> Setting:
-        """Where the host has gone, the next person is host: one who has come."""
+        """If the host has no chair any more, the next person who has come becomes host."""
         guests = tuple(chair.guest for chair in self.chairs if chair.guest and not chair.kept)
         return self if self.host in guests or not guests else replace(self, host=guests[0])
 
     def set_bot(self, guest: str, seat: Seat, bot: Chair, company: Company) -> Setting | Refusal:
-        """The host puts a bot on a free chair, or another bot in place of one."""
+        """The host puts a bot on a free chair, or replaces one."""
         refusal = STOPPED if self.stopped else self._host_only(guest, seat)
         if refusal is not None:
             return refusal
@@ -259,11 +259,11 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         before = self.chairs[seat]
         if before.guest:
             return TAKEN
-        named = replace(bot, name=before.name or bot.name)  # who plays better now is still the same
+        named = replace(bot, name=before.name or bot.name)  # another level keeps the name
         return self.with_chair(seat, named)
 
     def set_level(self, guest: str, level: LevelName, company: Company) -> Setting | Refusal:
-        """The host says how well bots play: each stays who it is. One that has no level gets its first."""
+        """The host sets the level of all bots. Each keeps its personality."""
         if self.host != guest:
             return NOT_HOST
         chairs = tuple(
@@ -273,17 +273,17 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, level=level, chairs=chairs)
 
     def bot_for(self, company: Company, seat: Seat, level: LevelName | None = None, before: str = "") -> str:
-        """The bot for this seat, at this level or the table's own. One that sat there before stays itself."""
+        """The bot for this seat, at this level or the table's. One that sat there keeps its personality."""
         wanted, who = level or self.level, company.read(before)
         if who is not None and who.personality:
             return who.at(wanted)
         return company.seated(wanted, seat)
 
     def clear(self, guest: str, seat: Seat) -> Setting | Refusal:
-        """The host frees a chair, or a guest that of somebody they brought; for their own, they rise.
+        """The host frees a chair, or a guest that of somebody they brought. For their own chair they `rise`.
 
-        Whom the host asks to leave takes those along whom they brought, and gets no other chair at this
-        table. That is not so for those who have not come yet: nobody has asked them anything.
+        A guest whom the host removes takes along the people they brought, and can't sit down here again. If
+        they had not come yet, they only lose the kept chair.
         """
         kept = seat in self.seats_of(guest)
         refusal = None if kept else self._host_only(guest, seat)
@@ -297,7 +297,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, removed=(*self.removed, chair.guest)).rise(chair.guest)
 
     def counting(self, guest: str, *, yes: bool) -> Setting | Refusal:
-        """May the game count for a rating, as far as this guest is concerned?"""
+        """A guest agrees or objects to the game being rated."""
         if not self.seats_of(guest):
             return NOT_SEATED
         others = tuple(each for each in self.uncounted if each != guest)
@@ -313,9 +313,9 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         is_open: bool,
         onlookers: Onlookers = "open",
     ) -> Setting | Refusal:
-        """The host changes how it is played. How many play is not an option here: it is who sits down.
+        """The host changes options and clock. How many play is not an option: it depends on who sits down.
 
-        Strangers don't wait for each other for ever: an open table has a clock.
+        An open table always has a clock.
         """
         if self.host != guest:
             return NOT_HOST
@@ -326,18 +326,18 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, options=read, clock=timed, open=is_open, onlookers=onlookers).checked()
 
     def checked(self) -> Setting | Refusal:
-        """This table, if everyone who sits at it can be called what they are."""
+        """This setting, if the names of all people at the table are fit for it; else a refusal."""
         people = [(seat, chair.name) for seat, chair in enumerate(self.chairs) if chair.guest]
         reasons = (self.with_chair(seat, FREE).unfit(name) for seat, name in people)
         return next(filter(None, reasons), self)
 
     @property
     def vacant(self) -> tuple[Seat, ...]:
-        """The seats of a game among strangers that were left, and that anyone may take."""
+        """The abandoned seats of an open table, which anyone may take."""
         return tuple(s for s, chair in enumerate(self.chairs) if chair.is_abandoned) if self.open else ()
 
     def start(self, game: AnyGame, guest: str) -> Setting | Refusal:
-        """The host begins: the empty chairs are put aside, and those kept for people who have not come."""
+        """The host starts the game. Empty chairs are removed, and those of people who have not come."""
         if self.host != guest:
             return NOT_HOST
         seated = tuple(chair for chair in self.taken if not chair.kept)
@@ -347,7 +347,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return options if isinstance(options, Refusal) else replace(self, chairs=seated)
 
     def final_options(self, game: AnyGame, players: int) -> Any:  # noqa: ANN401 - the game's own options, or a Refusal
-        """The game's options for so many players, checked."""
+        """The game's options for this number of players, or why they are impossible."""
         options = codec.convert({**self.options, "players": players}, game.types.options)
         return options if isinstance(options, Refusal) else game.check_options(options) or options
 
@@ -358,14 +358,14 @@ class Setting(Value, frozen=True, dict=True, gc=True):
 
 
 def unknown_bot(company: Company, bot: str) -> Refusal | None:
-    """Only bots by name: how long they may think is not for guests to say."""
+    """A refusal unless the game has this bot. Guests can't choose how long a bot thinks."""
     if company.knows(bot):
         return None
     return Refusal("bot/unknown", args={"bot": bot, "bots": ", ".join(company.names)})
 
 
 def _readable(game: AnyGame, options: object, players: int) -> Any:  # noqa: ANN401 - plain JSON, or a Refusal
-    """The options as they will be stored, if the game can read them."""
+    """The options as plain JSON, if the game accepts them."""
     if not isinstance(options, dict):
         return Refusal("message/malformed", args={"why": "options are an object"})
     without = {key: value for key, value in options.items() if key != "players"}

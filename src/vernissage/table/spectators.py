@@ -1,7 +1,7 @@
-"""What people without a seat see of a game: all that is public, the same some moves later, or nothing.
+"""What spectators see of a game: what is public, the same some moves later, or nothing.
 
-Whoever sees it later is told of the past by the functions that tell anyone of the present (`news`): the room
-they are told of is this one with the game as it stood then, and with nothing that belongs to the moment.
+Delayed spectators get their messages from the same functions as everyone (`news`), made from a room with the
+match as it stood then and without anything that belongs to the present.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from vernissage.table.world import World
 
 CLOSED: Final = Refusal("table/onlookers")
 BEHIND: Final = 10
-"""How many moves later it is seen. What the public does not notice is not counted, or it would be noticed."""
+"""The delay in moves. Inputs that the public doesn't notice are not counted, or the delay would show them."""
 AT_ONCE: Final = 4
-"""More inputs than one letter leads to while a game goes on."""
+"""More inputs than one letter can add during a game."""
 
 
 def sees(room: Room, visitor: Visitor) -> Onlookers:
-    """How this visitor sees the game in progress here.
+    """How this visitor sees the game in progress.
 
-    Whoever has a seat knows more than the public anyway: a screen opened with their cookie shows the present.
+    Guests with a seat always see the present, also on a screen that only watches.
     """
     match = room.match
     if match is None or match.outcome is not None or room.setting.seats_of(visitor.guest):
@@ -37,7 +37,7 @@ def sees(room: Room, visitor: Visitor) -> Onlookers:
 
 
 def seen(room: Room, visitor: Visitor, world: World) -> Room | None:
-    """The room of which this visitor is told: as it is, as it was, or none where the game is hidden."""
+    """The room as this visitor may see it: now, some moves ago, or None if the game is hidden."""
     if is_veiled(room, room.eyes(visitor), world):
         return None
     match sees(room, visitor):
@@ -50,12 +50,12 @@ def seen(room: Room, visitor: Visitor, world: World) -> Room | None:
 
 
 def is_veiled(room: Room, viewer: Viewer, world: World) -> bool:
-    """Is this the deal of a day that others may still want to play? It is shown only to whoever plays it."""
+    """Is it the deal of today, hidden from everyone but its player because others can still play it?"""
     return viewer is None and world.calendar.is_sealed(room.setting.daily)
 
 
 def recalled(recent: tuple[AnyMatch, ...], setting: Setting, match: AnyMatch) -> tuple[AnyMatch, ...]:
-    """With the game as it stands now, where it is seen later and the public has noticed the last input."""
+    """The latest matches with this one added, if spectators see it later and noticed the last input."""
     last = len(match.inputs) - 1
     if setting.onlookers != "delayed" or (last >= 0 and match.unnoticed.has(last, PUBLIC)):
         return recent
@@ -63,7 +63,7 @@ def recalled(recent: tuple[AnyMatch, ...], setting: Setting, match: AnyMatch) ->
 
 
 def earlier(room: Room, inputs: int | None = None) -> Room | None:
-    """The room as it was some moves ago, seen from now or from when there were so many inputs."""
+    """The room as it was some moves ago, counted from now or from this number of inputs."""
     until = [match for match in room.recent if inputs is None or len(match.inputs) <= inputs]
     if not until:
         return None
@@ -72,5 +72,5 @@ def earlier(room: Room, inputs: int | None = None) -> Room | None:
 
 
 def outside(room: Room) -> Room:
-    """The room without what is going on in it just now: who waits, and who has looked round."""
+    """The room without what belongs to the present: waiting bots, and who has looked round."""
     return replace(room, held={}, looked=frozenset())

@@ -1,4 +1,4 @@
-"""A table as everyone sees it, as types: what both the socket and the pages over HTTP speak of."""
+"""Types of a table as everyone sees it, for the socket and for HTTP."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from vernissage.core.seats import Seat
 
 Clock: TypeAlias = Literal["none", "relaxed", "brisk", "bank", "days"]
 Onlookers: TypeAlias = Literal["open", "delayed", "closed"]
-"""May those who have no seat see the game: as it is, as it was some moves ago, or not at all?"""
+"""How spectators see the game: as it is, some moves later, or not at all."""
 Language: TypeAlias = Literal["", "en", "de", "fr", "nl", "it"]
-"""What somebody speaks, as far as it is known."""
+"""The language somebody speaks; empty if it is unknown."""
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
 
 
@@ -24,39 +24,39 @@ class Place(msgspec.Struct, frozen=True):
     kind: Literal["free", "person", "bot"]
     name: str = ""
     portrait: str = ""
-    """Which painting stands for whoever sits here."""
+    """The name of the player's portrait."""
     bot: str | None = None
     level: LevelName | None = None
     personality: str = ""
-    """Which bot plays it now, if one does; how well, and how. One for programs has no level."""
+    """The bot that plays now, with level and personality. Bots for programs have no level."""
     here: bool = False
-    """Is a person's browser connected?"""
+    """Is the person connected?"""
     host: bool = False
     since: float | None = None
-    """For how many seconds a person has been away."""
+    """For how many seconds the person has been away."""
     kept: bool = False
-    """Is it kept for somebody who has not come yet?"""
+    """Is the chair kept for somebody who has not come yet?"""
     waits: bool = False
-    """Does a bot let people go first? Then nobody waits for it."""
+    """Does the bot let people go first? Then nobody waits for it."""
 
 
 class Poll(msgspec.Struct, frozen=True):
-    """A vote on which of the tied has won, as everyone sees it."""
+    """A vote on a tie, as everyone sees it."""
 
     seats: tuple[Seat, ...]
-    """Those who are tied."""
+    """The tied seats."""
     cast: int
     """How many have voted."""
     left: float | None
     """Seconds until it closes; None once it has."""
     tally: tuple[int, ...] | None
-    """The votes for each of the seats, once it is closed: before, they are a secret."""
+    """The votes for each of the seats; None until it is closed."""
     run_off: bool = False
-    """Were these in front in a vote before, and somebody else was not?"""
+    """Is it a run-off between the leaders of an earlier vote?"""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everyone sees it, apart from the game itself."""
+    """A table as everyone sees it, without the game."""
 
     code: str
     game: str
@@ -65,36 +65,36 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock
     open: bool
     places: list[Place]
-    """All places while people gather; in the game exactly the seats that play."""
+    """All chairs while people gather; during the game, the seats that play."""
     watchers: int
-    """How many people look on. Not told in a game: opening pages would be a way to signal."""
+    """The number of spectators; 0 during a game, because opening pages would be a way to signal."""
     commitment: str
-    """The seal of the deal, from the start of the game on; empty before, and where nothing was dealt."""
+    """The commitment to the seed, from the start of the game on; empty if nothing was dealt."""
     seed: str
-    """The seed, once the game is over, and with it the day whose puzzle it was; empty before."""
+    """The seed, once the game (and its day, for the deal of a day) is over; empty before."""
     next: str
-    """The code of the rematch; empty while there is none."""
+    """The code of the rematch; empty if there is none."""
     vote: Poll | None
-    """Where a tie is left to those who look on."""
+    """The vote, if a tie is left to the spectators."""
     daily: str
-    """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
+    """The day whose deal this is, as in 2031-05-04; empty for any other game."""
     guided: bool
-    """Does somebody learn the game here?"""
+    """Is it a guided first game?"""
     looked: tuple[Seat, ...] | None
-    """While all look round before the first move: who has looked. None where nobody does, or no longer."""
+    """The seats that have finished looking round before the first move; None if nobody looks round."""
     played_on: str = ""
-    """The table whose game is played on here, from a moment in the middle; empty for any other."""
+    """The table whose finished game is continued here; empty for any other."""
     level: LevelName = USUAL
-    """How well bots play here, unless it was said of one of them."""
+    """The level of bots for which none was chosen."""
     onlookers: Onlookers = "open"
-    """What those see who have no seat."""
+    """How spectators see the game."""
     behind: int = 0
-    """How many moves later they see it, where the host wants that."""
+    """By how many moves delayed spectators are behind."""
     language: Language = ""
-    """What the host of an open table speaks."""
+    """The language of the host, if the table is open."""
     fills_after: int = 0
-    """For how many seconds somebody may be away before a bot plays on for them, where it is open."""
+    """After how many seconds of absence a bot takes over, at an open table."""
     counts: bool = False
-    """Does the game count for the ratings of all who play, or will it as people sit now?"""
+    """Does the game count for ratings, or will it with the people who sit now?"""
     stopped: bool = False
-    """Did its people agree to stop before the end? Then nobody has won, and nothing is opened."""
+    """Was it stopped before the end? Then nobody has won, and secrets stay secret."""

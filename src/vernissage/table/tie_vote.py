@@ -1,4 +1,4 @@
-"""A vote on which of the tied has won, as it is kept with its table. Pure: old value, new value."""
+"""The vote of spectators on which of the tied players has won. It is stored with the setting."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ PARTIAL: Final = Refusal("vote/partial")
 FULL: Final = Refusal("vote/full")
 
 MOST: Final = 1000
-"""How many guests can vote at one table: each vote means keeping all of them again."""
+"""The most guests who can vote at one table: each vote stores all of them again."""
 
 
 class Ballot(Value, frozen=True):
-    """Who may be chosen, until when, and what each guest has said."""
+    """A vote: the candidates, its end, and the choice of each guest."""
 
     seats: tuple[Seat, ...]
     closes: float
-    """Seconds since 1970: time goes on while the house is closed."""
+    """In seconds since 1970: time goes on while the house is closed."""
     votes: dict[str, Seat] = msgspec.field(default_factory=dict)
     closed: bool = False
     run_off: bool = False
-    """Is it between those who were in front in the vote before?"""
+    """Is it a run-off between the leaders of the vote before?"""
 
 
 def opened(match: AnyMatch, now: float) -> Ballot | None:
-    """The vote on a game that has just ended, where it is tied and there is a jury with time for it."""
+    """The vote on a game that has just ended; None if it isn't tied, or the game has no jury."""
     jury = match.game.jury
     if jury is None or not (seats := jury.tied(match.state)) or not (seconds := jury.patience(match.state)):
         return None
@@ -47,7 +47,7 @@ def opened(match: AnyMatch, now: float) -> Ballot | None:
 def cast(
     ballot: Ballot | None, guest: str, seat: Seat, now: float, partial: Collection[str]
 ) -> Ballot | Refusal:
-    """A guest votes, or votes otherwise. Those on the tied seats are `partial`: others judge."""
+    """A guest votes, or changes their vote. Guests in `partial` sit on tied seats, and may not."""
     if ballot is None or is_due(ballot, now):
         return CLOSED
     if guest in partial:
@@ -60,30 +60,30 @@ def cast(
 
 
 def is_due(ballot: Ballot, now: float) -> bool:
-    """Is it over, or should it be?"""
+    """Is its time over?"""
     return ballot.closed or now >= ballot.closes
 
 
 def is_to_be_counted(ballot: Ballot | None, now: float) -> bool:
-    """Is there a vote whose time is over?"""
+    """Is there a vote whose time is over, and that was not counted yet?"""
     return ballot is not None and not ballot.closed and now >= ballot.closes
 
 
 def tally(ballot: Ballot, partial: Collection[str]) -> tuple[int, ...]:
-    """How many votes each of the tied has. Whoever voted and then took a tied seat is no longer a judge."""
+    """The votes for each candidate. Votes of guests who took a tied seat since are left out."""
     votes = Counter(seat for guest, seat in ballot.votes.items() if guest not in partial)
     return tuple(votes[seat] for seat in ballot.seats)
 
 
 def leading(ballot: Ballot, partial: Collection[str]) -> tuple[Seat, ...]:
-    """Who has the most votes: all of them, where votes are equal or there are none."""
+    """The candidates with the most votes; several if they are equal."""
     counts = tally(ballot, partial)
     most = max(counts)
     return tuple(seat for seat, votes in zip(ballot.seats, counts, strict=True) if votes == most)
 
 
 def run_off(ballot: Ballot, match: AnyMatch, now: float, partial: Collection[str]) -> Ballot | None:
-    """Another vote, where several lead and somebody doesn't. It is between fewer, so there is a last one."""
+    """A run-off between the leaders; None if one leads, or all do. Each has fewer candidates, so they end."""
     seats = leading(ballot, partial)
     if not 1 < len(seats) < len(ballot.seats):
         return None
@@ -92,7 +92,7 @@ def run_off(ballot: Ballot, match: AnyMatch, now: float, partial: Collection[str
 
 
 def poll(ballot: Ballot | None, now: float, partial: Collection[str]) -> Poll | None:
-    """The vote as everyone sees it: how many have voted, but for whom only when it is closed."""
+    """The vote as everyone sees it. The result is shown only when it is closed."""
     if ballot is None:
         return None
     counts = tally(ballot, partial)

@@ -1,10 +1,9 @@
-"""Friendly first names for guests and bots, and the words of recovery phrases.
+"""First names for guests and bots, and the words of recovery phrases.
 
-The words (`words.txt`) are 1024 everyday nouns of four to eight letters, so each is worth ten bits and a
-phrase of six has sixty. No single slip (a letter wrong, missing, extra, or two swapped) turns one of
-them into another, so a slip is noticed, and its word can be named. Words that sound alike, or are spelt
-differently on two sides of an ocean, were left out. Phrases written down must stay readable: the list
-never changes.
+`words.txt` has 1024 common nouns of four to eight letters. Each is worth ten bits, so a phrase of six has
+sixty. No single typo (a letter wrong, missing, extra, or two swapped) turns one word into another, so typos
+are found and can be pointed out. Words that sound alike, or have British and American spellings, were left
+out. The list never changes, because people have written phrases down.
 """
 
 from __future__ import annotations
@@ -25,23 +24,23 @@ _HERE: Final = Path(__file__).parent
 
 @cache
 def names() -> tuple[str, ...]:
-    """First names from many places, none of them anyone's in particular."""
+    """First names from many countries."""
     return _lines("names.txt")
 
 
 @cache
 def words() -> tuple[str, ...]:
-    """The words phrases are made of."""
+    """The words of recovery phrases."""
     return _lines("words.txt")
 
 
 def free_names(taken: Collection[str]) -> Sequence[str]:
-    """Those that nobody here has; where all are taken, any."""
+    """The first names that are not taken; all of them if every one is."""
     return [name for name in names() if not is_alike(name, taken)] or names()
 
 
 def read_phrase(said: str) -> str | Refusal:
-    """The phrase as we write it, from how people do: capitals, hyphens, commas and numbers don't matter."""
+    """A typed phrase in its normal form. Capitals, hyphens, commas and numbers are ignored."""
     found = re.findall(r"[^\W\d_]+", said.casefold())
     unknown = next((word for word in found if word not in words()), None)
     if unknown is not None:

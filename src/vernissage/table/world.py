@@ -1,4 +1,4 @@
-"""What a letter may know besides the room it arrives in: what time it is, which day, and chance."""
+"""The world around a table: time, calendar and chance. Handlers get it as an argument, so they stay pure."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vernissage.table.calendar import Calendar
 
 
 class Chance(Protocol):
-    """What a table may draw."""
+    """What a table can draw at random."""
 
     def key(self) -> str:
         """The key of a seat: it lets somebody go on there from another device."""
@@ -30,13 +30,13 @@ class Chance(Protocol):
 
 
 class World(msgspec.Struct, frozen=True):
-    """The moment in which a letter is opened."""
+    """The world at the moment in which a letter is handled."""
 
     now: float
-    """Seconds on a monotonic clock: for how long somebody thinks or is away."""
+    """Seconds on the monotonic clock, for durations."""
     time: float
-    """Seconds since 1970: when a vote closes, even if the house is closed meanwhile."""
+    """Seconds since 1970, for times that are stored."""
     calendar: Calendar
     chance: Chance
     attempt: int = 0
-    """How often this letter was opened before, where the code it drew was in use."""
+    """How often this letter was handled before, because the code that it drew was in use."""

@@ -63,7 +63,7 @@ export interface AddWebhook {
   language: string;
 }
 /**
- * May whoever asks for this seat have it?
+ * Agree to a request for this seat, or decline it.
  */
 export interface Admit {
   do: 'admit';
@@ -98,7 +98,7 @@ export interface Remark {
   text: string;
 }
 /**
- * A decision: the number of the question, and one of the moves offered.
+ * Make a move: the number of the question, and one of the moves offered.
  */
 export interface Answer {
   do: 'answer';
@@ -107,7 +107,7 @@ export interface Answer {
   tone?: '' | 'hesitant' | 'sure' | 'too-sure';
 }
 /**
- * Somebody who looks on would like to play this seat from now on. Those whose say it is are asked.
+ * A spectator asks to play this seat from now on. Those who decide are told.
  */
 export interface AskSeat {
   do: 'ask-seat';
@@ -117,7 +117,7 @@ export interface AskSeat {
   seat: number;
 }
 /**
- * Somebody who would like to play a seat, as those see it who decide.
+ * A request for a seat, as those who decide see it.
  */
 export interface Asking {
   name: string;
@@ -138,7 +138,7 @@ export interface Best {
   who: number[];
 }
 /**
- * Somebody else plays at this device, on this or any free place; by default the house names them.
+ * Add another person who plays on this device. Without a name the house gives them one.
  */
 export interface Bring {
   do: 'bring';
@@ -153,7 +153,7 @@ export interface Case {
   remark: Remark;
 }
 /**
- * Something about the table, not the game, is different now.
+ * The table has changed, not the game.
  */
 export interface Changed {
   host: boolean;
@@ -169,7 +169,7 @@ export interface Changed {
   you: number | null;
 }
 /**
- * What concerns one visitor alone, besides the game.
+ * What one visitor may do besides playing, and what others ask of them.
  */
 export interface Standing {
   asked: number | null;
@@ -197,7 +197,7 @@ export interface Standing {
   uncounted: boolean;
 }
 /**
- * A table as everyone sees it, apart from the game itself.
+ * A table as everyone sees it, without the game.
  */
 export interface TableInfo {
   behind: number;
@@ -241,7 +241,7 @@ export interface Place {
   waits: boolean;
 }
 /**
- * A vote on which of the tied has won, as everyone sees it.
+ * A vote on a tie, as everyone sees it.
  */
 export interface Poll {
   cast: number;
@@ -471,14 +471,14 @@ export interface GameTally {
   won: number[];
 }
 /**
- * Carry on at a seat from another device, by its key; or take over a seat that was offered by a link.
+ * Continue at a seat on this device, by its key; or take a seat that was offered by a link.
  */
 export interface Claim {
   do: 'claim';
   key: string;
 }
 /**
- * Free a place again: a bot leaves, or a person is asked to; in a game a bot follows them for good.
+ * Remove a bot or a person from a chair. During a game a bot follows the person for good.
  */
 export interface Clear {
   do: 'clear';
@@ -488,7 +488,7 @@ export interface Clear {
   seat: number;
 }
 /**
- * The house closes this socket on purpose. After `restart`, come back.
+ * The house closes this socket. After `restart` the browser should reconnect.
  */
 export interface Closing {
   is: 'closing';
@@ -587,7 +587,7 @@ export interface Contacts {
   key: string;
 }
 /**
- * May the game count for my rating? Where one person says no, it counts for nobody.
+ * Should the game count for ratings? If one person objects, it counts for nobody.
  */
 export interface Count {
   do: 'count';
@@ -678,7 +678,7 @@ export interface DayWork {
   points: number;
 }
 /**
- * The page of the story before an input, as this viewer may know it after so many inputs.
+ * A page of the log before an input, as this viewer may see it after so many inputs.
  */
 export interface Earlier {
   is: 'earlier';
@@ -687,7 +687,7 @@ export interface Earlier {
   you: number | null;
 }
 /**
- * What one input led to, as this viewer saw it. `input` is its kind ("made", "timed-out", ...).
+ * An input as this viewer saw it. `input` is its kind ("made", "timed-out", ...).
  */
 export interface Told {
   by: string;
@@ -701,14 +701,14 @@ export interface Told {
   withdraws: number | null;
 }
 /**
- * Which moment of the game is it after so many inputs? Who looks on may ask too.
+ * Ask which moment of the game it is after so many inputs. Spectators may ask, too.
  */
 export interface Explain {
   do: 'explain';
   number: number;
 }
 /**
- * Which moments of the game are now, for this viewer, after so many inputs.
+ * The moments of the game that fit now for this viewer, after so many inputs.
  */
 export interface Explained {
   is: 'explained';
@@ -717,7 +717,7 @@ export interface Explained {
   you: number | null;
 }
 /**
- * A moment of the game that is now, and what can be said of it at this very table.
+ * A moment of the game that fits now, with the values that its text uses.
  */
 export interface Moment {
   about: {
@@ -726,7 +726,7 @@ export interface Moment {
   number: number;
 }
 /**
- * In a game of memory: what is left of the story, and when. At the end everything comes back.
+ * In a game of memory: what stays in the log after a moment. At the end everything comes back.
  */
 export interface Fading {
   after: number;
@@ -755,7 +755,7 @@ export interface Fellow {
   won: number;
 }
 /**
- * What this viewer may foresee of the game as it stands after so many inputs.
+ * What this viewer may foresee after so many inputs.
  */
 export interface Foreseen {
   is: 'foreseen';
@@ -886,7 +886,7 @@ export interface Gone {
   name: string;
 }
 /**
- * Where a learner is in a guided first game. Offered are then only the moves that lead on.
+ * Where a learner is in a guided game. Only the moves that the guide allows are offered.
  */
 export interface Guidance {
   best: number | null;
@@ -911,7 +911,7 @@ export interface StepCard {
   touch: string[];
 }
 /**
- * What would a bot do here, after so many inputs? For who plays alone, or with bots. It is noted.
+ * Ask for a hint after so many inputs, if you play alone or with bots. It is recorded.
  */
 export interface Hint {
   do: 'hint';
@@ -933,27 +933,27 @@ export interface HouseCard {
   version: string;
 }
 /**
- * Take this place, or any free one; in a game that goes on: take back the seat that is yours.
+ * Sit down on this chair, or on any free one. During a game: take back your own seat from a bot.
  */
 export interface Sit {
   do: 'sit';
   seat?: number | null;
 }
 /**
- * Leave the place, before the game begins.
+ * Leave your chair before the game begins.
  */
 export interface Rise {
   do: 'rise';
 }
 /**
- * With several seats at one device: see and act as this one from now on, or as nobody.
+ * With several seats on one device: show and play this seat from now on, or none.
  */
 export interface Look {
   do: 'look';
   seat?: number | null;
 }
 /**
- * Put a bot on a free place or, in a game that goes on, in the seat of someone who is away.
+ * Put a bot on a free chair or, during a game, in the seat of somebody who is away.
  */
 export interface SetBot {
   bot: string;
@@ -964,14 +964,14 @@ export interface SetBot {
   seat: number;
 }
 /**
- * The host says how well bots play here: those who sit there, and those to come.
+ * The host sets the level of all bots at the table, present and future.
  */
 export interface SetLevel {
   do: 'set-level';
   level: 'easy' | 'hard' | 'medium';
 }
 /**
- * The host changes how the table plays.
+ * The host changes options, clock and who may watch.
  */
 export interface Setup {
   clock: 'bank' | 'brisk' | 'days' | 'none' | 'relaxed';
@@ -982,13 +982,13 @@ export interface Setup {
   options: unknown;
 }
 /**
- * The host begins the game with those who sit.
+ * The host starts the game with those who sit.
  */
 export interface Start {
   do: 'start';
 }
 /**
- * Make a link by which somebody else can take this seat: one's own or, for the host, a bot's.
+ * Make a link by which somebody else can take this seat: your own or, for the host, a bot's.
  */
 export interface OfferSeat {
   do: 'offer-seat';
@@ -998,14 +998,14 @@ export interface OfferSeat {
   seat: number;
 }
 /**
- * I would rather stop here, or no longer. Nobody learns who said so; when more than half do, it ends.
+ * Vote to stop the game, or take the vote back. Votes are secret; more than half end the game.
  */
 export interface Stop {
   do: 'stop';
   yes?: boolean;
 }
 /**
- * Let the host know that somebody's talk is out of place. The host does not learn who says so.
+ * Report somebody's talk to the host, anonymously.
  */
 export interface Report {
   do: 'report';
@@ -1015,58 +1015,58 @@ export interface Report {
   seat: number;
 }
 /**
- * Why can't I make this move now? The answer is a refusal, so nothing happens by asking.
+ * Ask why this move is not possible now. The answer is always a refusal; nothing is played.
  */
 export interface WhyNot {
   do: 'why-not';
   move: unknown;
 }
 /**
- * What can be foreseen of the game as it stands after so many inputs? Nothing happens by asking.
+ * Ask what can be foreseen of the game after so many inputs.
  */
 export interface Preview {
   do: 'preview';
   number: number;
 }
 /**
- * What happened before the input of this number? The story is told in pages, the newest first.
+ * Ask for the page of the log before this input. Pages go from the newest to the oldest.
  */
 export interface ReadBack {
   before: number;
   do: 'read-back';
 }
 /**
- * I have looked round. When all people say so, the first move waits no longer.
+ * Say that you have looked round. When all people have, the game goes on.
  */
 export interface Looked {
   do: 'looked';
 }
 /**
- * Take back one's last move, while it has told nobody anything.
+ * Take back your last move, while it has revealed nothing.
  */
 export interface Undo {
   do: 'undo';
 }
 /**
- * Leave a game before its end, for good. A bot takes the seat.
+ * Leave the game for good. A bot takes the seat.
  */
 export interface Resign {
   do: 'resign';
 }
 /**
- * The same people at a new table.
+ * Make a new table for the same people.
  */
 export interface Rematch {
   do: 'rematch';
 }
 /**
- * Play on at this table without being guided.
+ * Go on without the guide.
  */
 export interface Skip {
   do: 'skip';
 }
 /**
- * Judge a tie: this one of the tied should win. One may change one's mind until the vote closes.
+ * Vote for the winner of a tie. The vote can be changed until it closes.
  */
 export interface Vote {
   do: 'vote';
@@ -1076,7 +1076,7 @@ export interface Vote {
   seat: number;
 }
 /**
- * Say something to the table, where the game allows it: a text, or one of our phrases.
+ * Say something to the table, if the game allows it: a text, or a phrase.
  *
  *     Everyone reads a phrase in their own language.
  */
@@ -1102,14 +1102,14 @@ export interface Talk {
   tone?: '' | 'hesitant' | 'sure' | 'too-sure';
 }
 /**
- * Point at something, or hold it, for all to see while it lasts. What `at` means is the game's own.
+ * Point at something for all to see, or stop pointing if empty. The game defines what `at` means.
  */
 export interface Point {
   at?: string;
   do: 'point';
 }
 /**
- * Are you there, and where is the game? It is answered by `pong`, before all else that is being done.
+ * Ask whether the house is there, and where the game is. Answered by `pong` at once.
  */
 export interface Ping {
   do: 'ping';
@@ -1151,7 +1151,7 @@ export interface Moved {
   told: Told;
 }
 /**
- * A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk.
+ * All that a viewer may know of the game now.
  */
 export interface Sight {
   guide: Guidance | null;
@@ -1185,10 +1185,10 @@ export interface NewPhrase {
   phrase: string;
 }
 /**
- * A new table. With `bots` the free seats up to `players` are theirs and the game begins at once.
+ * A request for a new table. With `bots` they fill the seats up to `players`, and the game begins.
  *
- *     With `daily` it is the puzzle of today, or of a day that is over, and all else is that day's choice; with
- *     `guide` a guided first game, in which all else is the guide's.
+ *     With `daily` it is the deal of today or of a past day, with `guide` a guided first game. Both decide
+ *     everything else themselves.
  */
 export interface NewTable {
   bots?: string | null;
@@ -1208,7 +1208,7 @@ export interface NextGame {
   game: string;
 }
 /**
- * The link you asked for: by this key somebody else can take the seat.
+ * The key of the link that you asked for. Somebody else can take the seat by it.
  */
 export interface Offered {
   is: 'offered';
@@ -1238,9 +1238,9 @@ export interface Welcome {
   you: number | null;
 }
 /**
- * Somebody said something. `phrase` names one of ours, or `text` is what was said.
+ * Somebody said something: a phrase by name, or a text.
  *
- *     With neither, `tone` is how they said what they have just done.
+ *     With neither, `tone` belongs to the move that they have just made.
  */
 export interface Spoken {
   is: 'spoken';
@@ -1254,7 +1254,7 @@ export interface Spoken {
   tone: '' | 'hesitant' | 'sure' | 'too-sure';
 }
 /**
- * Somebody points at something, or no longer.
+ * Somebody points at something; an empty `at` means no longer.
  */
 export interface Pointed {
   at: string;
@@ -1265,7 +1265,7 @@ export interface Pointed {
   seat: number;
 }
 /**
- * Somebody has reached one of the game's feats, which people keep.
+ * Somebody has reached one of the game's feats.
  */
 export interface Reached {
   feat: string;
@@ -1277,7 +1277,7 @@ export interface Reached {
   seat: number;
 }
 /**
- * To the host: somebody finds what this seat says out of place.
+ * To the host: somebody reported the talk of this seat.
  */
 export interface Reported {
   is: 'reported';
@@ -1287,7 +1287,7 @@ export interface Reported {
   seat: number;
 }
 /**
- * What you said can't be done, and why. `what` is its `do`, where it could be read that far.
+ * A message was refused, and why. `what` is its `do`, if that could be read.
  */
 export interface Refused {
   is: 'refused';
@@ -1305,7 +1305,7 @@ export interface Refusal {
   rule: string;
 }
 /**
- * To whoever asks: where the game is. Who knows otherwise has missed something, and comes in again.
+ * The answer to `ping`: where the game is. A browser that disagrees has missed something.
  */
 export interface Pong {
   is: 'pong';

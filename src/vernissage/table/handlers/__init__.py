@@ -1,4 +1,4 @@
-"""What each letter leads to. Pure: a room, a letter and a moment in, a change or a refusal out."""
+"""Handles letters: `hear(room, letter, world) -> Change | Refusal`. One file for each subject. Pure."""
 
 from __future__ import annotations
 

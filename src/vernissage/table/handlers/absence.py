@@ -1,7 +1,7 @@
-"""At a table that is open to strangers nobody waits for whoever has left.
+"""At an open table, people who have been away for too long are replaced.
 
-While people gather the chair is free again. In a game a bot plays on: whoever left can come back to the seat
-until another stranger takes it.
+While people gather, their chair becomes free. During a game a bot stands in, and they can come back until
+another stranger takes the seat.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from vernissage.table.world import World
 
 
 def gone_at(room: Room) -> Mapping[Seat, float]:
-    """When each person who is away counts as gone, by the clock nobody sets.
+    """When each person who is away counts as gone, on the monotonic clock.
 
-    Nobody does while nobody waits for them. Where people have days, it is when theirs are over.
+    If nobody waits for them, they never do. If the clock counts days, it is at their deadline.
     """
     setting, match = room.setting, room.match
     if not setting.open or room.stage == "over" or (match is not None and match.is_full):
@@ -40,7 +40,7 @@ def gone_at(room: Room) -> Mapping[Seat, float]:
 
 
 def filled(room: Room, world: World) -> Change | None:
-    """The first who has been away for too long has left."""
+    """Replaces the person who has been away for too long; None if nobody has."""
     late = [(time, seat) for seat, time in gone_at(room).items() if time <= world.now + SOON]
     if not late:
         return None
@@ -56,7 +56,7 @@ def _freed(room: Room, seat: Seat) -> Change | Refusal:
 
 
 def _followed(room: Room, seat: Seat, world: World) -> Change | Refusal:
-    """A bot stands in; the part of host goes to somebody who is there."""
+    """A bot stands in. If it was the host, somebody who is there becomes host."""
     setting, chair = room.setting, room.setting.chairs[seat]
     helper = room.bot_for(seat)
     here = [guest for guest in setting.guests if guest in room.here]

@@ -1,4 +1,4 @@
-"""Bots that let people go first: what they let them know meanwhile, and when they think again."""
+"""Which bots think now, and bots that let people go first: their hints, and when they think again."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from vernissage.table.room import Held, Room
 from vernissage.table.world import World
 
 PRESSING: Final = 10.0
-"""Seconds before a person's clock runs out in which bots wait no longer."""
+"""Bots stop waiting so many seconds before a person's clock runs out."""
 KEPT: Final = 50
-"""How many of its last hints a bot is reminded of."""
+"""How many of its last hints a bot gets back when it thinks."""
 
 
 def called_on(room: Room) -> dict[Seat, int]:
-    """The bots who are to think now, and about which question.
+    """The bots that should think now, and about which question.
 
-    At a table of a day they come one after the other, and after any person who is asked: so what they answer
-    follows from the moves alone, and not from who was quicker.
+    In the deal of a day they think one after the other, after all people. So their answers follow from the
+    moves alone, not from who was faster.
     """
     owing = room.owing()
     bots = {seat: asked for seat, asked in owing.items() if room.setting.chairs[seat].bot}
@@ -38,7 +38,7 @@ def called_on(room: Room) -> dict[Seat, int]:
 
 
 def people_beside(room: Room, seat: Seat) -> People:
-    """Whom a bot at this seat keeps company. On a day nobody needs to be waited for: people come first."""
+    """The people whom a bot may wait for. In the deal of a day there are none, because people come first."""
     if room.setting.daily:
         return People(())
     people = tuple(other for other, chair in enumerate(room.setting.chairs) if not chair.bot)
@@ -46,17 +46,17 @@ def people_beside(room: Room, seat: Seat) -> People:
 
 
 def is_held(room: Room, seat: Seat) -> bool:
-    """Does the bot at this seat wait, and has nothing happened since it thought so?"""
+    """Does the bot at this seat wait, with nothing new since it decided to?"""
     return seat in room.held and room.held[seat].moment == room.moment(seat)
 
 
 def hesitated(room: Room, letter: Hesitated, world: World) -> Change:
-    """The bot waits, and says what it would do, if nothing has happened meanwhile."""
+    """A bot waits and gives its hint, unless something has happened meanwhile."""
     seat, waits = letter.seat, letter.waits
     if letter.moment != room.moment(seat) or seat not in room.owing() or not room.setting.chairs[seat].bot:
         return Change(room)
     if waits.seconds is None and all(room.setting.chairs[other].bot for other in room.owing()):
-        return Change(replace(room, urged=True))  # Nobody else is asked: it would wait for ever.
+        return Change(replace(room, urged=True))  # Nobody else owes a decision: it would wait for ever.
     until = None if waits.seconds is None else world.now + waits.seconds
     noticed = () if seat in room.held else (TableChanged(),)
     after = replace(room, held={**room.held, seat: Held(letter.moment, until)})
@@ -64,9 +64,10 @@ def hesitated(room: Room, letter: Hesitated, world: World) -> Change:
 
 
 def let_know(room: Room, seat: Seat, hint: Hint) -> Change:
-    """The bot points and speaks, where the game lets its seat do so; never the same twice running.
+    """A bot points and speaks, if the game lets its seat talk; never the same twice in a row.
 
-    It is noted all the same: a bot that waits until it has said something would wait for ever.
+    The hint is noted even if nobody hears it. Otherwise a bot that waits until it has spoken would wait for
+    ever.
     """
     match, earlier = room.match, room.hints.get(seat, ())
     if match is None:
@@ -80,13 +81,13 @@ def let_know(room: Room, seat: Seat, hint: Hint) -> Change:
 
 
 def last_hint(room: Room, seat: Seat) -> Hint:
-    """What the bot at this seat let people know last; nothing if it never did."""
+    """The last hint of the bot at this seat; an empty one if there was none."""
     told = room.hints.get(seat, ())
     return told[-1][1] if told else Hint()
 
 
 def after_input(room: Room, entry: Input) -> Room:
-    """Who made a move waits no longer, nor does who owes none; a person's move ends the urging."""
+    """Updates the waiting bots after an input. A person's move ends the urging."""
     if not room.held and not room.urged:
         return room
     owing = room.owing()
@@ -97,25 +98,25 @@ def after_input(room: Room, entry: Input) -> Room:
 
 
 def _is_secret(room: Room) -> bool:
-    """Is the last input hidden from anyone? Then nothing that bots do afterwards may tell of it."""
+    """Is the last input hidden from anyone? Then bots may not react to it in a way that shows."""
     match = room.match
     return match is not None and match.unnoticed.is_secret(len(match.inputs) - 1)
 
 
 def let_go(room: Room, seat: Seat) -> tuple[Message | TableChanged, ...]:
-    """A bot that waited in this room makes its move, and points no longer."""
+    """What is told when a bot that waited makes its move: it points no longer."""
     return (TableChanged(), Message(protocol.Pointed(seat, ""))) if seat in room.held else ()
 
 
 def asked_again_at(room: Room) -> Iterator[float]:
-    """When bots that wait think again, though nothing has happened."""
+    """The times at which waiting bots think again, even if nothing has happened."""
     yield from (held.until for held in room.held.values() if held.until is not None)
     if room.held and room.deadlines and not room.urged:
         yield min(deadline.ends for deadline in room.deadlines.values()) - PRESSING
 
 
 def due(room: Room, world: World) -> Change | None:
-    """The clock presses, or somebody has waited long enough."""
+    """Lets bots think again whose time has come; None if there are none."""
     now = world.now + SOON
     if not any(time <= now for time in asked_again_at(room)):
         return None

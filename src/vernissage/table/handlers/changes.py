@@ -1,4 +1,4 @@
-"""Changes as the handlers make them: another setting, one more input."""
+"""Builds the changes that handlers return: a new setting, or one more input."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AnyAccepted: TypeAlias = Accepted[Any, Any, Any, Any, Any]
 
 
 def row_of(room: Room) -> TableRow:
-    """What is stored of a table, apart from the inputs. One that a stranger can join is listed as open."""
+    """The table as it is stored, without its inputs. It is listed as open if a stranger can join."""
     setting, stage = room.setting, room.stage
     return TableRow(
         code=setting.code,
@@ -39,20 +39,20 @@ def row_of(room: Room) -> TableRow:
 
 
 def saved(room: Room, *told: Happening) -> Change:
-    """The table as it is now, to be kept; everyone at it with a portrait of their own."""
+    """Stores the table as it is now. Everyone at it gets a portrait of their own."""
     setting = replace(room.setting, chairs=presented(room.setting.chairs))
     after = replace(room, setting=setting)
     return Change(after, Kept(row=row_of(after)), told)
 
 
 def with_banks_saved(before: Room, change: Change, _world: World) -> Change:
-    """The change; when somebody has left, the time in the banks is saved: the table may be put away then."""
+    """Also stores the banks when somebody has left, because the table may be dropped from memory then."""
     left = len(change.room.visitors) < len(before.visitors)
     return change.then(saved(change.room)) if left and change.room.setting.clock == "bank" else change
 
 
 def set_anew(room: Room, setting: Setting | Refusal, *told: Happening) -> Change | Refusal:
-    """The table is set like this from now on."""
+    """Stores a new setting and tells everyone, if it is different; passes a refusal on."""
     if isinstance(setting, Refusal):
         return setting
     if setting == room.setting:
@@ -61,7 +61,7 @@ def set_anew(room: Room, setting: Setting | Refusal, *told: Happening) -> Change
 
 
 def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
-    """The game goes on by one input. With the last one everything is kept that follows from the end."""
+    """The game goes on by one input. The last one also stores everything that follows from the end."""
     before, match = room.match, accepted.match
     assert before is not None
     assert accepted.entry is not None
@@ -73,12 +73,12 @@ def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
     after = bot_turns.after_input(replace(room, match=match, seen_at=seen_at, recent=recent), accepted.entry)
     reached = aftermath.reached(room.setting, match, world.calendar)
     if match.outcome is None:
-        # Who begins at once ends the looking round of all: nobody is asked about it any longer.
+        # The first move ends the looking round for all.
         told = (TableChanged(),) if room.looks_round and not after.looks_round else ()
         return Change(after, kept, (GameMoved(number), *told), reached)
     after = replace(after, setting=room.setting.ended(match, world.time))
     change = Change(after, kept, (GameMoved(number),), (Remember(), *reached))
     change = change.then(saved(after, TableChanged()))
-    if before.outcome is not None:  # A jury has spoken since; all else was kept when it ended.
+    if before.outcome is not None:  # A jury has decided; all else was stored when the game ended.
         return change
     return replace(change, kept=aftermath.honoured(change.kept, after.setting, match, world.calendar))

@@ -1,4 +1,4 @@
-"""Several people at one device: who is brought along, and through whose eyes it sees."""
+"""Several people on one device: bringing somebody along, and saying who holds the device."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def bring(room: Room, visitor: Visitor, message: protocol.Bring, world: World) -
 
 
 def look(room: Room, visitor: Visitor, message: protocol.Look, _world: World) -> Change | Refusal:
-    """Whoever holds the device now is told everything as it stands for that seat, and nothing of another."""
+    """The device shows this seat's view from now on, and nothing of another's."""
     kept = room.keeps(visitor)
     if not kept:
         return NOT_SEATED

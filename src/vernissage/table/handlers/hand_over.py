@@ -1,6 +1,6 @@
-"""During a game a seat changes hands: somebody asks for it, comes by a link to it, or must leave it.
+"""Seats that change hands during a game: by a request, by a link, or because the host removes somebody.
 
-Who may have it, and whose say it is, is in `seating`.
+`seating` says who may have a seat, and who decides.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NOT_YOUR_SAY: Final = Refusal("seat/not-your-say")
 
 
 def ask(room: Room, visitor: Visitor, message: protocol.AskSeat, world: World) -> Change | Refusal:
-    """Asks those whose say it is. At a table where only bots are left, nobody has to be asked."""
+    """A spectator asks for a seat. Those who decide are told; at a table of bots it is taken at once."""
     guest, seat = visitor.guest, message.seat
     refusal = refuse(room, guest, seat)
     if refusal is not None:
@@ -46,7 +46,7 @@ def ask(room: Room, visitor: Visitor, message: protocol.AskSeat, world: World) -
 
 
 def admit(room: Room, visitor: Visitor, message: protocol.Admit, world: World) -> Change | Refusal:
-    """Somebody whose say it is agrees, or not: one no is enough."""
+    """Somebody agrees to a request for a seat, or declines it. One refusal is enough."""
     seat = message.seat
     found = next(((guest, asked) for guest, asked in room.asking.items() if asked.seat == seat), None)
     if found is None:
@@ -69,7 +69,7 @@ def admit(room: Room, visitor: Visitor, message: protocol.Admit, world: World) -
 
 
 def offer(room: Room, visitor: Visitor, message: protocol.OfferSeat, world: World) -> Change | Refusal:
-    """A link to a seat: whoever makes it has agreed to whoever comes by it. Only the latest holds."""
+    """Makes a link by which anybody can take a seat. Only the latest link works."""
     seat = message.seat
     if room.match is None:
         return NOT_BEGUN
@@ -84,12 +84,12 @@ def offer(room: Room, visitor: Visitor, message: protocol.OfferSeat, world: Worl
 
 
 def accept(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | Refusal:
-    """Somebody comes by the link to a seat."""
+    """Somebody takes a seat by its link."""
     return refuse(room, visitor.guest, seat) or taken(room, visitor, seat, world)
 
 
 def taken(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | Refusal:
-    """The seat is this guest's from now on, under their name; the record says so."""
+    """The seat is this guest's from now on, under their name. The record says so."""
     before = room.setting.chairs[seat]
     without = room.setting.with_chair(seat, FREE)
     unfit = without.unfit(visitor.name)
@@ -106,7 +106,7 @@ def taken(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | Re
 
 
 def remove(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | Refusal:
-    """The host asks somebody to leave for good; a bot follows."""
+    """The host removes somebody for good. A bot follows."""
     if visitor.guest != room.setting.host:
         return NOT_HOST
     if seat not in removable(room, visitor):
@@ -119,12 +119,12 @@ def remove(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | R
 
 
 def without_those_gone(room: Room) -> Room:
-    """Whoever has left the page asks for nothing any more."""
+    """Drops the requests of guests who are not connected any more."""
     here = room.here
     return replace(room, asking={guest: asked for guest, asked in room.asking.items() if guest in here})
 
 
 def _shown_anew(change: Change, *guests: str) -> Change:
-    """Other eyes look now: each of these is told everything, as far as it is still theirs to see."""
+    """Sends everything anew to these guests, because their view has changed."""
     pages = (number for number, each in change.room.visitors.items() if each.guest in guests)
     return replace(change, told=change.told + tuple(Everything(number) for number in pages))

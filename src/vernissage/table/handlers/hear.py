@@ -1,4 +1,4 @@
-"""The one way into a table: whoever writes, a letter is heard here, and answered by a change or a refusal."""
+"""The only way into a table: every letter is handled here, and answered by a change or a refusal."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
 
 
 QUESTIONS: Final = (protocol.Explain, protocol.ReadBack)
-"""What anyone may ask who sees the table."""
+"""Messages that anyone who sees the table may send, even without a seat."""
 
 
 AFTERWARDS: Final[tuple[Callable[[Room, Change, World], Change], ...]] = (
@@ -76,11 +76,11 @@ AFTERWARDS: Final[tuple[Callable[[Room, Change, World], Change], ...]] = (
     clock.set_on,
     changes.with_banks_saved,
 )
-"""What every change passes through, in this order. Each gets the room before the change as well."""
+"""What completes every change, in this order. Each gets the room before the change, too."""
 
 
 def hear(room: Room, letter: Letter, world: World) -> Change | Refusal:
-    """What this letter leads to. A refusal leaves everything as it is."""
+    """What this letter leads to. A refusal changes nothing."""
     change = _heard(room, letter, world)
     if not isinstance(change, Refusal):
         for completed in AFTERWARDS:
@@ -91,7 +91,7 @@ def hear(room: Room, letter: Letter, world: World) -> Change | Refusal:
 def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:  # noqa: PLR0911 - letter by letter
     match letter:
         case Said(visitor=number) | Went(visitor=number) if number not in room.visitors:
-            return Change(room)  # A letter that was long on its way: whoever wrote it has come in anew since.
+            return Change(room)  # An old letter: its visitor has reconnected since.
         case Said(visitor=number, message=message):
             return _requested(room, room.visitors[number], message, world)
         case Thought():

@@ -1,4 +1,4 @@
-"""A hint: what a bot would do here, for who plays alone or with bots. It is noted before it is told."""
+"""Hints: what a bot would do, for somebody who plays alone or with bots. Each is an input of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NONE: Final = Refusal("hint/none")
 
 
 def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> Change | Refusal:
-    """Asked again about the same question, it is told again and noted once."""
+    """Asks for a hint. Asked twice about the same question, it is recorded once."""
     found = playing(room, visitor)
     refusal = found if isinstance(found, Refusal) else refuse(room)
     if isinstance(refusal, Refusal) or isinstance(found, Refusal):
@@ -41,7 +41,7 @@ def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> C
 
 
 def refuse(room: Room) -> Refusal | None:
-    """Why nobody is told anything at such a table."""
+    """Why there are no hints at this table; None if there are."""
     setting = room.setting
     if sum(bool(chair.guest) for chair in setting.chairs) > 1:
         return IN_COMPANY

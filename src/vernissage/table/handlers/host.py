@@ -1,4 +1,4 @@
-"""People who gather wait for their host. Where the host has gone, the next person who is there takes over."""
+"""While people gather they need a host. If the host is away for too long, somebody else becomes host."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from vernissage.table.room import Room
 from vernissage.table.world import World
 
 GRACE: Final = 30.0
-"""Seconds a host may be away: a reloaded page or a tunnel is no farewell."""
+"""Seconds a host may be away, as when a page is reloaded."""
 
 
 def gone_at(room: Room) -> float | None:
-    """When the host counts as gone, by the clock nobody sets; None while the host or nobody else is here."""
+    """When the host counts as gone, on the monotonic clock; None if the host is here, or nobody else is."""
     if room.match is not None or _heir(room) is None:
         return None
     return room.away[room.setting.host] + GRACE if room.setting.host in room.away else 0.0
 
 
 def passed_on(room: Room, world: World) -> Change | None:
-    """The next person is host, and everyone is told; unless the host may still come back."""
+    """Makes the next person host if the host has gone; None if not."""
     gone, heir = gone_at(room), _heir(room)
     if gone is None or heir is None or gone > world.now + SOON:
         return None
@@ -32,7 +32,7 @@ def passed_on(room: Room, world: World) -> Change | None:
 
 
 def _heir(room: Room) -> str | None:
-    """The first, by seat, of those who are there; nobody where the host is."""
+    """The first person by seat who is connected; None if the host is."""
     here = room.here
     if room.setting.host in here:
         return None

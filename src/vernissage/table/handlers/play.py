@@ -1,4 +1,4 @@
-"""The game itself: answers of people, bots and clocks, and taking them back."""
+"""The game itself: moves of people, bots and clocks, taking them back, and questions about them."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from vernissage.table.world import World
 
 MOVED_ON: Final = Refusal("table/moved-on")
 POSSIBLE: Final = Refusal("table/possible")
-"""To somebody who asks why not, and could."""
+"""The answer to `why-not` for a move that is possible."""
 NO_OWN_WORDS: Final = Refusal("table/no-own-words")
-"""Nor does a move carry any, at a table that is open to strangers."""
+"""At an open table, moves can't carry words of a player's own."""
 
 
 def playing(room: Room, visitor: Visitor) -> tuple[AnyMatch, Seat] | Refusal:
-    """The match, and the seat for which this person answers now."""
+    """The match, and the seat that this visitor plays; a refusal if they can't play now."""
     if room.match is None:
         return NOT_BEGUN
     if room.setting.stopped:
@@ -68,7 +68,7 @@ def undo(room: Room, visitor: Visitor, _message: protocol.Undo, world: World) ->
 
 
 def why_not(room: Room, visitor: Visitor, message: protocol.WhyNot, _world: World) -> Refusal:
-    """A question, no more: why this seat can't make this move now. The answer is what the move would hear."""
+    """Why this seat can't make this move now: the refusal that the move would get. Nothing is played."""
     found = playing(room, visitor)
     if isinstance(found, Refusal):
         return found
@@ -76,12 +76,12 @@ def why_not(room: Room, visitor: Visitor, message: protocol.WhyNot, _world: Worl
     move = codec.decode(bytes(message.move), match.game.types.move)
     if isinstance(move, Refusal):
         return move
-    tried = match.submit(seat, match.asked[seat], move)  # a match is a value: this one is let go again
+    tried = match.submit(seat, match.asked[seat], move)  # a match is a value: this one is dropped
     return tried if isinstance(tried, Refusal) else lesson.why_later(room, seat, move) or POSSIBLE
 
 
 def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: World) -> Change | Refusal:
-    """A question, no more: the room stays as it is. Of what was there before nothing is foreseen any more."""
+    """What this seat may foresee. Only the present position is answered."""
     if room.match is None:
         return NOT_BEGUN
     seat = room.acting(visitor)
@@ -93,7 +93,7 @@ def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: Wor
 
 
 def explain(room: Room, visitor: Visitor, message: protocol.Explain, world: World) -> Change | Refusal:
-    """A question too: which moment it is. Whoever sees the table may ask, as far as they see it."""
+    """Which moment of the game it is, as far as this visitor sees it."""
     seen = spectators.seen(room, visitor, world)
     if seen is None or seen.match is None:
         return NOT_BEGUN
@@ -103,12 +103,12 @@ def explain(room: Room, visitor: Visitor, message: protocol.Explain, world: Worl
 
 
 def read_back(room: Room, visitor: Visitor, message: protocol.ReadBack, _world: World) -> Change | Refusal:
-    """A question as well: what happened before. The log of whoever sees the table may ask."""
+    """A page of the log from before an input."""
     return NOT_BEGUN if room.match is None else Change(room, told=(Earlier(visitor.number, message.before),))
 
 
 def looked(room: Room, visitor: Visitor, _message: protocol.Looked, world: World) -> Change | Refusal:
-    """Somebody has looked round. When all people have, bots go on, and clocks run from now."""
+    """A person has finished looking round. When all have, bots go on and clocks start."""
     found = playing(room, visitor)
     if isinstance(found, Refusal):
         return found
@@ -122,10 +122,10 @@ def looked(room: Room, visitor: Visitor, _message: protocol.Looked, world: World
 
 
 def thought(room: Room, letter: Thought, world: World) -> Change:
-    """A bot's answer counts if it is still asked, and no person has come back to the seat.
+    """A bot's answer counts if the question still stands, and no person has come back to the seat.
 
-    On a day it counts only if nothing has happened since it thought: so nobody's answer depends on who was
-    quicker.
+    In the deal of a day, nothing may have happened since the bot was asked. So no answer depends on who was
+    faster.
     """
     match = room.match
     if match is None or room.stage == "over" or not room.setting.chairs[letter.seat].bot:
@@ -142,7 +142,7 @@ def thought(room: Room, letter: Thought, world: World) -> Change:
 
 
 def timed_out(room: Room, world: World) -> Change | None:
-    """The first whose time is over, if anyone's is: the game moves for the seat."""
+    """Moves for the seat that is overdue the longest; None if no seat is."""
     late = clock.first(room, world.now)
     if late is None or room.match is None:
         return None

@@ -1,4 +1,4 @@
-"""Who comes, sits down, rises; how the table is set; the beginning of a game, and of the next one."""
+"""People come, sit down and rise; the host sets the table and begins the game; the rematch."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from vernissage.table.world import World
 
 
 def came(room: Room, visitor: Visitor) -> Change:
-    """Whoever comes is told everything as it stands; the others, that somebody is here."""
+    """A socket opened. It is told everything; the others learn that somebody is here."""
     away = room.away if visitor.watching else {k: v for k, v in room.away.items() if k != visitor.guest}
     after = replace(room, visitors={**room.visitors, visitor.number: visitor}, away=away)
     noticed = (TableChanged(but=visitor.number),) if _presence(after) != _presence(room) else ()
@@ -37,7 +37,7 @@ def came(room: Room, visitor: Visitor) -> Change:
 
 
 def went(room: Room, visitor: Visitor, world: World) -> Change:
-    """Whoever has a chair here but no longer a socket is away."""
+    """A socket closed. A guest with a chair and no other socket is away from now on."""
     left = {number: each for number, each in room.visitors.items() if number != visitor.number}
     after = hand_over.without_those_gone(replace(room, visitors=left))
     if not visitor.watching and visitor.guest not in after.here and room.setting.seats_of(visitor.guest):
@@ -47,13 +47,13 @@ def went(room: Room, visitor: Visitor, world: World) -> Change:
 
 
 def _presence(room: Room) -> tuple[list[bool], int]:
-    """What others are told of those who come and go. A second page of somebody who is here is no news."""
+    """What others see of who is connected. A second socket of the same guest makes no difference."""
     here = room.here
     return [chair.guest in here for chair in room.setting.chairs], room.watchers
 
 
 def renamed(room: Room, guest: str, name: str) -> Change:
-    """A guest's new name shows wherever they gather with others; a game goes on under the old one."""
+    """A guest was renamed. The name changes while people gather; a game keeps the old one."""
     visitors = {
         number: replace(each, name=name) if each.guest == guest else each
         for number, each in room.visitors.items()
@@ -75,7 +75,7 @@ def rise(room: Room, visitor: Visitor, _message: protocol.Rise, _world: World) -
 
 
 def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -> Change | Refusal:
-    """Somebody carries on at another device: whoever held the seat before no longer does."""
+    """Moves a seat to this visitor's device by its key, or takes a seat that was offered by a link."""
     offered = room.setting.seat_offered_by(message.key)
     if offered is not None:
         return hand_over.accept(room, visitor, offered, world)
@@ -89,7 +89,7 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
     if kept and seat not in kept:
         return TAKEN
     if seat in kept:
-        return Change(room, told=(Everything(visitor.number),))  # It is here already: nobody else's business.
+        return Change(room, told=(Everything(visitor.number),))  # It is on this device already.
     gathers = room.match is None
     setting = room.setting.claimed(seat, visitor.guest, world.chance.key(), gathers=gathers)
     after = replace(room, setting=with_latecomer(setting, visitor))
@@ -129,7 +129,7 @@ def setup(room: Room, visitor: Visitor, message: protocol.Setup, _world: World) 
     if isinstance(setting, Refusal):
         return setting
     setting = replace(setting, language=message.language if setting.open else "")
-    # What was said among friends is not for strangers.
+    # Talk among friends is not shown to strangers.
     talk = room.talk if room.setting.open or not setting.open else ()
     return set_anew(replace(room, talk=talk), setting)
 
@@ -139,7 +139,7 @@ def count(room: Room, visitor: Visitor, message: protocol.Count, _world: World) 
 
 
 def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) -> Change | Refusal:
-    """Deal. The seed is kept before anyone is told of the deal."""
+    """The host starts the game. The seed is stored before anyone sees the deal."""
     if room.match is not None:
         return BEGUN
     begun = began(room, visitor.guest, world)
@@ -150,7 +150,7 @@ def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) 
 
 
 def began(room: Room, host: str, world: World) -> Room | Refusal:
-    """The room after its host has begun the game."""
+    """The room after this host has started the game."""
     ready = room.setting.start(room.game, host)
     if isinstance(ready, Refusal):
         return ready
@@ -162,7 +162,7 @@ def began(room: Room, host: str, world: World) -> Room | Refusal:
 
 
 def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -> Change | Refusal:
-    """Who has learned enough plays on without the guide."""
+    """The learner goes on without the guide."""
     if room.setting.seat_of(visitor.guest) is None:
         return NOT_SEATED
     if not room.setting.guided:
@@ -171,7 +171,7 @@ def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -
 
 
 def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: World) -> Change | Refusal:
-    """The same people at a new table. Where nobody else has to agree, it begins at once."""
+    """Makes a new table for the same people. With one person it begins at once."""
     if room.stage != "over":
         return Refusal("table/not-over")
     if room.setting.seat_of(visitor.guest) is None:
@@ -189,7 +189,7 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
 
 
 def _again(room: Room, host: str, world: World) -> Setting:
-    """A table for the same people and bots, under their present names."""
+    """The setting of a rematch: the same people and bots, under their current names."""
     setting = lesson.left_alone(room.game, room.setting)
     names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
     names = {guest: name for guest, name in names.items() if setting.unfit(name) is None}
@@ -214,7 +214,7 @@ def _again(room: Room, host: str, world: World) -> Setting:
 
 
 def _anew(chair: Chair, taken: tuple[str, ...], world: World) -> Chair:
-    """The same person or bot for another game. A bot that played on for somebody is itself again."""
+    """The chair in the next game. A bot that had replaced a person gets a name of its own."""
     if chair.guest == FORGOTTEN:
         return FREE
     if chair.guest:

@@ -1,4 +1,4 @@
-"""Somebody else answers for a seat from now on: a bot for someone away or gone, or that person again."""
+"""Stand-ins: a bot plays for a person who is away or has resigned, until they come back."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from vernissage.table.setting import BEGUN, NOT_SEATED, STOPPED, unknown_bot
 from vernissage.table.world import World
 
 PATIENCE: Final = 30.0
-"""Seconds someone must be away before a bot may stand in."""
+"""Seconds that somebody must be away before a bot may stand in."""
 
 
 def take_back(room: Room, visitor: Visitor, wanted: Seat | None, world: World) -> Change | Refusal:
-    """The person a bot stands in for is back."""
+    """A person takes their seat back from the bot that stands in."""
     own = room.setting.seat_of(visitor.guest)
     if own is None:
         return BEGUN
@@ -34,7 +34,7 @@ def take_back(room: Room, visitor: Visitor, wanted: Seat | None, world: World) -
 
 
 def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -> Change | Refusal:
-    """A bot plays for someone who is away, until they come back."""
+    """Lets a bot play for somebody who is away, until they come back."""
     if room.setting.seat_of(visitor.guest) is None:
         return NOT_SEATED
     unknown = unknown_bot(room.company, bot)
@@ -51,7 +51,7 @@ def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -
 
 
 def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World) -> Change | Refusal:
-    """Whoever leaves for good is followed by a bot under the seat's first name, so the others can go on."""
+    """A person leaves the game for good. A bot follows under the same name, so the others can go on."""
     found = playing(room, visitor)
     accepted = found if isinstance(found, Refusal) else found[0].resign(found[1])
     if isinstance(accepted, Refusal):
@@ -65,12 +65,12 @@ def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World
 
 
 def followed_by(bot: str, before: Chair) -> Chair:
-    """A bot plays on for good where this person sat, under the seat's first name."""
+    """The chair of a bot that follows this person for good, under the same name."""
     return Chair(name=before.name, bot=bot, given=True, portrait=before.portrait, before=before.former)
 
 
 def handed_over(room: Room, seat: Seat, chair: Chair, by: str, world: World) -> Change | Refusal:
-    """This chair is at this seat from now on: chair and input are one change."""
+    """Gives the seat this chair, and records in the game that somebody else plays: one change."""
     assert room.match is not None
     if room.setting.stopped:
         return STOPPED

@@ -1,6 +1,6 @@
-"""People agree to stop before the end. Who wants to is a secret: all that shows is that there were enough.
+"""The vote to stop a game before its end. Votes are secret; only the result shows.
 
-Before the beginning a host may close the table.
+Before the game begins, the host can close the table.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from vernissage.table.world import World
 
 
 def stop(room: Room, visitor: Visitor, message: protocol.Stop, world: World) -> Change | Refusal:
-    """When more than half of the people say so, the game ends where it is. Nobody has won.
+    """Votes to stop, or takes the vote back. If more than half agree, the game ends and nobody has won.
 
-    Before it has begun the host alone says so.
+    Before the game begins, the host closes the table.
     """
     if room.match is None and message.yes:
         return set_anew(room, room.setting.closed(visitor.guest))
@@ -37,7 +37,7 @@ def stop(room: Room, visitor: Visitor, message: protocol.Stop, world: World) -> 
 
 
 def recounted(before: Room, change: Change, world: World) -> Change:
-    """The same change; where somebody has left for good, those who would rather stop may be enough now."""
+    """Counts the votes again if somebody has left for good: those left may be enough now."""
     room = change.room
     left = set(before.setting.guests) - set(room.setting.guests)
     if not left or room.stage != "playing" or not _is_enough(room, world):
@@ -46,7 +46,7 @@ def recounted(before: Room, change: Change, world: World) -> Change:
 
 
 def _noted(guest: str) -> TableChanged:
-    """Whoever says so sees that it was heard, and nobody else."""
+    """Tells only the voter that the vote was counted."""
     return TableChanged(only=frozenset({guest}))
 
 
@@ -61,6 +61,6 @@ def _stopped(room: Room) -> Change:
 
 
 def voters(room: Room, world: World) -> frozenset[str]:
-    """The people at the table. Whoever has been away for a while doesn't count."""
+    """The people at the table, without those who have been away for a while."""
     gone = {guest for guest, since in room.away.items() if world.now - since >= PATIENCE}
     return frozenset(chair.guest for chair in room.setting.chairs if chair.guest and not chair.bot) - gone

@@ -1,4 +1,4 @@
-"""What people say and point at besides their moves. It is no part of the game, and in no record."""
+"""Talk and pointing. They are no part of the game, and not recorded."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from vernissage.table.room import Room, Visitor
 from vernissage.table.world import World
 
 KEPT: Final = 50
-"""How many of the last things said are there for those who come later."""
+"""How many of the last things said are shown to those who come later."""
 PHRASES_ONLY: Final = Refusal("table/phrases-only")
-"""At a table that is open to strangers nobody says anything in words of their own."""
+"""At an open table people can't talk in words of their own."""
 GO_AHEAD: Final = "your-turn"
-"""The phrase that asks bots who wait for people to wait no longer."""
+"""The phrase that asks waiting bots to go ahead."""
 
 
 def talk(room: Room, visitor: Visitor, message: protocol.Talk, _world: World) -> Change | Refusal:
-    """Everyone hears what is said, and so does whoever comes a little later."""
+    """Says something to everyone, and to those who come a little later."""
     seat = speaking(room, visitor)
     if isinstance(seat, Refusal):
         return seat
@@ -37,7 +37,7 @@ def talk(room: Room, visitor: Visitor, message: protocol.Talk, _world: World) ->
 
 
 def report(room: Room, visitor: Visitor, message: protocol.Report, _world: World) -> Change | Refusal:
-    """The host hears of it, and not by whom. It is talk too: whom the rules silence can't speak by it."""
+    """Reports somebody's talk to the host, anonymously. Not possible while the rules forbid talk."""
     seat = speaking(room, visitor)
     if isinstance(seat, Refusal):
         return seat
@@ -49,13 +49,13 @@ def report(room: Room, visitor: Visitor, message: protocol.Report, _world: World
 
 
 def spoken(room: Room, seat: Seat, text: str, phrase: str, tone: Tone = "") -> Change:
-    """This seat has said so."""
+    """Adds something that this seat says."""
     said = protocol.Spoken(seat, room.setting.chairs[seat].name, text, phrase, tone)
     return Change(replace(room, talk=(*room.talk, said)[-KEPT:]), told=(Message(said),))
 
 
 def said_so(room: Room, made: Change, seat: Seat, move: object, tone: Tone) -> Change | Refusal:
-    """A move is made in this tone. It is heard with the move, by those who notice it, and not kept."""
+    """Adds the tone in which a move was made, for those who notice the move."""
     match, after = room.match, made.room.match
     assert match is not None
     assert after is not None
@@ -70,7 +70,7 @@ def said_so(room: Room, made: Change, seat: Seat, move: object, tone: Tone) -> C
 
 
 def point(room: Room, visitor: Visitor, message: protocol.Point, _world: World) -> Change | Refusal:
-    """A hand that points is talk too."""
+    """Points at something. That counts as talk."""
     seat = speaking(room, visitor)
     if isinstance(seat, Refusal):
         return seat
@@ -78,7 +78,7 @@ def point(room: Room, visitor: Visitor, message: protocol.Point, _world: World) 
 
 
 def speaking(room: Room, visitor: Visitor) -> Seat | Refusal:
-    """The seat, if it may talk now."""
+    """The visitor's seat, if it may talk now; else a refusal."""
     seat = room.acting(visitor)
     if isinstance(seat, Refusal):
         return seat

@@ -1,4 +1,4 @@
-"""Those who look on at a table may judge a tie: votes are heard, and counted when their time is over."""
+"""The vote of spectators on a tie: casting votes, and counting them when their time is over."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from vernissage.table.world import World
 
 
 def cast(room: Room, visitor: Visitor, message: protocol.Vote, world: World) -> Change | Refusal:
-    """Somebody who looks on says who should win."""
+    """A spectator votes for one of the tied seats."""
     setting = room.setting
     said = tie_vote.cast(setting.ballot, visitor.guest, message.seat, world.time, setting.partial)
     return set_anew(room, said if isinstance(said, Refusal) else replace(setting, ballot=said))
 
 
 def due(room: Room, world: World) -> Change | None:
-    """If the time is over: whoever has the most votes has won; if several have, there is a run-off."""
+    """Counts the votes if their time is over: a winner, a run-off, or an open tie. None if it isn't."""
     setting, match = room.setting, room.match
     if not tie_vote.is_to_be_counted(setting.ballot, world.time):
         return None
@@ -40,7 +40,7 @@ def due(room: Room, world: World) -> Change | None:
 
 
 def _run_off(room: Room, vote: Ballot, world: World) -> Change:
-    """Another vote, and whoever is tied but not in it is out: one change."""
+    """Opens a run-off, and drops the tied seats that are not in it: one change."""
     change = saved(room, TableChanged())
     assert room.match is not None
     assert room.match.game.jury is not None

@@ -1,6 +1,6 @@
-"""What is said over the socket of a table, as types: `incoming` to the house, `outgoing` from it.
+"""The messages of a table's socket, as types: `incoming` to the house, `outgoing` from it.
 
-What is said over HTTP: `http_types.py`.
+The types of HTTP requests and answers are in `server/api/http_types.py`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""What a browser says at a table, as types. All of it is tagged `do`, and nothing unknown is accepted.
+"""Messages from a browser to a table. Each is tagged `do`; unknown fields are refused.
 
-What a game defines itself (options, moves) passes through as raw JSON, to be decoded by the game's own types
-at the table.
+Values that a game defines (options, moves) are raw JSON here. The table decodes them by the game's types.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from vernissage.table.phrases import PhraseName, Tone
 from vernissage.table.table_types import Clock, Language, Onlookers
 
 MESSAGE_LIMIT: Final = 4096
-"""Bytes in one message to the house. The longest honest one is a fraction of it."""
+"""The most bytes in one message. Real messages are much shorter."""
 NAME_LIMIT: Final = 24
 TALK_LIMIT: Final = 300
 
@@ -29,178 +28,178 @@ BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Base of what a browser says at a table."""
+    """Base of all messages from a browser."""
 
 
 class Sit(Message, frozen=True, tag="sit"):
-    """Take this place, or any free one; in a game that goes on: take back the seat that is yours."""
+    """Sit down on this chair, or on any free one. During a game: take back your own seat from a bot."""
 
     seat: Seat | None = None
 
 
 class Rise(Message, frozen=True, tag="rise"):
-    """Leave the place, before the game begins."""
+    """Leave your chair before the game begins."""
 
 
 class Claim(Message, frozen=True, tag="claim"):
-    """Carry on at a seat from another device, by its key; or take over a seat that was offered by a link."""
+    """Continue at a seat on this device, by its key; or take a seat that was offered by a link."""
 
     key: Key
 
 
 class Bring(Message, frozen=True, tag="bring"):
-    """Somebody else plays at this device, on this or any free place; by default the house names them."""
+    """Add another person who plays on this device. Without a name the house gives them one."""
 
     name: Name | None = None
     seat: Seat | None = None
 
 
 class Look(Message, frozen=True, tag="look"):
-    """With several seats at one device: see and act as this one from now on, or as nobody."""
+    """With several seats on one device: show and play this seat from now on, or none."""
 
     seat: Seat | None = None
 
 
 class SetBot(Message, frozen=True, tag="set-bot"):
-    """Put a bot on a free place or, in a game that goes on, in the seat of someone who is away."""
+    """Put a bot on a free chair or, during a game, in the seat of somebody who is away."""
 
     seat: Seat
     bot: BotName
-    """A level, one with a personality (`hard-literalist`), or `company`: the table's own level."""
+    """A level, a level with a personality (`hard-literalist`), or `company` for the table's own level."""
 
 
 class SetLevel(Message, frozen=True, tag="set-level"):
-    """The host says how well bots play here: those who sit there, and those to come."""
+    """The host sets the level of all bots at the table, present and future."""
 
     level: LevelName
 
 
 class Clear(Message, frozen=True, tag="clear"):
-    """Free a place again: a bot leaves, or a person is asked to; in a game a bot follows them for good."""
+    """Remove a bot or a person from a chair. During a game a bot follows the person for good."""
 
     seat: Seat
 
 
 class Setup(Message, frozen=True, tag="setup"):
-    """The host changes how the table plays."""
+    """The host changes options, clock and who may watch."""
 
     options: Raw
     clock: Clock
     open: bool
-    """To strangers."""
+    """Is it open to strangers?"""
     onlookers: Onlookers = "open"
     language: Language = ""
-    """What the host speaks, where it is open."""
+    """The language of the host, if it is open."""
 
 
 class Count(Message, frozen=True, tag="count"):
-    """May the game count for my rating? Where one person says no, it counts for nobody."""
+    """Should the game count for ratings? If one person objects, it counts for nobody."""
 
     yes: bool
 
 
 class Start(Message, frozen=True, tag="start"):
-    """The host begins the game with those who sit."""
+    """The host starts the game with those who sit."""
 
 
 class AskSeat(Message, frozen=True, tag="ask-seat"):
-    """Somebody who looks on would like to play this seat from now on. Those whose say it is are asked."""
+    """A spectator asks to play this seat from now on. Those who decide are told."""
 
     seat: Seat
 
 
 class Admit(Message, frozen=True, tag="admit"):
-    """May whoever asks for this seat have it?"""
+    """Agree to a request for this seat, or decline it."""
 
     seat: Seat
     yes: bool
 
 
 class OfferSeat(Message, frozen=True, tag="offer-seat"):
-    """Make a link by which somebody else can take this seat: one's own or, for the host, a bot's."""
+    """Make a link by which somebody else can take this seat: your own or, for the host, a bot's."""
 
     seat: Seat
 
 
 class Stop(Message, frozen=True, tag="stop"):
-    """I would rather stop here, or no longer. Nobody learns who said so; when more than half do, it ends."""
+    """Vote to stop the game, or take the vote back. Votes are secret; more than half end the game."""
 
     yes: bool = True
 
 
 class Report(Message, frozen=True, tag="report"):
-    """Let the host know that somebody's talk is out of place. The host does not learn who says so."""
+    """Report somebody's talk to the host, anonymously."""
 
     seat: Seat
 
 
 class Answer(Message, frozen=True, tag="answer"):
-    """A decision: the number of the question, and one of the moves offered."""
+    """Make a move: the number of the question, and one of the moves offered."""
 
     question: int
     move: Raw
     tone: Tone = ""
-    """How it is said, where the move is something that is said aloud, or talk is free."""
+    """The tone of the move, if it is said aloud or talk is free."""
 
 
 class WhyNot(Message, frozen=True, tag="why-not"):
-    """Why can't I make this move now? The answer is a refusal, so nothing happens by asking."""
+    """Ask why this move is not possible now. The answer is always a refusal; nothing is played."""
 
     move: Raw
 
 
 class Preview(Message, frozen=True, tag="preview"):
-    """What can be foreseen of the game as it stands after so many inputs? Nothing happens by asking."""
+    """Ask what can be foreseen of the game after so many inputs."""
 
     number: int
 
 
 class Explain(Message, frozen=True, tag="explain"):
-    """Which moment of the game is it after so many inputs? Who looks on may ask too."""
+    """Ask which moment of the game it is after so many inputs. Spectators may ask, too."""
 
     number: int
 
 
 class ReadBack(Message, frozen=True, tag="read-back"):
-    """What happened before the input of this number? The story is told in pages, the newest first."""
+    """Ask for the page of the log before this input. Pages go from the newest to the oldest."""
 
     before: int
 
 
 class Looked(Message, frozen=True, tag="looked"):
-    """I have looked round. When all people say so, the first move waits no longer."""
+    """Say that you have looked round. When all people have, the game goes on."""
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """What would a bot do here, after so many inputs? For who plays alone, or with bots. It is noted."""
+    """Ask for a hint after so many inputs, if you play alone or with bots. It is recorded."""
 
     number: int
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """Take back one's last move, while it has told nobody anything."""
+    """Take back your last move, while it has revealed nothing."""
 
 
 class Resign(Message, frozen=True, tag="resign"):
-    """Leave a game before its end, for good. A bot takes the seat."""
+    """Leave the game for good. A bot takes the seat."""
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """The same people at a new table."""
+    """Make a new table for the same people."""
 
 
 class Skip(Message, frozen=True, tag="skip"):
-    """Play on at this table without being guided."""
+    """Go on without the guide."""
 
 
 class Vote(Message, frozen=True, tag="vote"):
-    """Judge a tie: this one of the tied should win. One may change one's mind until the vote closes."""
+    """Vote for the winner of a tie. The vote can be changed until it closes."""
 
     seat: Seat
 
 
 class Talk(Message, frozen=True, tag="talk"):
-    """Say something to the table, where the game allows it: a text, or one of our phrases.
+    """Say something to the table, if the game allows it: a text, or a phrase.
 
     Everyone reads a phrase in their own language.
     """
@@ -208,17 +207,17 @@ class Talk(Message, frozen=True, tag="talk"):
     text: Annotated[str, Meta(max_length=TALK_LIMIT)] = ""
     phrase: PhraseName | Literal[""] = ""
     tone: Tone = ""
-    """How it is said, as somebody claims; whether it is so, nobody knows."""
+    """The tone, chosen by the speaker."""
 
 
 class Point(Message, frozen=True, tag="point"):
-    """Point at something, or hold it, for all to see while it lasts. What `at` means is the game's own."""
+    """Point at something for all to see, or stop pointing if empty. The game defines what `at` means."""
 
     at: Annotated[str, Meta(pattern="^[a-z0-9:.-]{0,80}$")] = ""
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Are you there, and where is the game? It is answered by `pong`, before all else that is being done."""
+    """Ask whether the house is there, and where the game is. Answered by `pong` at once."""
 
     n: int
 
@@ -242,5 +241,5 @@ Playing: TypeAlias = (
     | Point
 )
 Wish: TypeAlias = Gathering | Seating | Playing
-"""What a table hears."""
+"""All messages that a table handles."""
 Incoming: TypeAlias = Wish | Ping

@@ -1,6 +1,6 @@
-"""What the house says at a table, as types. All of it is tagged `is`.
+"""Messages from a table to a browser. Each is tagged `is`.
 
-What a game defines itself (views, events, offers) passes through as raw JSON.
+Values that a game defines (views, events, offers) are raw JSON here.
 """
 
 from __future__ import annotations
@@ -18,73 +18,73 @@ from vernissage.table.phrases import Tone
 from vernissage.table.table_types import Onlookers, Stage, TableInfo
 
 Why: TypeAlias = Literal["restart", "gone", "damaged", "earlier", "closed", "banned", "too-fast", "too-slow"]
-"""Why the house closes a socket: `earlier` where the game was played by other rules than those that are here.
-Whoever runs the house can close a table, and ban somebody."""
+"""Why the house closes a socket. `earlier`: the game was played by rules that this version doesn't have.
+`closed` and `banned`: by the operator of the house."""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What one input led to, as this viewer saw it. `input` is its kind ("made", "timed-out", ...)."""
+    """An input as this viewer saw it. `input` is its kind ("made", "timed-out", ...)."""
 
     number: int
     input: str
     seat: Seat
     events: Raw
-    """A list of the game's events."""
+    """The game's events, as a list."""
     by: str = ""
-    """Who took over, where the input is that."""
+    """The name of whoever took over the seat, if the input is that."""
     withdraws: int | None = None
-    """Where something was taken back: the number of the input that it was. Its events never happened."""
+    """If a move was taken back: the number of its input."""
 
 
 class Guidance(msgspec.Struct, frozen=True):
-    """Where a learner is in a guided first game. Offered are then only the moves that lead on."""
+    """Where a learner is in a guided game. Only the moves that the guide allows are offered."""
 
     steps: tuple[int, ...]
-    """The numbers of the steps that can be said now."""
+    """The numbers of the guide's steps that fit now."""
     best: int | None
-    """Which of the offers is shown to somebody who asks for it."""
+    """The index of the offer that is shown on request."""
     narrows: bool = False
-    """Do the rules allow more than is offered now? Then no sentence may take the offers for all there is."""
+    """Do the rules allow more moves than are offered? Then no text may call the offers complete."""
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk."""
+    """All that a viewer may know of the game now."""
 
     number: int
-    """How many inputs came before."""
+    """The number of inputs that this viewer has noticed."""
     view: Raw
     to_move: tuple[Seat, ...]
     question: int
     offers: Raw
-    """A list of the game's moves."""
+    """The legal moves of this seat, as a list."""
     outcome: Outcome | None
     retrospect: Raw
-    """What the game looks like in hindsight, as the game tells it; null until it is over."""
+    """The game's own summary in hindsight; null until it is over."""
     undo: bool
     """May this seat take back its last move?"""
     left: float | None
-    """Seconds left for the decision; None without a clock."""
+    """Seconds until the first deadline of the table; None without a clock."""
     silence: str | None
-    """Why one may not talk now: a rule's number, or nothing for those who look on. None: talk is free."""
+    """Why this viewer may not talk now: a rule's number, or "" without a seat. None: talk is free."""
     hints: int = 0
-    """How many hints this seat has taken in a game that is over."""
+    """How many hints this seat took; 0 until the game is over."""
     guide: Guidance | None = None
-    """In a guided first game, for whoever learns."""
+    """In a guided game, for the learner."""
     voiced: bool = False
-    """Is what this seat decides now something that is said aloud? Then it may have a tone."""
+    """Is a move of this seat said aloud? Then it may have a tone."""
 
 
 class Fading(msgspec.Struct, frozen=True):
-    """In a game of memory: what is left of the story, and when. At the end everything comes back."""
+    """In a game of memory: what stays in the log after a moment. At the end everything comes back."""
 
     story: list[Told]
-    """Of the latest inputs; what lies further back has not changed. At the end, the newest page."""
+    """The latest inputs as the log will show them; at the end, its newest page."""
     after: float
     """Seconds from now."""
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """Somebody who would like to play a seat, as those see it who decide."""
+    """A request for a seat, as those who decide see it."""
 
     seat: Seat
     name: str
@@ -93,33 +93,33 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What concerns one visitor alone, besides the game."""
+    """What one visitor may do besides playing, and what others ask of them."""
 
     sees: Onlookers = "open"
-    """How you see the game: as it is, as it was some moves ago, or not at all."""
+    """How you see the game: as it is, some moves later, or not at all."""
     may_ask: tuple[Seat, ...] = ()
     """The seats you may ask for."""
     may_take: tuple[Seat, ...] = ()
-    """Those of them that are yours as soon as you ask."""
+    """Of these, the seats that you get without anybody's consent."""
     asked: Seat | None = None
-    """The one you have asked for."""
+    """The seat that you have asked for."""
     decides: tuple[Asking, ...] = ()
-    """Those who wait for your word."""
+    """The requests that you decide about."""
     may_offer: tuple[Seat, ...] = ()
-    """The seats to which you can make a link for somebody."""
+    """The seats that you can offer by a link."""
     may_remove: tuple[Seat, ...] = ()
-    """The people whom you, the host, can ask to leave."""
+    """The seats of the people whom you, as host, can remove."""
     may_stop: bool = False
     stops: bool = False
-    """Have you said that you would rather stop?"""
+    """Have you voted to stop?"""
     removed: bool = False
-    """Has the host asked you to leave? Then you sit down here no more."""
+    """Has the host removed you? Then you can't sit down here again."""
     uncounted: bool = False
-    """Have you said that the game should count for no rating?"""
+    """Have you objected to the game being rated?"""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="is"):
-    """Base of what the house says at a table."""
+    """Base of all messages to a browser."""
 
 
 class Welcome(News, frozen=True, tag="welcome"):
@@ -131,19 +131,19 @@ class Welcome(News, frozen=True, tag="welcome"):
     key: str
     """The key of your seat, for another device; empty without a seat."""
     keeps: tuple[Seat, ...]
-    """All seats that are played at this device. If they are several, `you` is whoever looks just now."""
+    """All seats that are played on this device. If there are several, `you` is the one that uses it now."""
     story: list[Told]
-    """The newest page of it."""
+    """The newest page of the log."""
     sight: Sight | None
     talk: list[Spoken]
-    """What was said here lately."""
+    """The latest talk."""
     voted: Seat | None
-    """For whom you have voted."""
+    """The seat that you have voted for in a tie."""
     standing: Standing
 
 
 class Changed(News, frozen=True, tag="changed"):
-    """Something about the table, not the game, is different now."""
+    """The table has changed, not the game."""
 
     table: TableInfo
     you: Seat | None
@@ -160,38 +160,38 @@ class Moved(News, frozen=True, tag="moved"):
     told: Told
     sight: Sight
     fading: Fading | None
-    """None in a game whose log forgets nothing."""
+    """None in a game whose log keeps everything."""
 
 
 class Foreseen(News, frozen=True, tag="foreseen"):
-    """What this viewer may foresee of the game as it stands after so many inputs."""
+    """What this viewer may foresee after so many inputs."""
 
     number: int
     you: Seat
     preview: Raw
-    """The game's own; null where it tells nothing ahead."""
+    """The game's own value; null if it has no previews."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A moment of the game that is now, and what can be said of it at this very table."""
+    """A moment of the game that fits now, with the values that its text uses."""
 
     number: int
-    """Among those of the game's primer."""
+    """Its number in the game's primer."""
     about: dict[str, int | str | tuple[Seat, ...]]
-    """What its sentence can use: numbers, ids of things, and seats."""
+    """The values for its text: numbers, ids of things, and seats."""
 
 
 class Explained(News, frozen=True, tag="explained"):
-    """Which moments of the game are now, for this viewer, after so many inputs."""
+    """The moments of the game that fit now for this viewer, after so many inputs."""
 
     number: int
     you: Seat | None
     moments: list[Moment]
-    """The one to be told first; none where the game explains nothing."""
+    """The most important first; empty if the game has no primer."""
 
 
 class Earlier(News, frozen=True, tag="earlier"):
-    """The page of the story before an input, as this viewer may know it after so many inputs."""
+    """A page of the log before an input, as this viewer may see it after so many inputs."""
 
     number: int
     you: Seat | None
@@ -206,15 +206,15 @@ class Advised(News, frozen=True, tag="advised"):
     move: Raw
     """One of the moves offered."""
     touch: tuple[str, ...]
-    """The things one touches at the table to make it, the first of them first."""
+    """The things to touch at the table to make the move, in order."""
     why: Remark
-    """What speaks for it, among the texts of the game's coach."""
+    """The reason, from the texts of the game's coach."""
 
 
 class Spoken(News, frozen=True, tag="spoken"):
-    """Somebody said something. `phrase` names one of ours, or `text` is what was said.
+    """Somebody said something: a phrase by name, or a text.
 
-    With neither, `tone` is how they said what they have just done.
+    With neither, `tone` belongs to the move that they have just made.
     """
 
     seat: Seat
@@ -222,62 +222,62 @@ class Spoken(News, frozen=True, tag="spoken"):
     text: str
     phrase: str
     tone: Tone = ""
-    """How it is said, as whoever says it claims."""
+    """The tone, chosen by the speaker."""
 
 
 class Pointed(News, frozen=True, tag="pointed"):
-    """Somebody points at something, or no longer."""
+    """Somebody points at something; an empty `at` means no longer."""
 
     seat: Seat
     at: str
 
 
 class Reached(News, frozen=True, tag="reached"):
-    """Somebody has reached one of the game's feats, which people keep."""
+    """Somebody has reached one of the game's feats."""
 
     seat: Seat
     feat: str
     new: bool
-    """Is it yours, and the first time?"""
+    """Is it yours, and for the first time?"""
 
 
 class Offered(News, frozen=True, tag="offered"):
-    """The link you asked for: by this key somebody else can take the seat."""
+    """The key of the link that you asked for. Somebody else can take the seat by it."""
 
     seat: Seat
     key: str
 
 
 class Reported(News, frozen=True, tag="reported"):
-    """To the host: somebody finds what this seat says out of place."""
+    """To the host: somebody reported the talk of this seat."""
 
     seat: Seat
 
 
 class Refused(News, frozen=True, tag="refused"):
-    """What you said can't be done, and why. `what` is its `do`, where it could be read that far."""
+    """A message was refused, and why. `what` is its `do`, if that could be read."""
 
     what: str
     refusal: Refusal
 
 
 class Closing(News, frozen=True, tag="closing"):
-    """The house closes this socket on purpose. After `restart`, come back."""
+    """The house closes this socket. After `restart` the browser should reconnect."""
 
     why: Why
 
 
 class Pong(News, frozen=True, tag="pong"):
-    """To whoever asks: where the game is. Who knows otherwise has missed something, and comes in again."""
+    """The answer to `ping`: where the game is. A browser that disagrees has missed something."""
 
     n: int
-    """Of the `ping`."""
+    """The number of the `ping`."""
     stage: Stage
-    """As in `table`."""
+    """The stage of the table."""
     number: int | None
-    """As in your `sight`; None where you see no game."""
+    """The number of your `sight`; None if you see no game."""
 
 
 ToOne: TypeAlias = Foreseen | Explained | Earlier | Advised | Offered | Reported | Refused | Closing | Pong
-"""What only the one hears who asked for it."""
+"""Messages to one visitor alone."""
 Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Reached | ToOne
