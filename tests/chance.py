@@ -20,6 +20,8 @@ from typing import Final
 
 from vernissage.core.rng import SEED_BYTES, Rng
 from vernissage.server.platform.chance import Chance
+from vernissage.server.platform.clock import Clock
+from vernissage.server.platform.machine import Machine
 
 USUAL: Final = "vernissage"
 """The seed of a run that names none: every ordinary run is the same."""
@@ -84,6 +86,11 @@ def apart(what: str) -> Iterator[None]:
 def drawn() -> Chance:
     """What a test draws itself, beside all houses."""
     return _drawn_in(_seed, _test)
+
+
+def machine(time: Callable[[], float] | None = None) -> Machine:
+    """A platform for a house or a part of one that a test makes itself: its clock may be the test's."""
+    return Machine(drawn(), None if time is None else Clock(time=time))
 
 
 def rng(stream: str, step: int = 0) -> Rng:

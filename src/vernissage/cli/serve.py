@@ -28,6 +28,7 @@ from vernissage.server.edge.limits import UNLIMITED, Rules
 from vernissage.server.edge.security import Door
 from vernissage.server.operations.retention import Keeping
 from vernissage.server.pages import html
+from vernissage.server.platform.machine import Machine
 from vernissage.server.workers.bot_pool import LIMIT, Pace
 from vernissage.table.protocol import MESSAGE_LIMIT
 from vernissage.text import Text
@@ -202,7 +203,7 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
             telemetry=telemetry or "",
             private_port=next(iter(private), 0),
             local_calls=local_calls,
-            chance=given.chance(context),
+            platform=Machine(given.chance(context)),
         )
     )
     config = uvicorn.Config(

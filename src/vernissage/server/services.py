@@ -18,6 +18,7 @@ from vernissage.server.operations.moderation import Keeper
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.pages.postcards import Postcards
 from vernissage.server.platform.chance import Chance
+from vernissage.server.platform.clock import Clock
 from vernissage.server.store import Store
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table_lists import TableLists
@@ -45,6 +46,7 @@ class Services:
     traces: Traces
     door: Door
     calendar: Calendar
+    clock: Clock
     chance: Chance
     calls: Calls
     coaching: Coaching

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from time import time
 from typing import Final
 
 from msgspec.structs import replace
@@ -20,8 +19,9 @@ from vernissage.core.seats import Seat
 from vernissage.server.cluster.leases import Elsewhere, Homes
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.tracing import Traces
+from vernissage.server.platform import Platform
 from vernissage.server.platform.beside import Aside
-from vernissage.server.platform.chance import ATTEMPTS, Chance
+from vernissage.server.platform.chance import ATTEMPTS
 from vernissage.server.store import Guest, Lease, Member, Store, TableRow, Taken
 from vernissage.server.tables import continuation
 from vernissage.server.tables.first_level import usual_levels
@@ -56,7 +56,7 @@ class Registry:
         metrics: Metrics,
         calendar: Calendar,
         *,
-        chance: Chance,
+        platform: Platform,
         homes: Homes | None = None,
         traces: Traces | None = None,
     ) -> None:
@@ -65,10 +65,10 @@ class Registry:
         """Where this is one of several processes that serve tables together."""
         self._readings = Readings(store, self._restored)
         self._calendar = calendar
-        self._chance = chance
-        self.aside = Aside()
+        self._platform = platform
+        self.aside = Aside(platform)
         self._help = Help(
-            store, bot_pool, metrics, traces or Traces(), calendar, chance, self.aside, self._forget
+            store, bot_pool, metrics, traces or Traces(), calendar, platform, self.aside, self._forget
         )
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -196,14 +196,14 @@ class Registry:
         if isinstance(setting, Refusal):
             return setting
         begins = wanted.daily or wanted.guide or wanted.bots is not None
-        return await (self._add_begun(setting) if begins else self._add(Room(setting, time())))
+        return await (self._add_begun(setting) if begins else self._add(Room(setting, self.world().time)))
 
     async def lay(self, circle: str, game: str, maker: Guest, others: Sequence[Member]) -> str:
         """A new table for a circle: its maker sits there, and a chair is kept for each of the others."""
         usual = usual_levels((game,), await self._store.finished(maker.id))[game]
         setting = new_table.for_circle(game, maker, others, usual, self.world())
-        waits = pending.kept_places(setting, {}, time())
-        return await self._add(Room(setting, time(), waits=waits), circle)
+        waits = pending.kept_places(setting, {}, self.world().time)
+        return await self._add(Room(setting, self.world().time, waits=waits), circle)
 
     async def match(self, code: str) -> tuple[str, AnyMatch] | None:
         """The game of this table's code and how it stands, whether or not anyone is there."""
@@ -243,7 +243,8 @@ class Registry:
         if then.outcome is not None:
             return continuation.NO_MOMENT
         person = Chair(guest.id, guest.name, key=self.world().chance.key())
-        return await self._add(Room(continuation.setting(table.room.setting, seat, person), time(), then))
+        setting = continuation.setting(table.room.setting, seat, person)
+        return await self._add(Room(setting, self.world().time, then))
 
     async def reasons(self, code: str) -> tuple[Reason, ...] | None:
         """What the bots at this table say about what they did."""
@@ -320,7 +321,7 @@ class Registry:
                 await self._close(table, "restart")
                 if table.was_visited:  # else somebody has only looked at a list
                     with suppress(SQLAlchemyError):  # It is a little older then.
-                        await self._store.use(code, time())
+                        await self._store.use(code, self.world().time)
         self._unopened.clear()  # Somebody may have mended them.
 
     async def close(self) -> None:
@@ -345,10 +346,12 @@ class Registry:
 
     def world(self) -> World:
         """As it is now."""
-        return World(asyncio.get_running_loop().time(), time(), self._calendar, self._chance)
+        platform, now = self._platform, asyncio.get_running_loop().time()
+        return World(now, platform.clock.time(), self._calendar, platform.chance)
 
     async def _add_begun(self, setting: Setting) -> str | Refusal:
-        room = began(setting, setting.host, time(), self.world())
+        world = self.world()
+        room = began(setting, setting.host, world.time, world)
         return room if isinstance(room, Refusal) else await self._add(room)
 
     async def _add(self, room: Room, circle: str = "") -> str:
