@@ -22,6 +22,7 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.postgres import Cluster, driven, running
+from vernissage.server.platform.machine import Machine
 from vernissage.server.store import Guest, Store, TableRow, inputs, tables
 from vernissage.server.store.database.group import Job, keep
 
@@ -71,7 +72,7 @@ def _best(found: list[Took]) -> Took:
 
 
 async def _furnish(cluster: Cluster) -> None:
-    store = await Store.open(cluster.url(DATABASE))
+    store = await Store.open(cluster.url(DATABASE), Machine())
     await store.add_guest(Guest("ada", "Ada", 1.0), b"token")
     for n in range(CODES):
         row = TableRow(

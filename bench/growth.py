@@ -21,7 +21,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server.operations.metrics import Metrics
-from vernissage.server.platform.chance import Chance
+from vernissage.server.platform.machine import Machine
 from vernissage.server.store import Guest, Store, guests, honours, inputs, tables
 from vernissage.server.store.database.engine import connect
 from vernissage.server.tables.continuation import kept
@@ -89,9 +89,11 @@ class _Listener:
 async def _move_at(name: str, length: int, number: int) -> float:
     """Returns the CPU time for a move in microseconds, from the letter to what everyone is told."""
     with TemporaryDirectory() as folder:
-        store = await Store.open(f"sqlite:///{folder}/house.db")
-        pool, chance = BotPool(Pace(0.0, 0.0), 1), Chance()
-        registry = Registry(store, pool, Metrics(), Calendar(chance.secret(), time), chance=chance)
+        platform = Machine()
+        store = await Store.open(f"sqlite:///{folder}/house.db", platform)
+        pool = BotPool(platform, Pace(0.0, 0.0), 1)
+        calendar = Calendar(platform.chance.secret(), time)
+        registry = Registry(store, pool, Metrics(), calendar, platform=platform)
         setting = _setting(name)
         for chair in setting.chairs:
             await store.add_guest(Guest(chair.guest, chair.name, time()), chair.guest.encode())
@@ -155,7 +157,7 @@ def _padded(setting: Setting, length: int, seed: bytes) -> AnyMatch:
 
 def _saved(connection: Connection) -> None:
     row = tables.with_code(connection, "T20")[0]
-    tables.save(connection, row, row.version)
+    tables.save(connection, row, row.version, time())
 
 
 QUESTIONS: dict[str, Callable[[Connection], object]] = {
@@ -198,7 +200,7 @@ def _asked(connection: Connection, ask: Callable[[Connection], object]) -> Itera
 
 
 async def _made(url: str) -> None:
-    await (await Store.open(url)).close()
+    await (await Store.open(url, Machine())).close()
 
 
 def _fill(connection: Connection, numbers: range) -> None:

@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from tests.postgres import running
+from vernissage.server.platform.machine import Machine
 from vernissage.server.store import Guest, Kept, Lease, Store, TableRow
 
 ROUNDS: Final = 5
@@ -54,7 +55,7 @@ def main() -> None:
 
 
 async def _played(url: str, name: str, many: int, *, leased: bool) -> Pace:
-    store = await Store.open(url)
+    store = await Store.open(url, Machine())
     codes = [f"{name}-{n}" for n in range(many)]
     await store.add_guest(Guest(name, "Ada", 1.0), name.encode())
     await asyncio.gather(*(store.add_table(_table(code, name)) for code in codes))

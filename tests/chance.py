@@ -20,6 +20,8 @@ from typing import Final
 
 from vernissage.core.rng import SEED_BYTES, Rng
 from vernissage.server.platform.chance import Chance
+from vernissage.server.platform.clock import Clock
+from vernissage.server.platform.machine import Machine
 
 USUAL: Final = "vernissage"
 """The default seed: every ordinary run is the same."""
@@ -84,6 +86,11 @@ def apart(what: str) -> Iterator[None]:
 def drawn() -> Chance:
     """Returns the test's own randomness, separate from all servers."""
     return _drawn_in(_seed, _test)
+
+
+def machine(time: Callable[[], float] | None = None) -> Machine:
+    """A platform for a house or a part of one that a test makes itself: its clock may be the test's."""
+    return Machine(drawn(), None if time is None else Clock(time=time))
 
 
 def rng(stream: str, step: int = 0) -> Rng:

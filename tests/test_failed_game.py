@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from tests.architecture.imports import ROOT
+from tests.chance import machine
 from tests.cli.told import run
 from tests.conformance.advice import LOOK_AT
 from tests.dev.planted import plant_record
@@ -39,7 +40,7 @@ async def planted(folder: Path, record: Path, step: int) -> list[tuple[AnyMatch,
     """The match at each table that a developer's house has then, and the seat to which its link leads."""
     database = f"sqlite:///{folder / 'house.db'}"
     links = await plant_record(database, record, step)
-    store, found = await Store.open(database), []
+    store, found = await Store.open(database, machine()), []
     for link in links:
         code, _, key = link.split()[0].removeprefix("/t/").partition("#")
         row = await store.find_table(code)

@@ -42,3 +42,13 @@ def calls(path: Path) -> Iterator[tuple[int, str]]:
         match node:
             case ast.Call(func=ast.Name(id=name)) | ast.Call(func=ast.Attribute(attr=name)):
                 yield node.lineno, name
+
+
+def dotted_calls(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and last two names of every call of an attribute: `datetime.datetime.now()` is `datetime.now`."""
+    for node in ast.walk(_tree(path)):
+        match node:
+            case ast.Call(
+                func=ast.Attribute(attr=name, value=ast.Name(id=owner) | ast.Attribute(attr=owner))
+            ):
+                yield node.lineno, f"{owner}.{name}"

@@ -14,13 +14,14 @@ OF_THE_SYSTEM = ("secrets", "uuid", "random")
 SEEDED = frozenset({"random.Random"})
 """What may be had of these in a test, with a seed."""
 NEVER = frozenset({"urandom", "getrandom", "SystemRandom", "generate_private_key", "Chance"})
-NEEDS_A_SEED = frozenset({"Random", "default_rng"})
-NEEDS_CHANCE = frozenset({"Settings"})
-"""A house that is told nothing draws from the system."""
+NEEDS_A_SEED = frozenset({"Random", "default_rng", "Machine", "Inline"})
+"""Without an argument they draw from the system."""
+NEEDS_A_PLATFORM = frozenset({"Settings"})
+"""A house that is told nothing runs on a `Machine` without an argument."""
 
 HOUSE = SRC / "server"
-IN_THE_HOUSE = frozenset({HOUSE / "platform" / "chance.py", HOUSE / "notify" / "push.py"})
-"""All that is drawn; and what a letter to a browser is sealed with, which nobody ever sees again."""
+IN_THE_HOUSE = frozenset({HOUSE / "platform" / "chance.py", HOUSE / "platform" / "simulated.py"})
+"""All that a real house draws; and the order of events in a simulated one, which has a seed."""
 ABOUT_THE_SYSTEM = frozenset({ROOT / "tests" / "server" / "test_chance.py"})
 """Here it is tried that a real house draws from the system."""
 
@@ -41,7 +42,7 @@ def by_luck(path: Path) -> Iterator[str]:
                 case ast.Name(id=name) | ast.Attribute(attr=name):
                     given = {keyword.arg for keyword in node.keywords}
                     is_bare = name in NEEDS_A_SEED and not node.args and not given
-                    if name in NEVER or is_bare or (name in NEEDS_CHANCE and "chance" not in given):
+                    if name in NEVER or is_bare or (name in NEEDS_A_PLATFORM and "platform" not in given):
                         yield f"{node.lineno} {name}"
 
 
@@ -72,6 +73,8 @@ def test_a_house_draws_in_one_place() -> None:
         ("rng = Random()", "1 Random"),
         ("np.random.default_rng()", "1 default_rng"),
         ("House(Settings('sqlite://'))", "1 Settings"),
+        ("Store.open('sqlite://', Machine())", "1 Machine"),
+        ("Store.open('sqlite://', Inline())", "1 Inline"),
     ],
 )
 def test_what_draws_by_luck_is_found(tmp_path: Path, line: str, found: str) -> None:
@@ -86,7 +89,7 @@ def test_what_draws_by_luck_is_found(tmp_path: Path, line: str, found: str) -> N
         "from random import Random",
         "Random(7)",
         "np.random.default_rng(7)",
-        "Settings('sqlite://', chance=drawn())",
+        "Settings('sqlite://', platform=Machine(drawn()))",
     ],
 )
 def test_what_comes_from_a_seed_is_fine(tmp_path: Path, line: str) -> None:

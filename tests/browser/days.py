@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tests.browser.planting import elsewhere, new_code
+from tests.chance import machine
 from tests.play import game_called, random_step
 from tests.server.arranged import plant, setting_of
 from tests.server.live import House
@@ -57,7 +58,7 @@ def lived(house: House, me: Guest, game: str, days: int, others: int) -> None:
     chance, last = Rng(seed_from_text("days"), "others"), yesterday(house)
 
     async def write() -> None:
-        store = await Store.open(f"sqlite:///{house.file}")
+        store = await Store.open(f"sqlite:///{house.file}", machine())
         for number in range(days):
             day = (last - timedelta(days=number)).isoformat()
             if number != days - 2:
@@ -84,7 +85,7 @@ def tried_today(house: House, me: Guest, game: str) -> None:
     day = today(house)
 
     async def write() -> None:
-        store = await Store.open(f"sqlite:///{house.file}")
+        store = await Store.open(f"sqlite:///{house.file}", machine())
         match = finished(house, game, day)
         await _keep(store, setting_of(new_code(), game, match, [me.guest], ["Mila"]), match, day)
         await store.close()

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visits import MY_TURN
+from tests.chance import machine
 from tests.conformance.options import Table, plain_tables
 from tests.conformance.played import played
 from tests.server.arranged import plant, setting_of
@@ -62,7 +63,7 @@ def hang(
     )
 
     async def write() -> None:
-        store = await Store.open(f"sqlite:///{house.file}")
+        store = await Store.open(f"sqlite:///{house.file}", machine())
         await plant(store, setting, match)
         await store.close()
 
@@ -84,7 +85,7 @@ def leave(house: House, setting: Setting, match: AnyMatch, made: float) -> None:
     """This game, which was over then, with what it leaves for its people."""
 
     async def write() -> None:
-        store = await Store.open(f"sqlite:///{house.file}")
+        store = await Store.open(f"sqlite:///{house.file}", machine())
         await plant(store, setting, match)
         await store.remember(setting.code, mementos(setting, match, stood(match), made))
         await store.close()

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from tests.browser.planting import elsewhere, new_code
+from tests.chance import machine
 from tests.conformance.options import plain_tables
 from tests.conformance.played import GAMES_PER_TABLE, played
 from tests.play import game_called, options_for
@@ -42,7 +43,7 @@ def remember(house: House, me: Guest, friends: Mapping[str, Guest], circle: str 
     """
 
     async def write() -> None:
-        store = await Store.open(f"sqlite:///{house.file}")
+        store = await Store.open(f"sqlite:///{house.file}", machine())
         for game in catalog.names():
             for number, match in zip(range(EACH), _ends(game), strict=False):
                 kept = _ended(game, number, match, me, friends)

@@ -6,7 +6,6 @@ The builds with a bug are there for the checker: it has to find each of them.
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections import Counter
 from functools import partial
@@ -16,10 +15,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, text
 
 import vernissage.cli.serve
-from vernissage.server.app import Settings
 from vernissage.server.cluster.messages import AnyMail, Enter
 from vernissage.server.cluster.remote_listeners import FarListener
 from vernissage.server.cluster.transport import Courier
+from vernissage.server.platform.clock import Clock
+from vernissage.server.platform.machine import Machine
 from vernissage.server.store import Lease, Store, leases
 from vernissage.table.handlers import play
 from vernissage.table.letters import Thought
@@ -35,10 +35,7 @@ def skewed(seconds: str) -> None:
     def wrong() -> float:
         return honest() + off
 
-    for name, module in list(sys.modules.items()):
-        if name.startswith("vernissage") and getattr(module, "time", None) is honest:
-            vars(module)["time"] = wrong
-    vars(vernissage.cli.serve)["Settings"] = partial(Settings, now=wrong)
+    vars(vernissage.cli.serve)["Machine"] = partial(Machine, clock=Clock(time=wrong))
 
 
 def hasty(_: str) -> None:

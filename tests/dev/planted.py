@@ -14,6 +14,7 @@ import msgspec
 from tests.browser.planting import new_code
 from tests.browser.scenes import Scene, few_scenes
 from tests.browser.screens import NAMES, SIZES
+from tests.chance import machine
 from tests.server.arranged import plant, setting_of
 from vernissage import catalog
 from vernissage.cli.replay import after
@@ -62,7 +63,7 @@ async def plant_record(database: str, file: Path, step: int | None) -> list[str]
     if isinstance(match, Refusal) or isinstance(kept, Refusal):
         assert isinstance(match, Refusal)
         sys.exit(Text().say_refusal(match))
-    store = await Store.open(database)
+    store = await Store.open(database, machine())
     paths = []
     for seat in range(match.players):
         code = await _free_code(store)
@@ -76,7 +77,7 @@ async def plant_record(database: str, file: Path, step: int | None) -> list[str]
 
 async def plant_scenes(database: str, game: str | None) -> Scenes:
     """Every phase of every game, or of this one, as each role sees it."""
-    store = await Store.open(database)
+    store = await Store.open(database, machine())
     await _add_guest(store, ME, NAMES[0], TOKEN)
     others = await _company(store, "somebody", len(NAMES))
     shown = [Shown("house", name, path) for name, path in HOUSE.items() if not game]

@@ -17,6 +17,8 @@ from vernissage.cli.serve import Server
 from vernissage.server.app import House as App
 from vernissage.server.app import Settings
 from vernissage.server.edge.limits import UNLIMITED
+from vernissage.server.platform.clock import Clock
+from vernissage.server.platform.machine import Machine
 from vernissage.server.workers.bot_pool import Pace
 from vernissage.server.workers.day_solver import EFFORT
 from vernissage.table.protocol import MESSAGE_LIMIT
@@ -49,9 +51,8 @@ class ClockedHouse(House):
             f"sqlite:///{self.file}",
             pace=Pace(0.0, 0.0),
             rules=UNLIMITED,
-            now=lambda: self.now,
             effort=self._effort,
-            chance=chance.of_house(self.whose(), self._secret),
+            platform=Machine(chance.of_house(self.whose(), self._secret), Clock(time=lambda: self.now)),
         )
         app = App(settings)
         config = uvicorn.Config(

@@ -10,7 +10,7 @@ from http import HTTPStatus
 from time import time
 from typing import Any, Final
 
-from tests.chance import drawn
+from tests.chance import drawn, machine
 from tests.play import as_people_make_it, game_called
 from tests.server.live import Place
 from tests.server.people import SHORT, Browser, Socket, short
@@ -133,7 +133,7 @@ async def planted(host: Browser, game: str, options: dict[str, Any], clock: Cloc
     chair = Chair(host.guest, host.me().name, key=drawn().key())
     code = drawn().code(LONGEST_CODE)
     setting = Setting(code, game, chair.guest, (chair, *(FREE,) * (most - 1)), options, clock)
-    store = await Store.open(host.house.database)
+    store = await Store.open(host.house.database, machine())
     try:
         await store.add_table(row_of(Room(game_called(game), setting, time())))
     finally:

@@ -10,6 +10,7 @@ import pytest
 
 from tests import postgres as postgres_of_our_own
 from tests import redis as redis_of_our_own
+from tests.chance import machine
 from tests.postgres import Cluster
 from tests.redis import Redis
 from tests.server.live import NO_LIMITS, House, Nursery, been_open, opened
@@ -94,7 +95,7 @@ def house_on_postgres(
 @pytest.fixture(scope="session")
 def bot_pool() -> Iterator[BotPool]:
     """Processes for bots at tables inside, which answer as soon as they can."""
-    bot_pool = BotPool(Pace(0.0, 0.0))
+    bot_pool = BotPool(machine(), Pace(0.0, 0.0))
     yield bot_pool
     bot_pool.close()
 

@@ -20,7 +20,7 @@ from httpx2 import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.testclient import TestClient
 
-from tests.chance import drawn
+from tests.chance import machine
 from tests.conformance.options import NAMES
 from tests.server.twin_rooms import CODE
 from vernissage.core import codec
@@ -246,7 +246,7 @@ def walk(folder: Path, guests: int, telemetry: str = "") -> Iterator[Walk]:
     """
     database = f"sqlite:///{folder / 'doors.db'}"
     settings = Settings(
-        database, pace=Pace(0.0, 0.0), rules=UNLIMITED, games=NAMES, local_calls=True, chance=drawn()
+        database, pace=Pace(0.0, 0.0), rules=UNLIMITED, games=NAMES, local_calls=True, platform=machine()
     )
     house = House(replace(settings, telemetry=telemetry))
     with (

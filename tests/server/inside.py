@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tests.chance import drawn
+from tests.chance import drawn, machine
 from tests.play import game_called
 from tests.server.company import few
 from tests.server.live import PATIENCE
@@ -121,9 +121,9 @@ async def lobby_on(
     url: str, bot_pool: BotPool, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """The same, on any store."""
-    store = await Store.open(url)
+    store = await Store.open(url, machine())
     tables = Registry(
-        store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), chance=drawn()
+        store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), platform=machine()
     )
     try:
         for person in people:

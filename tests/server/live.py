@@ -28,6 +28,7 @@ from typing import Final, Protocol, Self
 
 from tests import chance
 from tests.architecture.imports import ROOT
+from tests.chance import machine
 from tests.postgres import asked, changed
 from vernissage.server.store import Guest, Store
 
@@ -243,7 +244,7 @@ def been_open(folder: Path) -> Path:
     """This folder, with a house's database that has had a guest for ever: all days were dealt there."""
 
     async def visit() -> None:
-        store = await Store.open(f"sqlite:///{folder / FILE}")
+        store = await Store.open(f"sqlite:///{folder / FILE}", machine())
         await store.add_guest(Guest("who-came-before-all-others", "First", 0.0), b"before all others")
         await store.close()
 

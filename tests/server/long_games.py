@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
 
-from tests.chance import drawn
+from tests.chance import drawn, machine
 from tests.play import game_called, random_step
 from tests.server.inside import people_for
 from tests.server.people import SHORTEST, short
@@ -52,8 +52,8 @@ def long_match(setting: Setting, inputs: int, *, over: bool = False) -> AnyMatch
 @asynccontextmanager
 async def house_with(folder: Path, *rooms: tuple[Setting, AnyMatch]) -> AsyncIterator[Registry]:
     """All tables of a house, these among them; nobody has come to any yet."""
-    bot_pool = BotPool(Pace(0.0, 0.0), 1)
-    store = await Store.open(f"sqlite:///{folder / 'long.db'}")
+    bot_pool = BotPool(machine(), Pace(0.0, 0.0), 1)
+    store = await Store.open(f"sqlite:///{folder / 'long.db'}", machine())
     try:
         guests = {guest for setting, _ in rooms for guest in setting.guests}
         for guest in sorted(guests):
@@ -61,7 +61,11 @@ async def house_with(folder: Path, *rooms: tuple[Setting, AnyMatch]) -> AsyncIte
         for setting, match in rooms:
             await store.keep(kept(Room(match.game, setting, time(), match)), 0)
         tables = Registry(
-            store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), chance=drawn()
+            store,
+            bot_pool,
+            Metrics(),
+            Calendar(await store.secret(drawn().secret()), time),
+            platform=machine(),
         )
         yield tables
         await tables.close()

@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tests.chance import machine
 from tests.conformance.leaks import forgotten
 from tests.conformance.mutants import digest
 from tests.conformance.options import Table
@@ -61,7 +62,7 @@ def answered_after(name: str, match: AnyMatch, seat: Seat) -> float:
     asked = bot_pool.question(name, "random", match, seat, People(()))
     loop = Clockwork()
     try:
-        loop.run_until_complete(Weighing(PACE).answer(asked, match.to_look_at))
+        loop.run_until_complete(Weighing(machine(), PACE).answer(asked, match.to_look_at))
         return round(loop.time(), 6)
     finally:
         loop.close()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.routing import Mount, Route
 
-from tests.chance import drawn
+from tests.chance import machine
 from tests.cli.told import run
 from tests.program import LOOPBACK, free_port, said_by
 from tests.proxy import WITHOUT, Proxy, program
@@ -65,7 +65,7 @@ def asked(port: int, path: str) -> tuple[int, bytes]:
 
 def public() -> Iterator[str]:
     """Each address that a house has for people, and each file beside its pages."""
-    for route in App(Settings("sqlite://", chance=drawn()))._routes():
+    for route in App(Settings("sqlite://", platform=machine()))._routes():
         path = getattr(route, "path", "")
         if isinstance(route, Route) and path not in PRIVATE and path != "/{path:path}":
             yield re.sub(r"{\w+(?::\w+)?}", "x", path)

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.chance import machine
 from tests.play import game_called, options_for, random_match
 from tests.server.company import few
 from tests.server.inside import match_at, table_inside
@@ -49,7 +50,7 @@ def before() -> set[int]:
 @pytest.fixture
 def own_pool(before: set[int]) -> Iterator[BotPool]:
     """Nothing of it is left afterwards."""
-    pool = BotPool(AT_ONCE, workers=1, limit=2 * PATIENCE)
+    pool = BotPool(machine(), AT_ONCE, workers=1, limit=2 * PATIENCE)
     yield pool
     pool.close()
     assert thinkers() == before
@@ -112,7 +113,7 @@ async def test_a_table_with_many_bots_that_search_waits_its_turn(own_pool: BotPo
 
 @pytest.mark.parametrize("bot", ["random", "search:1"])
 async def test_killed_and_stopped_processes_cost_a_moment_and_no_answer(before: set[int], bot: str) -> None:
-    pool = BotPool(AT_ONCE, workers=1, limit=3.0)
+    pool = BotPool(machine(), AT_ONCE, workers=1, limit=3.0)
     right = await pool.answer(asked(bot))
     for kind in (signal.SIGKILL, signal.SIGSTOP):
         signal_all(thinkers() - before, kind)
@@ -126,7 +127,7 @@ async def test_a_bot_that_never_answers_gets_an_answer_by_chance(
     before: set[int], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.CRITICAL)
-    pool = BotPool(AT_ONCE, workers=1, limit=0.1)
+    pool = BotPool(machine(), AT_ONCE, workers=1, limit=0.1)
     assert await pool.answer(asked(ENDLESS)) in range(10_000)
     assert pool.lost == 2
     assert pool.waiting == 0
@@ -145,7 +146,7 @@ async def test_a_game_with_bots_that_never_answer_goes_on(
     tmp_path: Path, before: set[int], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.CRITICAL)
-    pool = BotPool(AT_ONCE, workers=2, limit=0.1)
+    pool = BotPool(machine(), AT_ONCE, workers=2, limit=0.1)
     async with table_inside(tmp_path, pool, NAME, ("ada",), few(NAME), bot=ENDLESS) as (table, (ada,)):
         await ada.say(table, protocol.Resign())
         await ada.until(lambda: len(made_by_the_endless(match_at(table))) > 1)

@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.chance import drawn
+from tests.chance import drawn, machine
 from tests.server.live import PATIENCE
 from tests.server.store.stores import ADA, opened, table
 from vernissage.core import codec
@@ -128,7 +128,7 @@ async def waited_for(folder: Path, due: float | None = None) -> AsyncIterator[St
 @asynccontextmanager
 async def calling(store: Store, now: float) -> AsyncIterator[Calls]:
     """Whoever calls at this time, until the block ends."""
-    calls = Calls(store, Introduction(SECRET), lambda: now, local=True)
+    calls = Calls(store, Introduction(SECRET), machine(lambda: now), local=True)
     try:
         yield calls
     finally:

@@ -31,7 +31,7 @@ def test_no_two_houses_ever_draw_the_same(draw: Callable[[Chance], object]) -> N
 
 
 def test_a_house_that_is_handed_nothing_draws_from_the_system() -> None:
-    assert type(Settings("sqlite://").chance) is Chance
+    assert type(Settings("sqlite://").platform.chance) is Chance
     context = typer.Context(typer.main.get_command(typer.Typer(callback=_nothing)))
     assert type(given.chance(context)) is Chance
 

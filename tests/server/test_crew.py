@@ -11,11 +11,12 @@ from threading import active_count
 
 import pytest
 
+from tests.chance import machine
 from tests.server import processes
 from tests.server.live import PATIENCE
 from tests.server.processes import own_pid, signal_all, thinkers
+from vernissage.server.platform import FailedError, LostError
 from vernissage.server.workers.pool import Crew
-from vernissage.server.workers.worker import FailedError, LostError
 
 pytestmark = pytest.mark.anyio
 SHORT = 0.2
@@ -34,7 +35,7 @@ def before() -> set[int]:
 @pytest.fixture
 def crew(before: set[int]) -> Iterator[Crew]:
     """Nothing of it is left afterwards."""
-    crew = Crew(SIZE)
+    crew = Crew(machine(), SIZE)
     yield crew
     crew.close()
     assert thinkers() == before
@@ -161,7 +162,7 @@ async def test_whoever_waits_can_leave(crew: Crew) -> None:
 async def test_nothing_is_left_when_it_is_closed_in_the_middle(
     before: set[int], kind: signal.Signals
 ) -> None:
-    crew = Crew(SIZE)
+    crew = Crew(machine(), SIZE)
     await pids(crew)
     busy = [asyncio.create_task(crew.run(str(n), processes.loop_forever, None, PATIENCE)) for n in range(5)]
     await asyncio.sleep(0.1)
@@ -180,7 +181,7 @@ def test_closing_in_the_middle_is_nothing_to_complain_of(
     before: set[int], caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
-        crew = Crew(SIZE)
+        crew = Crew(machine(), SIZE)
         await pids(crew)
         busy = [asyncio.create_task(crew.run("", processes.loop_forever, None, PATIENCE)) for _ in range(5)]
         await asyncio.sleep(0.1)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.chance import machine
 from tests.play import game_called
 from tests.server.clocked import (
     DAY,
@@ -134,7 +135,7 @@ def test_a_house_has_dealt_every_day_since_it_was_opened(house: ClockedHouse) ->
 
 
 async def test_a_house_that_opens_again_knows_since_when_somebody_came(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
+    store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}", machine())
     calendar = Calendar(b"", lambda: NOON)
     assert calendar.since(await store.first_day()).first == TODAY
     await store.add_guest(Guest("ada", "Ada", NOON - 3 * DAY), b"ada")

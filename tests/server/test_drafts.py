@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from tests.chance import drawn
+from tests.chance import machine
 from vernissage import catalog
 from vernissage.server.app import House, Settings
 from vernissage.server.edge.limits import UNLIMITED
@@ -20,7 +20,9 @@ DRAFT = "_template"
 def test_a_draft_is_offered_only_where_it_is_asked_for(
     tmp_path: Path, games: tuple[str, ...], status: int
 ) -> None:
-    settings = Settings(f"sqlite:///{tmp_path / 'house.db'}", rules=UNLIMITED, games=games, chance=drawn())
+    settings = Settings(
+        f"sqlite:///{tmp_path / 'house.db'}", rules=UNLIMITED, games=games, platform=machine()
+    )
     with TestClient(House(settings), HOME, headers={"Origin": HOME}) as client:
         shown = client.get("/api/house").json()["games"]
         assert [game["name"] for game in shown] == list(games)

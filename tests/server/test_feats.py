@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.chance import drawn
+from tests.chance import drawn, machine
 from tests.conformance.options import tables_of
 from tests.play import game_called, options_for, random_step
 from tests.server.company import LONGEST_CODE
@@ -68,7 +68,7 @@ async def planted(people: list[Browser], name: str, options: Any, seed: bytes, s
     assert not isinstance(match, Refusal)
     setting = Setting(code, name, chairs[0].guest, chairs, plain)
     row = row_of(Room(match.game, setting, time(), match))
-    store = await Store.open(people[0].house.database)
+    store = await Store.open(people[0].house.database, machine())
     try:
         await store.add_table(replace(row, stage=stage))
     finally:

@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.chance import drawn
+from tests.chance import machine
 from tests.server.doors import HOME
 from vernissage.server.app import House, Settings
 from vernissage.server.edge.limits import Limit, Rules
@@ -54,7 +54,9 @@ def said(client: TestClient, method: str, path: str, headers: dict[str, str]) ->
 @pytest.mark.parametrize("limit", LIMITS)
 def test_every_door_counts_whoever_asks(limit: str, tmp_path: Path) -> None:
     rules, addresses, cookies = LIMITS[limit]
-    settings = Settings(f"sqlite:///{tmp_path / 'house.db'}", Door(proxies=1), rules=rules, chance=drawn())
+    settings = Settings(
+        f"sqlite:///{tmp_path / 'house.db'}", Door(proxies=1), rules=rules, platform=machine()
+    )
     first, second = (
         {"X-Forwarded-For": address, "Cookie": f"{COOKIE}={cookie}", "Origin": HOME}
         for address, cookie in zip(addresses, cookies, strict=True)
@@ -69,7 +71,7 @@ def test_every_door_counts_whoever_asks(limit: str, tmp_path: Path) -> None:
 
 def test_whoever_is_refused_hears_how_long_to_wait(tmp_path: Path) -> None:
     settings = Settings(
-        f"sqlite:///{tmp_path / 'house.db'}", rules=Rules(requests=Limit(1, 1_000.0)), chance=drawn()
+        f"sqlite:///{tmp_path / 'house.db'}", rules=Rules(requests=Limit(1, 1_000.0)), platform=machine()
     )
     with TestClient(House(settings), HOME) as client:
         client.get("/health")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.chance import machine
 from tests.play import game_called, options_for
 from tests.server.company import few
 from tests.server.inside import one_move, people_for, table_inside
@@ -83,7 +84,7 @@ async def test_a_bot_that_waits_goes_on_as_soon_as_all_have_looked(name: str) ->
     match = begin(game, options_for(game, few(name)), seed_from_text("look"))
     assert not isinstance(match, Refusal)
     seat = game.to_move(match.state)[0]
-    bot_pool, looked = BotPool(Pace(0.0, 0.001), workers=1), asyncio.Event()
+    bot_pool, looked = BotPool(machine(), Pace(0.0, 0.001), workers=1), asyncio.Event()
     longer = 10 * PATIENCE
     answer = asyncio.create_task(
         bot_pool.answer(question(name, "random", match, seat, People(())), longer, looked)

@@ -123,7 +123,7 @@ async def test_a_game_that_was_over_before_is_remembered_by_and_by(tmp_path: Pat
     match = long_match(setting, 5, over=True)
     async with house_with(tmp_path, (setting, match)) as registry:
         store = registry._store
-        run = store._thread.run
+        run = store._writer.run
         await run(lambda one: one.exec_driver_sql("INSERT INTO unremembered VALUES ('OLD')"))
         await Upkeep(store, registry, Keeping(), lambda: 0.0).look()
         assert await store.unremembered(1) == []
@@ -138,7 +138,7 @@ async def test_what_can_not_be_replayed_is_no_longer_waited_for(tmp_path: Path) 
     async with house_with(tmp_path, (setting, long_match(setting, 5, over=True))) as registry:
         store = registry._store
         for sql in ("INSERT INTO unremembered VALUES ('OLD')", "UPDATE tables SET rules = 0"):
-            await store._thread.run(lambda one, sql=sql: one.exec_driver_sql(sql))  # type: ignore[misc]
+            await store._writer.run(lambda one, sql=sql: one.exec_driver_sql(sql))  # type: ignore[misc]
         await Upkeep(store, registry, Keeping(), lambda: 0.0).look()
         assert await store.unremembered(1) == []
         assert await store.mementos_of("ada") == []

@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests import budgets
-from tests.chance import drawn
+from tests.chance import machine
 from tests.conformance.options import tables_of
 from tests.play import every_game
 from tests.server import overheard
@@ -65,6 +65,6 @@ def test_every_door_says_the_same_in_rooms_that_look_alike(name: str, tmp_path: 
 
 
 def test_every_door_is_walked_through_or_it_is_said_why_not() -> None:
-    house = House(Settings("sqlite://", chance=drawn()))
+    house = House(Settings("sqlite://", platform=machine()))
     found = {f"{door.method} {door.path}" for door in doors(house)}
     assert {f"{method} {path}" for method, path in every_route(house)} == found | APART.keys()

@@ -11,7 +11,7 @@ from time import time
 import pytest
 
 from tests import chance
-from tests.chance import drawn
+from tests.chance import drawn, machine
 from tests.play import every_game
 from tests.postgres import Cluster
 from tests.server.inside import CODE, Ear, lobby_on, people_for
@@ -103,9 +103,13 @@ async def two_houses(
 ) -> AsyncIterator[tuple[Table, Table, list[Ear], list[Ear]]]:
     """The same lobby in two houses on one store, as a database for several would have it."""
     async with lobby_on(url, bot_pool, name, people_for(name)) as (one, ears):
-        store = await Store.open(url)
+        store = await Store.open(url, machine())
         tables = Registry(
-            store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), chance=drawn()
+            store,
+            bot_pool,
+            Metrics(),
+            Calendar(await store.secret(drawn().secret()), time),
+            platform=machine(),
         )
         other = await tables.find(CODE)
         assert other is not None
@@ -120,7 +124,7 @@ async def two_houses(
 
 
 async def kept(url: str) -> tuple[bytes, bytes]:
-    store = await Store.open(url)
+    store = await Store.open(url, machine())
     row = await store.find_table(CODE)
     await store.close()
     assert row is not None

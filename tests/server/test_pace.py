@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.budgets import times
+from tests.chance import machine
 from tests.conformance.leaks import TWINS, imagined
 from tests.play import every_game, game_called, options_for, random_match
 from tests.server.inside import match_at, table_inside
@@ -72,7 +73,7 @@ class Noting(BotPool):
     """Bots that answer at once, and note for how long they would have let people look."""
 
     def __init__(self) -> None:
-        super().__init__(Pace(0.0, 0.0), workers=1)
+        super().__init__(machine(), Pace(0.0, 0.0), workers=1)
         self.looks: list[float] = []
 
     async def answer(

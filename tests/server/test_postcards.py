@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from tests.chance import machine
 from tests.play import game_called, options_for, random_match
 from tests.server.company import few, gathered, play_all, playing
 from tests.server.live import House
@@ -118,7 +119,7 @@ async def test_many_who_ask_at_once_get_one_picture_that_is_made_once(
 
     monkeypatch.setattr(Crew, "run", counted)
     table = Table(name, match, NAMES[: match.players], PORTRAITS[: match.players])
-    cards = Postcards(BUILT)
+    cards = Postcards(BUILT, machine())
     asked = [cards.picture(code, table, "en", "wide") for _ in range(5)]
     assert len({*await asyncio.gather(*asked)}) == 1
     await cards.picture(code, table, "en", "wide")
@@ -130,7 +131,7 @@ async def test_whoever_draws_is_another_process_and_is_replaced_when_it_is_lost(
     name = catalog.names()[0]
     code, match = await finished(house, name)
     table = Table(name, match, NAMES[: match.players], PORTRAITS[: match.players])
-    cards = Postcards(BUILT)
+    cards = Postcards(BUILT, machine())
     wide = await cards.picture(code, table, "en", "wide")
     (worker,) = cards._crew._workers
     worker.end()

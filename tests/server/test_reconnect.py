@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
-from tests.chance import drawn
+from tests.chance import machine
 from tests.play import every_game
 from tests.server.company import all_until, few, gathered, play_all, playing
 from tests.server.inside import CODE, match_at, one_move, people_for, table_inside
@@ -153,7 +153,7 @@ async def test_a_table_nobody_is_at_is_put_away_and_found_again(
 ) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, ears):
         await one_move(table, ears)
-        tables = Registry(table._help.store, bot_pool, Metrics(), table._help.calendar, chance=drawn())
+        tables = Registry(table._help.store, bot_pool, Metrics(), table._help.calendar, platform=machine())
         found = await tables.find(CODE)
         assert found is not None
         await found.join(ears[0])

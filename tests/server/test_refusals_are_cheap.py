@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Engine, event
 from starlette.testclient import TestClient
 
-from tests.chance import drawn
+from tests.chance import machine
 from tests.server.doors import HOME
 from vernissage import catalog
 from vernissage.core import codec
@@ -71,7 +71,7 @@ def counted() -> Iterator[Work]:
 
 @contextmanager
 def opened(folder: Path, rules: Rules) -> Iterator[tuple[TestClient, Work]]:
-    settings = Settings(f"sqlite:///{folder / 'house.db'}", Door(proxies=1), rules=rules, chance=drawn())
+    settings = Settings(f"sqlite:///{folder / 'house.db'}", Door(proxies=1), rules=rules, platform=machine())
     with counted() as work, TestClient(House(settings), HOME) as client:
         yield client, work
 

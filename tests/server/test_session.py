@@ -13,7 +13,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tests.chance import drawn
+from tests.chance import drawn, machine
 from vernissage.core.refusal import Refusal
 from vernissage.server.edge.security import COOKIE, HOST_COOKIE, Door
 from vernissage.server.edge.session import UNKNOWN_PHRASE, Sessions, Visit
@@ -30,9 +30,9 @@ def with_store(path: Path, do: Callable[[Store, Sessions], Awaitable[T]], door: 
     """Do something in a house with a store of its own."""
 
     async def run() -> T:
-        store = await Store.open(f"sqlite:///{path / 'house.db'}")
+        store = await Store.open(f"sqlite:///{path / 'house.db'}", machine())
         try:
-            return await do(store, Sessions(store, door or Door(), lambda: NOW, drawn()))
+            return await do(store, Sessions(store, door or Door(), machine(lambda: NOW)))
         finally:
             await store.close()
 

@@ -13,6 +13,7 @@ from opentelemetry.sdk.resources import Resource
 from opentelemetry.trace import StatusCode
 from prometheus_client.parser import text_string_to_metric_families
 
+from tests.chance import machine
 from tests.program import free_port
 from tests.server.collector import STEPS, listening, moves
 from tests.server.company import few, play, play_all, playing
@@ -79,7 +80,7 @@ async def test_nobody_waits_for_a_collector_that_is_not_there(own_house: OpenHou
 
 def test_of_an_error_only_its_kind_is_told() -> None:
     with listening() as found:
-        telemetry = Telemetry(found.url, "one", Metrics())
+        telemetry = Telemetry(found.url, "one", Metrics(), machine())
         with pytest.raises(ValueError, match="elephant"), telemetry.step("keep"):
             int("a purple elephant")
         telemetry._provider.shutdown()

@@ -11,7 +11,7 @@ from time import monotonic, process_time, sleep
 import pytest
 from starlette.testclient import TestClient
 
-from tests.chance import drawn
+from tests.chance import machine
 from tests.play import game_called
 from tests.server.doors import HOME
 from tests.server.live import PATIENCE
@@ -39,14 +39,14 @@ SOON = 2_000
 
 @pytest.fixture
 def pool() -> Iterator[BotPool]:
-    pool = BotPool(Pace(0.0, 0.0), workers=1)
+    pool = BotPool(machine(), Pace(0.0, 0.0), workers=1)
     yield pool
     pool.close()
 
 
 @pytest.fixture
 async def reaching(pool: BotPool, tmp_path: Path) -> AsyncIterator[Reaching]:
-    store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
+    store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}", machine())
     reaching = Reaching(pool, store, SOON)
     yield reaching
     reaching.close()
@@ -122,7 +122,7 @@ async def test_whoever_sets_something_going_pays_what_it_cost(pool: BotPool) -> 
 
 async def test_what_is_worked_out_aside_is_paid_too() -> None:
     ada = purse()
-    aside = Aside()
+    aside = Aside(machine())
     await aside.run(laborious, 0.1)
     assert not ada.wait("ada")
     await aside.paid_by(payer(ada)).run(laborious, 0.1)
@@ -165,7 +165,9 @@ async def test_only_so_many_days_wait(reaching: Reaching) -> None:
 
 def test_every_door_behind_which_the_house_thinks_is_closed_to_an_address_that_owes(tmp_path: Path) -> None:
     rules = replace(UNLIMITED, thinking=Limit(burst=1, every=1_000_000.0))
-    settings = Settings(f"sqlite:///{tmp_path / 'house.db'}", Door(proxies=1), rules=rules, chance=drawn())
+    settings = Settings(
+        f"sqlite:///{tmp_path / 'house.db'}", Door(proxies=1), rules=rules, platform=machine()
+    )
     here, there = ({"X-Forwarded-For": address, "Origin": HOME} for address in ("192.0.2.1", "192.0.2.2"))
     with TestClient(House(settings), HOME) as client:
         today = client.get("/api/daily", headers=here).json()["date"]

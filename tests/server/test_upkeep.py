@@ -16,6 +16,7 @@ from time import gmtime, strftime, time
 import pytest
 from sqlalchemy import Connection
 
+from tests.chance import machine
 from tests.play import every_game, game_called
 from tests.server.inside import Ear
 from tests.server.live import PATIENCE
@@ -119,7 +120,7 @@ async def test_what_people_have_reached_stays_and_so_does_that_they_have_played(
             honours.reach(connection, Feat("ada", NAME, "first", 1.0, "OLD"))
             days.score(connection, Points("ada", NAME, "2031-05-04", 3, "OLD"))
 
-        await store._thread.run(reach)
+        await store._writer.run(reach)
 
         async def reached() -> list[object]:
             asked = (store.feats_of("ada"), store.days_of("ada", 9), store.finished("ada"))
@@ -137,7 +138,7 @@ async def test_an_abandoned_table_is_gone_altogether(tmp_path: Path) -> None:
         await look(registry, Keeping(finished=7))
         assert await inputs(registry), "only what is finished was to go"
         await look(registry, Keeping(abandoned=7))
-        assert await store_of(registry)._thread.run(tables.with_code, "OLD") == []
+        assert await store_of(registry)._writer.run(tables.with_code, "OLD") == []
 
 
 @pytest.mark.parametrize("over", [True, False])
@@ -179,7 +180,7 @@ async def test_what_can_not_be_replayed_stays_for_whoever_mends_it(tmp_path: Pat
     async with old_house(tmp_path) as registry:
         store = store_of(registry)
         spoil = "UPDATE inputs SET entry = x'7b' WHERE number = 2"
-        await store._thread.run(lambda connection: connection.exec_driver_sql(spoil))
+        await store._writer.run(lambda connection: connection.exec_driver_sql(spoil))
         await look(registry)
         assert await inputs(registry)
 
@@ -199,7 +200,7 @@ async def test_the_file_shrinks_and_nothing_is_damaged(tmp_path: Path) -> None:
     ]
     file = tmp_path / "long.db"
     async with house_with(tmp_path, *rooms) as registry:
-        run = store_of(registry)._thread.run
+        run = store_of(registry)._writer.run
         await run(lambda connection: connection.exec_driver_sql("SELECT 1"))
         before = await run(lambda connection: keeping.free(connection)[1])
         await look(registry)
@@ -216,8 +217,8 @@ async def test_a_file_of_an_older_house_is_made_fit_to_shrink(tmp_path: Path) ->
         database.execute("CREATE TABLE before (x)")
         assert database.execute("PRAGMA auto_vacuum").fetchone() == (0,)
     database.close()
-    store = await Store.open(url)
-    assert await store._thread.run(lambda one: one.exec_driver_sql("PRAGMA auto_vacuum").scalar()) == 2
+    store = await Store.open(url, machine())
+    assert await store._writer.run(lambda one: one.exec_driver_sql("PRAGMA auto_vacuum").scalar()) == 2
     await store.close()
 
 

@@ -10,6 +10,7 @@ from time import time
 import pytest
 from msgspec.structs import replace
 
+from tests.chance import machine
 from tests.play import every_game
 from tests.server.arranged import plant, setting_of, time_passes
 from tests.server.company import all_until, few, play_all, playing
@@ -37,7 +38,7 @@ async def tie(house: House, name: str, players: int = 2) -> AsyncIterator[list[S
     *_, before, end = ending_in_a_tie(name, players)
     browsers = [Browser(house) for _ in range(players)]
     code = "".join(LETTERS[int(digit, 16)] for digit in browsers[0].guest[:6])
-    store = await Store.open(house.database)
+    store = await Store.open(house.database, machine())
     try:
         await plant(store, setting_of(code, name, before, [each.guest for each in browsers]), before)
     finally:

@@ -9,7 +9,7 @@ from time import time
 
 from msgspec.structs import replace
 
-from tests.chance import drawn
+from tests.chance import drawn, machine
 from tests.server.arranged import plant, setting_of
 from tests.server.inside import CODE, Ear
 from vernissage.core.match import AnyMatch
@@ -27,9 +27,9 @@ async def tie_inside(
     folder: Path, bot_pool: BotPool, name: str, match: AnyMatch
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """A table where this match has just ended: ada, ben and carl have played it, five others look on."""
-    store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
+    store = await Store.open(f"sqlite:///{folder / 'inside.db'}", machine())
     tables = Registry(
-        store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), chance=drawn()
+        store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), platform=machine()
     )
     people = ["ada", "ben", "carl"][: match.players]
     judges = ["cleo", "dora", "emil", "finn", "gita"]

@@ -28,6 +28,7 @@ from vernissage.server.edge.limits import UNLIMITED, Rules
 from vernissage.server.edge.security import Door
 from vernissage.server.operations.retention import Keeping
 from vernissage.server.pages import html
+from vernissage.server.platform.machine import Machine
 from vernissage.server.workers.bot_pool import LIMIT, Pace
 from vernissage.table.protocol import MESSAGE_LIMIT
 from vernissage.text import Text
@@ -224,7 +225,7 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
             private_port=next(iter(private), 0),
             local_calls=local_calls,
             development=development is not None,
-            chance=given.chance(context),
+            platform=Machine(given.chance(context)),
         )
     )
     config = uvicorn.Config(

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from http import HTTPStatus
-from time import monotonic, time
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -40,10 +39,12 @@ from vernissage.server.operations.retention import Keeping, Upkeep
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.pages import feed, html, learn, link_previews
 from vernissage.server.pages.postcards import Postcards
-from vernissage.server.platform.chance import Chance
+from vernissage.server.platform import Platform
+from vernissage.server.platform.clock import Clock
 from vernissage.server.platform.memory import give_back
 from vernissage.server.services import Services
 from vernissage.server.store import Store, hold
+from vernissage.server.store.database.locks import Sharing
 from vernissage.server.tables.correspondence import Overdue
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table_lists import TableLists
@@ -56,6 +57,13 @@ SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody is at."""
 NEVER: Final = 1_000_000_000
 """So many collections of the middle generation come before one of the old."""
+
+
+def _machine() -> Platform:
+    """Loaded here: a browser tab has no processes."""
+    from vernissage.server.platform.machine import Machine  # noqa: PLC0415 - as it says
+
+    return Machine()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +100,8 @@ class Settings:
     """May guests be called at addresses within this network?"""
     development: bool = False
     """Do pages show the traceback of an exception, with whatever secrets it holds?"""
-    now: Callable[[], float] = time
-    """The clock on the wall, in seconds since 1970: when a day is over."""
-    chance: Chance = field(default_factory=Chance)
-    """The source of all randomness."""
+    platform: Platform = field(default_factory=_machine)
+    """What it runs on."""
 
 
 class House:
@@ -103,7 +109,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self.limits = Limits(monotonic, settings.rules)
+        self.limits = Limits(settings.platform.clock.now, settings.rules)
         self._services: Services | None = None
         self.fault: Exception | None = None
         """Why it could not be opened."""
@@ -141,28 +147,22 @@ class House:
 
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        settings, metrics = self._settings, Metrics()
-        let_go: Callable[[], None] = _nothing
-        try:
-            let_go = hold(settings.database)
-            store = await Store.open(settings.database, house="shared" if settings.redis else "alone")
-        except Exception as error:
-            let_go()
-            self.fault = error
-            raise
-        bot_pool = BotPool(settings.pace, limit=settings.bot_limit)
-        chance, secret = settings.chance, await store.secret(settings.chance.secret())
-        calendar = Calendar(secret, settings.now).since(await store.first_day())
-        calls = Calls(store, Introduction(secret), time, local=settings.local_calls)
-        postcards = Postcards(html.BUILT)
-        homes = Homes(store, settings.name, settings.takeover, chance) if settings.redis else None
+        settings, metrics, platform = self._settings, Metrics(), self._settings.platform
+        clock, chance = platform.clock, platform.chance
+        store, let_go = await self._open_store()
+        bot_pool = BotPool(platform, settings.pace, limit=settings.bot_limit)
+        secret = await store.secret(chance.secret())
+        calendar = Calendar(secret, clock.time).since(await store.first_day())
+        calls = Calls(store, Introduction(secret), platform, local=settings.local_calls)
+        postcards = Postcards(html.BUILT, platform)
+        homes = Homes(store, settings.name, settings.takeover, platform) if settings.redis else None
         traces = _telemetry(settings, metrics) if settings.telemetry else Traces()
         tables = Registry(
             store,
             bot_pool,
             metrics,
             calendar,
-            chance=chance,
+            platform=platform,
             homes=homes,
             traces=traces,
             development=settings.development,
@@ -179,7 +179,7 @@ class House:
         metrics.watch_bots(lambda: bot_pool.waiting, lambda: bot_pool.lost)
         self._services = Services(
             store=store,
-            sessions=Sessions(store, settings.door, time, chance),
+            sessions=Sessions(store, settings.door, platform),
             tables=tables,
             lists=TableLists(store, tables),
             places=hall or tables,
@@ -189,6 +189,7 @@ class House:
             traces=traces,
             door=settings.door,
             calendar=calendar,
+            clock=clock,
             chance=chance,
             calls=calls,
             coaching=coaching,
@@ -197,10 +198,10 @@ class House:
             games=settings.games,
             elsewhere=settings.elsewhere,
         )
-        upkeep = Upkeep(store, tables, settings.keeping, settings.now)
-        overdue = Overdue(store, tables, time)
+        upkeep = Upkeep(store, tables, settings.keeping, clock.time)
+        overdue = Overdue(store, tables, clock.time)
         work = [
-            _sweep(tables),
+            _sweep(tables, clock),
             keeper.watch(),
             upkeep.watch(),
             overdue.watch(),
@@ -226,6 +227,18 @@ class House:
             await store.close()
             await traces.close()
             let_go()
+
+    async def _open_store(self) -> tuple[Store, Callable[[], None]]:
+        """The store, and what releases its file after the store is closed."""
+        settings, let_go = self._settings, _nothing
+        try:
+            let_go = hold(settings.database)
+            sharing: Sharing = "shared" if settings.redis else "alone"
+            return await Store.open(settings.database, settings.platform, house=sharing), let_go
+        except Exception as error:
+            let_go()
+            self.fault = error
+            raise
 
     def _routes(self) -> list[BaseRoute]:
         return [
@@ -305,7 +318,7 @@ def _telemetry(settings: Settings, metrics: Metrics) -> Traces:
     """For a house that is looked into; only those have OpenTelemetry."""
     from vernissage.server.operations.telemetry import Telemetry  # noqa: PLC0415 - as it says
 
-    return Telemetry(settings.telemetry, settings.name, metrics)
+    return Telemetry(settings.telemetry, settings.name, metrics, settings.platform)
 
 
 @contextmanager
@@ -324,9 +337,9 @@ def _collecting_rarely() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-async def _sweep(tables: Registry) -> None:
+async def _sweep(tables: Registry, clock: Clock) -> None:
     while True:
         await asyncio.sleep(SWEEP)
-        await tables.sweep(monotonic())
+        await tables.sweep(clock.now())
         gc.collect()
         await tables.aside.run(give_back)

@@ -16,6 +16,7 @@ from vernissage.server.operations.moderation import Keeper
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.pages.postcards import Postcards
 from vernissage.server.platform.chance import Chance
+from vernissage.server.platform.clock import Clock
 from vernissage.server.platform.payer import Payer, too_often
 from vernissage.server.store import Store
 from vernissage.server.tables.places import Places
@@ -42,6 +43,7 @@ class Services:
     traces: Traces
     door: Door
     calendar: Calendar
+    clock: Clock
     chance: Chance
     calls: Calls
     coaching: Coaching

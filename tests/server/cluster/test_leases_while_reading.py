@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
-from tests.chance import drawn
+from tests.chance import machine
 from tests.play import game_called
 from tests.postgres import PATIENCE, Cluster, driven
 from tests.server.inside import CODE, Ear
@@ -46,10 +46,10 @@ async def process(
 ) -> AsyncIterator[tuple[Registry, Homes, Store]]:
     """One that serves tables, as far as it says that it lives."""
     async with opened(database) as store:
-        chance = drawn()
-        homes = Homes(store, NAME, life, chance)
-        calendar = Calendar(await store.secret(chance.secret()), time)
-        tables = Registry(store, bot_pool, Metrics(), calendar, chance=chance, homes=homes)
+        platform = machine()
+        homes = Homes(store, NAME, life, platform)
+        calendar = Calendar(await store.secret(platform.chance.secret()), time)
+        tables = Registry(store, bot_pool, Metrics(), calendar, platform=platform, homes=homes)
         await homes.beat()
         yield tables, homes, store
         await tables.close()

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.chance import drawn
+from tests.chance import machine
 from tests.server import doors
 from tests.server.arranged import time_passes
 from tests.server.cluster.houses import CALMLY, OpenHouses, by, home_of
@@ -47,7 +47,7 @@ def later(houses: list[House], seconds: int) -> None:
 def readings(house: House, code: str, circle: str) -> Iterator[str]:
     """The address of everything that can be read, as far as it names a table or a circle these."""
     match, setting = truth(house, code).match, truth(house, code).setting
-    for door in doors.doors(app.House(app.Settings("sqlite://", chance=drawn()))):
+    for door in doors.doors(app.House(app.Settings("sqlite://", platform=machine()))):
         if door.method == "GET":
             for path, _ in doors.questions(door, match, setting.game):
                 yield quote(path.replace(CODE, code).replace(f"/{doors.CIRCLE.id}", f"/{circle}"))

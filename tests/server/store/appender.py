@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 
+from tests.chance import machine
 from vernissage.server.store import Store
 
 
@@ -18,7 +19,7 @@ async def play_on(store: Store, code: str) -> None:
 
 
 async def main(url: str, codes: list[str]) -> None:
-    store = await Store.open(url)
+    store = await Store.open(url, machine())
     await asyncio.gather(*(play_on(store, code) for code in codes))
 
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 
+from tests.chance import machine
 from vernissage.server.store import Kept, NotHome, Store
 
 BEATS = 0.5
@@ -13,7 +14,7 @@ BEATS = 0.5
 
 
 async def main(url: str, code: str) -> None:
-    store, me = await Store.open(url), f"process {os.getpid()}"
+    store, me = await Store.open(url, machine()), f"process {os.getpid()}"
     await store.beat(me, BEATS)
     lease = await store.take(code, me)
     number = 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import sys
 
+from tests.chance import machine
 from vernissage.server.store import Store
 
 
 async def main(url: str, fresh: str) -> None:
     print("here", flush=True)  # noqa: T201 - so all can begin together
     sys.stdin.readline()
-    store = await Store.open(url)
+    store = await Store.open(url, machine())
     print((await store.secret(bytes.fromhex(fresh))).hex(), await store.ready(), flush=True)  # noqa: T201 - the answer
     await store.close()
 

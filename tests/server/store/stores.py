@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, event, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
+from tests.chance import machine
 from tests.postgres import driven
 from tests.program import PATIENCE
 from vernissage.server.store import Guest, Store, TableRow
@@ -37,7 +38,7 @@ TABLE = TableRow(
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
-    store = await Store.open(url)
+    store = await Store.open(url, machine())
     try:
         yield store
     finally:
@@ -88,7 +89,7 @@ class Commits:
         self._reached = threading.Event()
         self._go = threading.Event()
         self._go.set()
-        event.listen(store._thread.engine, "commit", self._commit)
+        event.listen(store._writer.engine, "commit", self._commit)
 
     def _commit(self, _connection: object) -> None:
         if self.error is not None:

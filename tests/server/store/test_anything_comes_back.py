@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.budgets import examples
+from tests.chance import machine
 from tests.server.store.stores import furnish, table
 from vernissage.server.store import Guest, Store
 
@@ -36,7 +37,7 @@ def test_every_name_comes_back(url: str) -> None:
         assert await store.find_guest(number.encode()) == Guest(number, later, 1.5)
 
     with asyncio.Runner() as runner:
-        store = runner.run(Store.open(url))
+        store = runner.run(Store.open(url, machine()))
         comes_back()
         runner.run(store.close())
 
@@ -58,7 +59,7 @@ def test_every_doc_seed_and_entry_comes_back(url: str) -> None:
         assert await store.inputs(code) == entries
 
     with asyncio.Runner() as runner:
-        store = runner.run(Store.open(url))
+        store = runner.run(Store.open(url, machine()))
         runner.run(furnish(store))
         comes_back()
         runner.run(store.close())

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from pathlib import Path
 
 from tests.server.store.stores import furnish, opened, table
 
-APPENDER = Path(__file__).with_name("appender.py")
+APPENDER = ("-m", "tests.server.store.appender")
 CODES = ["ABCD", "EFGH", "IJKL", "MNOP", "QRST"]
 
 
 def told_before_being_killed(url: str) -> list[bytes]:
     """What a house was told is kept, up to the moment somebody pulled the plug."""
-    command = [sys.executable, str(APPENDER), url, *CODES]
+    command = [sys.executable, *APPENDER, url, *CODES]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as house:  # noqa: S603 - our own file
         assert house.stdout is not None
         told = [house.stdout.readline() for _ in range(300)]

@@ -14,7 +14,7 @@ class Statements:
 
     def __init__(self, store: Store) -> None:
         self.sent: list[str] = []
-        event.listen(store._thread.engine, "before_cursor_execute", self._sent)
+        event.listen(store._writer.engine, "before_cursor_execute", self._sent)
 
     def _sent(self, _connection: object, _cursor: object, statement: str, *_rest: object) -> None:
         self.sent.append(statement.split(maxsplit=1)[0])
@@ -124,7 +124,7 @@ async def test_a_connection_that_is_lost_is_opened_again_and_nobody_notices(stor
     losing = LoseOnce()
     async with Commits(store).held_back():
         tasks = await given(
-            store.append("ABCD", 0, b"first"), store._thread.run(losing), store.append("ABCD", 1, b"second")
+            store.append("ABCD", 0, b"first"), store._writer.run(losing), store.append("ABCD", 1, b"second")
         )
     assert await answers(tasks) == [None, 2, None]
     assert await store.inputs("ABCD") == [b"first", b"second"]
@@ -133,7 +133,7 @@ async def test_a_connection_that_is_lost_is_opened_again_and_nobody_notices(stor
 @with_store
 async def test_a_connection_lost_before_the_commit_is_told_to_all_and_opened_again(store: Store) -> None:
     async with Commits(store).held_back():
-        tasks = await given(store.append("ABCD", 0, b"first"), store._thread.run(lose))
+        tasks = await given(store.append("ABCD", 0, b"first"), store._writer.run(lose))
     assert None not in await answers(tasks)
     assert await store.inputs("ABCD") == []
     await store.append("ABCD", 0, b"first")

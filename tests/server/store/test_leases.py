@@ -9,12 +9,12 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from time import monotonic
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from tests.chance import machine
 from tests.postgres import PATIENCE
 from tests.server.store.stores import Commits, answers, entries, furnish, given, opened, table
 from vernissage.server.store import Kept, Lease, NotHome, Outdated, Store
@@ -22,7 +22,7 @@ from vernissage.server.store.database.engine import is_locked
 from vernissage.server.store.rows import Contact
 from vernissage.table.rows import Wait
 
-HOLDER = Path(__file__).with_name("holder.py")
+HOLDER = ("-m", "tests.server.store.holder")
 LONG, SHORT = 600.0, 0.05
 """Seconds for which a process is believed to live: throughout a test, or hardly at all."""
 
@@ -174,9 +174,9 @@ async def test_what_is_given_up_is_taken_at_once_and_epochs_only_grow(one: Store
 
 
 def test_a_process_that_was_stopped_comes_back_too_late(made: str) -> None:
-    command = [sys.executable, str(HOLDER), made, "ABCD"]
+    command = [sys.executable, *HOLDER, made, "ABCD"]
     with asyncio.Runner() as runner:
-        store = runner.run(Store.open(made))
+        store = runner.run(Store.open(made, machine()))
         runner.run(furnish(store))
         with subprocess.Popen(command, stdout=subprocess.PIPE) as process:  # noqa: S603 - our own file
             assert process.stdout is not None

@@ -6,7 +6,6 @@ import asyncio
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import Any
 
@@ -16,14 +15,14 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.pool import NullPool
 
-from tests.chance import drawn
+from tests.chance import drawn, machine
 from tests.postgres import Cluster, driven
 from tests.server.store.stores import ADA, TABLE, entries, furnish, opened
 from vernissage.server.store import NewerDatabase, Store
 from vernissage.server.store.database.locks import wait_to_migrate
 from vernissage.server.store.schema import metadata
 
-OPENER = Path(__file__).with_name("opener.py")
+OPENER = ("-m", "tests.server.store.opener")
 
 
 def furnished(url: str) -> None:
@@ -48,7 +47,7 @@ def test_what_was_kept_is_there_when_the_store_is_opened_again(url: str) -> None
 
 def test_a_new_database_may_be_opened_twice_at_once(url: str) -> None:
     async def scene() -> None:
-        stores = await asyncio.gather(*(Store.open(url) for _ in range(3)))
+        stores = await asyncio.gather(*(Store.open(url, machine()) for _ in range(3)))
         assert [await store.ready() for store in stores] == [True] * 3
         for store in stores:
             await store.close()
@@ -59,7 +58,7 @@ def test_a_new_database_may_be_opened_twice_at_once(url: str) -> None:
 @contextmanager
 def opening(url: str, many: int) -> Iterator[list[Popen[str]]]:
     """So many processes that open this database, all at the same moment."""
-    command = [sys.executable, str(OPENER), url]
+    command = [sys.executable, *OPENER, url]
     secrets = [drawn().raw("secret", 32).hex() for _ in range(many)]
     with ExitStack() as all_of_them:
         processes = [
@@ -136,7 +135,7 @@ def test_a_newer_database_is_refused_and_left_as_it_is(url: str) -> None:
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(NewerDatabase, match="version 9999"):
-        asyncio.run(Store.open(url))
+        asyncio.run(Store.open(url, machine()))
     with engine.connect() as connection:
         assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
     assert entries(url, "ABCD") == [b"first"]

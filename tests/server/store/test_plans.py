@@ -51,7 +51,7 @@ Ask = Callable[[Connection], object]
 
 def again(connection: Connection) -> None:
     row = tables.with_code(connection, CODE)[0]
-    tables.save(connection, row, row.version)
+    tables.save(connection, row, row.version, 2.0)
 
 
 def alone(connection: Connection) -> bool:

@@ -7,6 +7,7 @@ from itertools import count
 
 import pytest
 
+from tests.chance import machine
 from tests.server.store.stores import furnish, opened, table, with_store
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server.store import Guest, Kept, Outdated, Store
@@ -151,7 +152,7 @@ def test_two_processes_that_end_games_of_the_same_people_lose_none(made: str) ->
     many = 20
 
     async def scene() -> None:
-        one, other = [await Store.open(made, house="shared") for _ in range(2)]
+        one, other = [await Store.open(made, machine(), house="shared") for _ in range(2)]
         await furnish(one)
         await ask(one, "ada", "ben")
         result = contest("a-game", ada=1, ben=2)

@@ -7,20 +7,21 @@ import asyncio
 import pytest
 import typer
 
+from tests.chance import machine
 from vernissage.cli import startup
 from vernissage.server.store import InUse, Store
 
 
 def test_those_who_share_a_house_let_in_each_other_and_keep_out_one_that_is_alone(made: str) -> None:
     async def scene() -> None:
-        one, other = [await Store.open(made, house="shared") for _ in range(2)]
+        one, other = [await Store.open(made, machine(), house="shared") for _ in range(2)]
         with pytest.raises(InUse):
-            await Store.open(made, house="alone")
+            await Store.open(made, machine(), house="alone")
         await one.close()
         await other.close()
-        alone = await Store.open(made, house="alone")
+        alone = await Store.open(made, machine(), house="alone")
         with pytest.raises(InUse):
-            await Store.open(made, house="shared")
+            await Store.open(made, machine(), house="shared")
         await alone.close()
 
     asyncio.run(scene())

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool
 
+from tests.chance import machine
 from tests.server.store.stores import Commits, answers, entries, furnish, given, opened
 from vernissage.server.store import Store
 from vernissage.server.store.backup import backup
@@ -28,7 +29,7 @@ async def pragma(store: Store, words: str) -> object:
     def ask(connection: Connection) -> object:
         return connection.exec_driver_sql(f"PRAGMA {words}").scalar()
 
-    return await store._thread.run(ask)
+    return await store._writer.run(ask)
 
 
 def test_commits_reach_the_disk_and_foreign_keys_hold(file: str) -> None:
@@ -105,10 +106,10 @@ def test_when_sqlite_itself_refuses_the_commit_everyone_hears_of_it(file: str) -
         async with opened(file) as store:
             await furnish(store)
             async with Commits(store).held_back():
-                event.listen(store._thread.engine, "begin", check_at_the_end)
+                event.listen(store._writer.engine, "begin", check_at_the_end)
                 tasks = await given(store.append("ABCD", 0, b"first"), store.add_token("nobody", b"token"))
             assert await answers(tasks) == ["IntegrityError"] * 2
-            event.remove(store._thread.engine, "begin", check_at_the_end)
+            event.remove(store._writer.engine, "begin", check_at_the_end)
             assert entries(file, "ABCD") == []
             await store.append("ABCD", 0, b"first")
 
@@ -131,5 +132,5 @@ def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path: Path)
     path = tmp_path / "house.db"
     path.write_bytes(b"a shopping list\n" * 100)
     with pytest.raises(DatabaseError, match="not a database"):
-        asyncio.run(Store.open(f"sqlite:///{path}"))
+        asyncio.run(Store.open(f"sqlite:///{path}", machine()))
     assert path.read_bytes() == b"a shopping list\n" * 100

@@ -6,7 +6,6 @@ asked into it by somebody with whom they sat at a table.
 
 from __future__ import annotations
 
-from time import time
 from typing import Annotated, Final
 
 import msgspec
@@ -160,9 +159,11 @@ async def make_circle(
     store, guest = services.store.circles, visit.guest.id
     known = await store.at_table(body.table, guest) if body.table else []
     if known:  # Somebody else at the table was quicker: one circle is enough for them.
-        done = await store.join(known[0].id, guest, time())
+        done = await store.join(known[0].id, guest, services.clock.time())
         return CircleId(known[0].id) if done == "in" else WHY_NOT[done]
-    circle = Circle(services.chance.token("circle", 9), name, services.chance.token("link", 16), time())
+    circle = Circle(
+        services.chance.token("circle", 9), name, services.chance.token("link", 16), services.clock.time()
+    )
     done = await store.add(circle, guest, asked, body.table)
     return CircleId(circle.id) if done == "in" else WHY_NOT[done]
 
@@ -202,7 +203,7 @@ async def join_circle(
     circle = await _invited(services, request, visit, body.key)
     if isinstance(circle, Refusal):
         return circle
-    done = await services.store.circles.join(circle.id, visit.guest.id, time())
+    done = await services.store.circles.join(circle.id, visit.guest.id, services.clock.time())
     return await get_circle(services, request, visit, None) if done == "in" else WHY_NOT[done]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from time import time
 from typing import Annotated, Final
 
 import msgspec
@@ -131,7 +130,7 @@ async def remove_contact(
 async def set_holiday(
     services: Services, _request: Request, visit: Visit, body: Holiday
 ) -> Contacts | Refusal:
-    now = time()
+    now = services.clock.time()
     if not 0 <= body.until <= now + LONGEST_HOLIDAY:
         return TOO_LONG
     await services.store.set_holiday(visit.guest.id, body.until if body.until > now else 0.0, DAYS)
@@ -164,7 +163,7 @@ async def _add(  # noqa: PLR0917 - one after the other, as they are kept
     scheme = "https" if services.door.over_tls(request.scope) else "http"
     spoken = language if language in languages() else languages()[0]
     doc = codec.encode(Where(spoken, f"{scheme}://{request.url.netloc}", browser))
-    await services.store.add_contact(Contact(address, visit.guest.id, kind, doc, time()))
+    await services.store.add_contact(Contact(address, visit.guest.id, kind, doc, services.clock.time()))
     return await _contacts(services, visit)
 
 
@@ -174,7 +173,7 @@ async def _contacts(services: Services, visit: Visit) -> Contacts:
     return Contacts(
         key=services.calls.introduction.public_key,
         contacts=[_card(contact) for contact in own],
-        holiday=until if until > time() else None,
+        holiday=until if until > services.clock.time() else None,
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from time import monotonic, time
 from typing import Final
 
 import msgspec
@@ -27,7 +26,6 @@ from vernissage.server.tables.first_level import usual_levels
 from vernissage.table.appearance import clean_name, portrait_of
 from vernissage.table.name_check import suggesting
 from vernissage.table.setting import NOT_SEATED
-from vernissage.table.world import World
 
 OTHER_NAME: Final = Refusal("me/other-name")
 
@@ -83,7 +81,7 @@ async def put_away(
 async def take_out(
     services: Services, request: Request, visit: Visit, _body: object
 ) -> http_types.Me | Refusal:
-    done = await services.store.take_out(visit.guest.id, request.path_params["code"], time())
+    done = await services.store.take_out(visit.guest.id, request.path_params["code"], services.clock.time())
     return await me_of(services, visit.guest) if done else NOT_SEATED
 
 
@@ -121,7 +119,7 @@ async def forget_me(
         return called
     if refusal := services.within(services.limits.archives, request):
         return refusal
-    world = World(monotonic(), time(), services.calendar, services.chance)
+    world = services.tables.world()
     await services.store.forget(partial(_forget, Forgetting(visit.guest.id, called, world)))
     await services.keeper.look()  # wherever they sit, everyone comes in again
     return http_types.Gone(visit.guest.name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Final
 
 import msgspec
@@ -43,7 +42,7 @@ async def get_ratings(services: Services, _request: Request, visit: Visit, _body
 
 
 async def keep_ratings(services: Services, request: Request, visit: Visit, body: object) -> Ratings:
-    await services.store.ratings.keep(visit.guest.id, time())
+    await services.store.ratings.keep(visit.guest.id, services.clock.time())
     return await get_ratings(services, request, visit, body)
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from time import monotonic
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.server.platform.chance import Chance
+from vernissage.server.platform import Platform
 from vernissage.server.store import Lease, Store
 from vernissage.server.tables.homes import Elsewhere
 
@@ -20,9 +19,10 @@ that in which a game is played again, those at a table whose home was killed go 
 class Homes:
     """See store/leases.py for what holds, whatever happens."""
 
-    def __init__(self, store: Store, name: str, life: float, chance: Chance) -> None:
+    def __init__(self, store: Store, name: str, life: float, platform: Platform) -> None:
         self._store = store
-        self.name = f"{name}.{chance.number('start', 4)}"
+        self._now = platform.clock.now
+        self.name = f"{name}.{platform.chance.number('start', 4)}"
         """Its own each time it is started: what it held before is not its any more."""
         self.life = life
         """Seconds for which one is believed to be alive."""
@@ -30,9 +30,9 @@ class Homes:
 
     async def beat(self) -> bool:
         """This process is alive. Was that said in time, so that nobody can have taken one of its tables?"""
-        began = monotonic()
+        began = self._now()
         pulse = await self._store.beat(self.name, self.life)
-        in_time = monotonic() - began < pulse.left
+        in_time = self._now() - began < pulse.left
         if in_time or not self.living:
             self.living = pulse.living  # Who was late can't judge the others: all of them may have been.
         return in_time

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from time import monotonic
 from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -146,10 +145,10 @@ class Stay:
             await asyncio.wait([self._moving])
 
     async def _settle(self) -> None:
-        until = monotonic() + PATIENCE
+        until = asyncio.get_running_loop().time() + PATIENCE
         try:
             while not self._is_settled:
-                if monotonic() > until:
+                if asyncio.get_running_loop().time() > until:
                     return self.turn_out("restart")
                 self._forsake()
                 self._is_settled = True

@@ -13,7 +13,6 @@ import logging
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
-from time import monotonic
 from typing import Any, Final
 
 from redis.asyncio import Redis
@@ -67,15 +66,15 @@ class Courier:
     def is_lost(self) -> bool:
         """Has Redis not answered for longer than one waits for it?"""
         since = self._trouble_since
-        return since is not None and monotonic() - since > self._patience
+        return since is not None and asyncio.get_running_loop().time() - since > self._patience
 
     def listen_for(self, other: str) -> None:
         """From now on something should come from there."""
-        self._heard[other] = monotonic()
+        self._heard[other] = asyncio.get_running_loop().time()
 
     def silence(self, other: str) -> float:
         """For how many seconds nothing has come from there."""
-        return monotonic() - self._heard[other]
+        return asyncio.get_running_loop().time() - self._heard[other]
 
     def send(self, to: str, mail: AnyMail) -> None:
         """It goes out once everything has been said in this turn of the event loop."""
@@ -153,7 +152,7 @@ class Courier:
 
     def _open(self, piece: dict[bytes, bytes]) -> None:
         sender, number = piece[b"from"].decode(), int(piece[b"number"])
-        self._heard[sender] = monotonic()
+        self._heard[sender] = asyncio.get_running_loop().time()
         if number <= self._read[sender]:
             return  # It was sent twice.
         if number > self._read[sender] + 1:
@@ -168,7 +167,7 @@ class Courier:
 
     def _is_in_trouble(self, error: Exception) -> None:
         if self._trouble_since is None:
-            self._trouble_since = monotonic()
+            self._trouble_since = asyncio.get_running_loop().time()
             log.warning("Redis does not answer: %s", error)
 
     def _is_well(self) -> None:

@@ -12,10 +12,8 @@ chance it would only keep two guests apart who never have the same one.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -24,13 +22,15 @@ from starlette.responses import Response
 
 from vernissage.core.refusal import Refusal
 from vernissage.server.edge.security import COOKIE, HOST_COOKIE, TOKEN_LENGTH, Door
-from vernissage.server.platform.chance import Chance
+from vernissage.server.platform import Platform
 from vernissage.server.store import Guest, Store
 from vernissage.table import words
 
 KEPT_FOR: Final = 400 * 24 * 60 * 60
 """Seconds: the longest that browsers allow. Every visit begins it anew."""
 ROUNDS: Final = 200_000
+AT_ONCE: Final = 4
+"""How many phrases are hashed at the same time."""
 UNKNOWN_PHRASE: Final = Refusal("phrase/unknown")
 
 _TOKEN: Final = re.compile(rf"[A-Za-z0-9_-]{{{TOKEN_LENGTH}}}")
@@ -47,11 +47,12 @@ class Visit:
 class Sessions:
     """Knows guests again."""
 
-    def __init__(self, store: Store, door: Door, now: Callable[[], float], chance: Chance) -> None:
+    def __init__(self, store: Store, door: Door, platform: Platform) -> None:
         self._store = store
         self._door = door
-        self._now = now
-        self._chance = chance
+        self._now = platform.clock.time
+        self._chance = platform.chance
+        self._hashing = platform.beside(AT_ONCE)
 
     async def visit_of(self, connection: HTTPConnection) -> Visit | None:
         """The guest whose cookie this request or socket brings."""
@@ -84,7 +85,7 @@ class Sessions:
     async def new_phrase(self, guest: Guest) -> str:
         """A phrase for this guest, in place of any before. It is said once and not kept."""
         phrase = self._chance.phrase()
-        await self._store.set_phrase(guest.id, await _phrase_hash(phrase))
+        await self._store.set_phrase(guest.id, await self._phrase_hash(phrase))
         return phrase
 
     async def sign_out_others(self, visit: Visit) -> int:
@@ -96,19 +97,18 @@ class Sessions:
         phrase = words.read_phrase(said)
         if isinstance(phrase, Refusal):
             return phrase
-        guest = await self._store.find_phrase(await _phrase_hash(phrase))
+        guest = await self._store.find_phrase(await self._phrase_hash(phrase))
         if guest is None:
             return UNKNOWN_PHRASE
         token = self._chance.token("cookie", 32)
         await self._store.add_token(guest.id, _token_hash(token))
         return Visit(guest, token)
 
+    async def _phrase_hash(self, phrase: str) -> bytes:
+        """Only the caller waits for it."""
+        salt = b"vernissage recovery phrase"
+        return await self._hashing.run(hashlib.pbkdf2_hmac, "sha256", phrase.encode(), salt, ROUNDS)
+
 
 def _token_hash(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
-
-
-async def _phrase_hash(phrase: str) -> bytes:
-    """In a thread, where it keeps nobody waiting but the one who asked."""
-    salt = b"vernissage recovery phrase"
-    return await asyncio.to_thread(hashlib.pbkdf2_hmac, "sha256", phrase.encode(), salt, ROUNDS)

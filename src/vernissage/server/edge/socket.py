@@ -6,7 +6,6 @@ Each is a letter in the table's mailbox. What is told in return goes out by conn
 from __future__ import annotations
 
 import asyncio
-from time import perf_counter
 from typing import Final
 
 from msgspec.structs import replace
@@ -117,8 +116,8 @@ async def _listen(
 
 
 async def _say(services: Services, table: Place, letter: Said) -> None:
-    begun = perf_counter()
+    begun = services.clock.now()
     with services.traces.arrival(str(letter.message.__struct_config__.tag)) as trace:
         await table.mailbox.deliver(replace(letter, trace=trace))
     if isinstance(letter.message, protocol.Answer):
-        services.metrics.took(perf_counter() - begun)
+        services.metrics.took(services.clock.now() - begun)

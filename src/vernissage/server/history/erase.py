@@ -74,7 +74,8 @@ class Forgetting:
             doc = row.doc.replace(self.guest.encode(), FORGOTTEN.encode())
             others = tuple(guest for guest in row.guests if guest != self.guest)
             host = FORGOTTEN if row.host == self.guest else row.host
-            tables.save(connection, replace(row, doc=doc, guests=others, host=host), row.version)
+            saved = replace(row, doc=doc, guests=others, host=host)
+            tables.save(connection, saved, row.version, self.world.time)
             return
         seats = setting.seats_of(self.guest)
         change = self._left(row, inputs.of_table(connection, row.code), seats)
@@ -83,7 +84,7 @@ class Forgetting:
         after = replace(after, next="") if after.next in gone else after
         kept = Kept() if change is None else change.kept
         saved = replace(kept.row or row, doc=codec.encode(after), host=after.host, guests=after.guests)
-        changes.keep(connection, kept.then(Kept(code=row.code, row=saved)), row.version)
+        changes.keep(connection, kept.then(Kept(code=row.code, row=saved)), row.version, self.world.time)
         names = {setting.chairs[seat].name for seat in seats}
         once = {seat for seat, chair in enumerate(setting.chairs) if self.guest in chair.before}
         inputs.rewrite(connection, row.code, lambda entry: self._renamed(entry, names, once))

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PIL import Image
-
 from vernissage.server.history.gallery import works_of
 from vernissage.server.pages.postcards import GamePictures
 from vernissage.server.store import Memento
@@ -31,6 +29,8 @@ def work_pictures(memento: Memento, built: Path) -> dict[str, bytes]:
 
 def _laid(layers: Sequence[bytes]) -> bytes:
     """A JPEG of these pictures, the lowest first."""
+    from PIL import Image  # noqa: PLC0415 - a browser tab has no such library
+
     lowest, *others = (Image.open(io.BytesIO(each)).convert("RGBA") for each in layers)
     for each in others:
         lowest.alpha_composite(each.resize(lowest.size))

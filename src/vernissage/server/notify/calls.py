@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -22,6 +21,7 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.server.notify import delivery
 from vernissage.server.notify.push import Introduction, Subscription, sealed
+from vernissage.server.platform import Platform
 from vernissage.server.store import Store
 from vernissage.server.store.calls import TRIES
 from vernissage.server.store.rows import Due, Errand
@@ -44,7 +44,7 @@ AT_ONCE: Final = 64
 AT_A_PLACE: Final = 4
 """How many of them may go to the same machine."""
 LOOKUPS: Final = 16
-"""Threads that ask where names lead: that can't be cut short, so a call may be over before its look-up is."""
+"""How many names are looked up at once. A look-up can't be cut short: a call may be over before it is."""
 HELD: Final = 6 * delivery.DEADLINE
 """Seconds for which a call is ours: longer than it can take, and yet soon over for a house that falls."""
 PAUSE: Final = 30.0
@@ -77,15 +77,15 @@ class Call(msgspec.Struct, frozen=True):
 class Calls:
     """Calls whoever is to be called: many at once, but few at one place, so none keeps others waiting."""
 
-    def __init__(
-        self, store: Store, introduction: Introduction, now: Callable[[], float], *, local: bool
-    ) -> None:
+    def __init__(self, store: Store, introduction: Introduction, platform: Platform, *, local: bool) -> None:
         self._store = store
         self.introduction = introduction
-        self._now = now
+        self._now = platform.clock.time
+        self._chance = platform.chance
         self.local = local
         """May calls stay within this network?"""
-        self._lookups = ThreadPoolExecutor(LOOKUPS, "calls")
+        self._lookups = platform.beside(LOOKUPS)
+        self._writing = platform.beside()
         self._running: dict[asyncio.Task[None], str] = {}
         """The calls that are being made, and where."""
         self._is_crowded = False
@@ -139,7 +139,6 @@ class Calls:
         for task in self._running:
             task.cancel()
         await self.settle()
-        self._lookups.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self, errand: Errand, until: float) -> None:
         """Once tried. Who did not hear of it is not called: that is tried again, later and later."""
@@ -160,7 +159,7 @@ class Calls:
     async def _send(self, errand: Errand) -> int:
         contact = errand.contact
         where = msgspec.json.decode(contact.doc, type=Where)
-        headers, body = await asyncio.to_thread(self._letter, errand, where)
+        headers, body = await self._writing.run(self._letter, errand, where)
         return await delivery.post(contact.address, headers, body, local=self.local, lookups=self._lookups)
 
     def _letter(self, errand: Errand, where: Where) -> tuple[dict[str, str], bytes]:
@@ -168,7 +167,7 @@ class Calls:
         if where.browser is None:
             return {"Content-Type": "application/json"}, body
         headers = self.introduction.headers(address, where.origin, self._now())
-        return headers, sealed(body, where.browser)
+        return headers, sealed(body, where.browser, self._chance)
 
 
 def pause_after(tries: int) -> float:

@@ -13,13 +13,13 @@ import re
 import socket
 import ssl
 from collections.abc import Mapping
-from concurrent.futures import Executor
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from vernissage.core.refusal import Refusal
+from vernissage.server.platform import Beside
 
 DEADLINE: Final = 10.0
 """Seconds from the look-up of a name to the answer."""
@@ -93,12 +93,10 @@ def destination(url: str) -> str:
     return "" if isinstance(parts, Refusal) else parts.netloc.lower()
 
 
-async def post(
-    url: str, headers: Mapping[str, str], body: bytes, *, local: bool, lookups: Executor | None = None
-) -> int:
+async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool, lookups: Beside) -> int:
     """The status of the answer. Raises `OSError` where there is none in time.
 
-    `local` lets it stay within this network. Names are looked up by these threads.
+    `local` lets it stay within this network. `lookups` is where names are looked up.
     """
     parts = readable(url, local=local)
     if isinstance(parts, Refusal):
@@ -117,11 +115,10 @@ async def post(
             writer.transport.abort()  # nobody waits for a polite end
 
 
-async def reachable(host: str, port: int, *, local: bool, lookups: Executor | None = None) -> list[str]:
+async def reachable(host: str, port: int, *, local: bool, lookups: Beside) -> list[str]:
     """Where this name leads to now. Raises `OSError` where that is nowhere one may go."""
-    loop = asyncio.get_running_loop()
     try:
-        found = await loop.run_in_executor(lookups, _looked_up, host, port)
+        found = await lookups.run(_looked_up, host, port)
     except UnicodeError as error:  # no name at all
         raise OSError(str(error)) from error
     places = [place for place in found if local or is_of_the_world(place)]
@@ -137,7 +134,7 @@ def _looked_up(host: str, port: int) -> list[str]:
 
 
 async def _connected(
-    parts: SplitResult, *, local: bool, lookups: Executor | None
+    parts: SplitResult, *, local: bool, lookups: Beside
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """To one of the very places that were judged, the first that takes us."""
     assert parts.hostname is not None

@@ -10,16 +10,16 @@ import base64
 import hashlib
 import hmac
 import json
-import os
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-import http_ece
 import msgspec
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from vernissage.server.platform.chance import Chance
+
+if TYPE_CHECKING:  # Loaded where it is used: a browser tab has no such library.
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """Of the curve P-256: keys are smaller."""
@@ -39,6 +39,8 @@ class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_readable(self) -> bool:
         """Are these keys at all?"""
+        from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - see above
+
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(self.p256dh))
             return len(_bytes(self.auth)) == 16  # noqa: PLR2004 - as RFC 8291 has it
@@ -50,17 +52,25 @@ class Introduction:
     """How push services recognise this house."""
 
     def __init__(self, secret: bytes) -> None:
-        number = int.from_bytes(hmac.digest(secret, b"web push", hashlib.sha512))
-        self._key = ec.derive_private_key(number % (ORDER - 1) + 1, ec.SECP256R1())
+        self._secret = secret
+
+    @cached_property
+    def _key(self) -> EllipticCurvePrivateKey:
+        return _private_key(hmac.digest(self._secret, b"web push", hashlib.sha512))
 
     @property
     def public_key(self) -> str:
         """For browsers, which tell it to their service."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415 - see above
+
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return _text(point)
 
     def headers(self, endpoint: str, origin: str, now: float) -> dict[str, str]:
         """What a letter to this service says on its envelope, with the address of the house."""
+        from cryptography.hazmat.primitives import hashes  # noqa: PLC0415 - see above
+        from cryptography.hazmat.primitives.asymmetric import ec, utils  # noqa: PLC0415 - see above
+
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
@@ -68,7 +78,7 @@ class Introduction:
             "sub": origin,
         }
         signed = f"{_json({'typ': 'JWT', 'alg': 'ES256'})}.{_json(claims)}"
-        r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
+        r, s = utils.decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
         token = f"{signed}.{_text(r.to_bytes(32) + s.to_bytes(32))}"
         return {
             "Authorization": f"vapid t={token}, k={self.public_key}",
@@ -79,17 +89,26 @@ class Introduction:
         }
 
 
-def sealed(message: bytes, browser: Subscription) -> bytes:
+def sealed(message: bytes, browser: Subscription, chance: Chance) -> bytes:
     """So that only this browser can read it."""
+    import http_ece  # noqa: PLC0415 - see above
+
     letter: bytes = http_ece.encrypt(
         message,
-        salt=os.urandom(16),
-        private_key=ec.generate_private_key(ec.SECP256R1()),
+        salt=chance.raw("push salt", 16),
+        private_key=_private_key(chance.raw("push key", 64)),
         dh=_bytes(browser.p256dh),
         auth_secret=_bytes(browser.auth),
         version="aes128gcm",
     )
     return letter
+
+
+def _private_key(drawn: bytes) -> EllipticCurvePrivateKey:
+    """From so many bits that no key is noticeably likelier than another."""
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - see above
+
+    return ec.derive_private_key(int.from_bytes(drawn) % (ORDER - 1) + 1, ec.SECP256R1())
 
 
 def _json(value: dict[str, object] | dict[str, str]) -> str:

@@ -13,8 +13,8 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
-from time import gmtime, strftime
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -128,7 +128,7 @@ class Upkeep:
 
 def write(folder: Path, row: TableRow, kept: Record) -> None:
     """The record of a finished game, on the disk, among those of its month: whole, or not there at all."""
-    place = folder / strftime("%Y-%m", gmtime(row.made)) / f"{row.code}.json.gz"
+    place = folder / datetime.fromtimestamp(row.made, UTC).strftime("%Y-%m") / f"{row.code}.json.gz"
     place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = place.with_name(f"{place.name}.part")
     with fresh.open("wb") as file:

@@ -11,7 +11,6 @@ import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from time import time_ns
 from typing import Final
 
 from opentelemetry.context import Context
@@ -42,6 +41,7 @@ from prometheus_client.samples import Sample
 from vernissage.distribution import release
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.tracing import Step, Traces
+from vernissage.server.platform import Platform
 
 log = logging.getLogger(__name__)
 
@@ -59,13 +59,17 @@ _PARENT: Final = "traceparent"
 class Telemetry(Traces):
     """Sends from threads of its own; while the collector is gone, everything else goes on."""
 
-    def __init__(self, url: str, process: str, metrics: Metrics, every: float = EVERY) -> None:
+    def __init__(
+        self, url: str, process: str, metrics: Metrics, platform: Platform, every: float = EVERY
+    ) -> None:
         # It would say again and again that nobody answers. We say it once, and when that is over.
         logging.getLogger("opentelemetry").setLevel(logging.CRITICAL)
         self._resource = Resource.create(
             {"service.name": NAME, "service.instance.id": process, "service.version": release()}
         )
-        self._metrics, self._every, self._began = metrics, every, time_ns()
+        self._metrics, self._every = metrics, every
+        self._sending, self._time = platform.beside(), platform.clock.time
+        self._began = self._now()
         place = url.rstrip("/")
         self._counts = OTLPMetricExporter(f"{place}/v1/metrics", timeout=PATIENCE)
         self._provider = TracerProvider(resource=self._resource)
@@ -112,16 +116,20 @@ class Telemetry(Traces):
 
     async def close(self) -> None:
         await self._send()
-        await asyncio.to_thread(self._provider.shutdown)
-        await asyncio.to_thread(self._counts.shutdown)
+        await self._sending.run(self._provider.shutdown)
+        await self._sending.run(self._counts.shutdown)
 
     async def _send(self) -> None:
         """The counts are the event loop's: they are read here, and sent from a thread."""
-        told = exported(self._metrics.families(), self._resource, self._began, time_ns())
-        is_lost = await asyncio.to_thread(self._counts.export, told) is not MetricExportResult.SUCCESS
+        told = exported(self._metrics.families(), self._resource, self._began, self._now())
+        is_lost = await self._sending.run(self._counts.export, told) is not MetricExportResult.SUCCESS
         if is_lost != self._is_lost:
             log.warning(LOST if is_lost else FOUND)
         self._is_lost = is_lost
+
+    def _now(self) -> int:
+        """In nanoseconds since 1970."""
+        return int(self._time() * 1e9)
 
 
 def exported(families: Sequence[Family], resource: Resource, began: int, now: int) -> MetricsData:

@@ -21,8 +21,8 @@ from vernissage.server.api.days import day_of
 from vernissage.server.edge.access import look_in
 from vernissage.server.pages.postcards import PART, SIZES, Table, Words, table_of, words
 from vernissage.server.pages.shared_day import WHOSE, find_shown, points_said, standing_said, table_shown
+from vernissage.server.platform import FailedError, LostError
 from vernissage.server.services import Services
-from vernissage.server.workers.worker import FailedError, LostError
 from vernissage.table.room import Room
 from vernissage.text import Text, languages
 

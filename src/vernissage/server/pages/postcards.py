@@ -14,11 +14,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
-import resvg_py
-from PIL import Image
 
 from vernissage import catalog
 from vernissage.core import record
@@ -30,12 +28,15 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.step import Outcome
 from vernissage.core.value import Value
 from vernissage.server.pages.postcard_drawing import Place, fitted, markup
-from vernissage.server.pages.postcard_lettering import Letters, Pen
+from vernissage.server.platform import Platform
 from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.pool import NICE, Crew
 from vernissage.table.rated_games import place as place_of
 from vernissage.table.setting import Setting
 from vernissage.text import Text
+
+if TYPE_CHECKING:  # Pillow and resvg are loaded where a picture is drawn: a browser tab has neither.
+    from vernissage.server.pages.postcard_lettering import Letters, Pen
 
 SIZES: Final[dict[Shape, tuple[int, int]]] = {"wide": (1200, 630), "tall": (1080, 1350)}
 Name: TypeAlias = tuple[str, str, Shape]
@@ -110,9 +111,10 @@ class Order(Value, frozen=True):
 class Postcards:
     """Pictures of tables, as they are asked for."""
 
-    def __init__(self, built: Path) -> None:
+    def __init__(self, built: Path, platform: Platform) -> None:
         self._built = built
-        self._crew = Crew(1, NICE)
+        self._crew = Crew(platform, 1, NICE)
+        self._writing = platform.beside()
         self._kept: OrderedDict[Name, bytes] = OrderedDict()
         self._making: dict[Name, asyncio.Task[bytes]] = {}
 
@@ -149,7 +151,7 @@ class Postcards:
         code, language, shape = name
         played = None
         if table.match is not None:  # a long game is long to write down
-            played = await asyncio.to_thread(record.record, table.game, table.match, open_seed=True)
+            played = await self._writing.run(record.record, table.game, table.match, open_seed=True)
         about = (table.game, played, table.names, table.portraits, language, shape)
         order = Order(str(self._built), *about, said)
         picture = await self._crew.run(code, draw, order, LIMIT, payer)
@@ -160,7 +162,12 @@ class Postcards:
 
 
 def draw(order: Order) -> bytes:
-    """In the process: a table's picture, with its words."""
+    """In the worker: a table's picture, with its words."""
+    import resvg_py  # noqa: PLC0415 - see above
+    from PIL import Image  # noqa: PLC0415 - see above
+
+    from vernissage.server.pages.postcard_lettering import Pen  # noqa: PLC0415 - see above
+
     built, table, shape = Path(order.built), order.table(), order.shape
     letters = _letters(built)
     text = Text(catalog.folder(table.game), order.language, PART)
@@ -304,4 +311,6 @@ def _files(built: Path, _when: int) -> dict[str, str]:
 
 @cache
 def _letters(built: Path) -> Letters:
+    from vernissage.server.pages.postcard_lettering import Letters  # noqa: PLC0415 - see above
+
     return Letters(built / "assets")

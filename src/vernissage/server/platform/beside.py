@@ -1,16 +1,15 @@
-"""What takes long and is worked out beside the table: nobody in the house waits for it but who asked.
+"""Long work beside the tables: only the caller waits for it.
 
-A game is played again some inputs at a time. However many games are, at each turn of the event loop it is
-one of them that goes on, and in between everyone else is heard. What has no steps is done in a thread.
+Games are replayed some inputs at a time. However many are replayed, one of them goes on at each turn of the
+event loop, and everything else runs in between. Work without steps runs as the platform's blocking work does.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from copy import copy
-from time import thread_time
+from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from msgspec.structs import replace
@@ -18,34 +17,36 @@ from msgspec.structs import replace
 from vernissage.core.hindsight import Stood, looking_back
 from vernissage.core.match import AnyMatch
 from vernissage.core.stepwise import Work
+from vernissage.server.platform import Platform
 from vernissage.server.platform.payer import NOBODY, Payer
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 STEPS: Final = 16
-"""How many inputs are played again at a time: some milliseconds in any game."""
+"""How many inputs are replayed at a time: some milliseconds in any game."""
 
 
 class Aside:
     """Belongs to the event loop in which it is used."""
 
-    def __init__(self) -> None:
+    def __init__(self, platform: Platform) -> None:
         self._turn = asyncio.Lock()
-        self._thread = ThreadPoolExecutor(1, "aside")
+        self._beside = platform.beside()
+        self._busy = platform.clock.busy
         self._payer = NOBODY
 
     def paid_by(self, payer: Payer) -> Aside:
-        """The same thread and the same turns, for somebody who pays for what is worked out there."""
+        """The same queue, for somebody who pays for the time their work takes."""
         paid = copy(self)
         paid._payer = payer  # noqa: SLF001 - another of this class
         return paid
 
     async def done(self, work: Work[T]) -> T:
-        """What this work leads to, some steps at a time."""
+        """The result of work that is divided into steps: some of them at a time."""
         while True:
             async with self._turn:
-                begun = thread_time()
+                begun = self._busy()
                 try:
                     for _ in range(STEPS):
                         next(work)
@@ -53,18 +54,17 @@ class Aside:
                     found: T = end.value
                     return found
                 finally:
-                    self._payer.pay(thread_time() - begun)
+                    self._payer.pay(self._busy() - begun)
                 await asyncio.sleep(0)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What this leads to, where it can't be divided."""
-        loop = asyncio.get_running_loop()
-        found, took = await loop.run_in_executor(self._thread, lambda: _timed(lambda: work(*args, **kwargs)))
+        """The result of work that can't be divided. One piece of it runs at a time."""
+        found, took = await self._beside.run(self._timed, partial(work, *args, **kwargs))
         self._payer.pay(took)
         return found
 
     async def looked_back(self, match: AnyMatch, past: Stood | None = None) -> AnyMatch:
-        """The same, with what it looks like in hindsight where it is over. What stood may be known."""
+        """The match with its retrospect, where it is over. `past` is passed in where it is known already."""
         look_back = match.game.extras.retrospect
         if look_back is None or match.outcome is None or match.hindsight is not None:
             return match
@@ -73,8 +73,7 @@ class Aside:
         hindsight = await self.run(look_back, *past)
         return replace(match, hindsight=hindsight)
 
-
-def _timed(work: Callable[[], T]) -> tuple[T, float]:
-    """And how many seconds of the processor it took."""
-    begun = thread_time()
-    return work(), thread_time() - begun
+    def _timed(self, work: Callable[[], T]) -> tuple[T, float]:
+        """Its result, and how many seconds of a processor it took."""
+        begun = self._busy()
+        return work(), self._busy() - begun

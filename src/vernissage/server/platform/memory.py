@@ -1,4 +1,4 @@
-"""What a peak has left: memory that nothing lies in any more goes back to the system."""
+"""Returns freed memory to the operating system."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from contextlib import suppress
 
 
 def give_back() -> None:
-    """Where the C library can do so. By itself it keeps nearly all it ever had, for the next peak."""
+    """Where the C library can do so. By itself it keeps nearly all memory that it ever had."""
     with suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, upd
 
 from vernissage.server.store import schema
 from vernissage.server.store.database.engine import insert_once
-from vernissage.server.store.database.thread import DatabaseThread
+from vernissage.server.store.database.writer import DatabaseWriter
 from vernissage.server.store.rows import Contact, Due, Errand
 
 TOLD, REMINDED = 1, 2
@@ -46,24 +46,24 @@ _WANTED = select(
 class CallStore:
     """Queries about calls: which are due, who makes them, and how they went."""
 
-    def __init__(self, thread: DatabaseThread) -> None:
-        self._thread = thread
+    def __init__(self, writer: DatabaseWriter) -> None:
+        self._writer = writer
 
     async def wanted(self, now: float, asked_before: float, due_before: float) -> list[Errand]:
         """Calls to make now: first calls by `asked_before`, reminders by `due_before`."""
-        return await self._thread.run(wanted, now, asked_before, due_before)
+        return await self._writer.run(wanted, now, asked_before, due_before)
 
     async def claim(self, errands: Sequence[Errand], until: float) -> list[Errand]:
         """Reserves calls for this process until the given time. Returns those that no other process has."""
-        return await self._thread.run(claim, errands, until)
+        return await self._writer.run(claim, errands, until)
 
     async def reached(self, errand: Errand, until: float) -> None:
         """Records that a call reserved until this time reached its guest."""
-        await self._thread.run(reached, errand, until)
+        await self._writer.run(reached, errand, until)
 
     async def missed(self, errand: Errand, until: float, again: float) -> None:
         """Records that a reserved call failed. It is tried again at `again` at the earliest."""
-        await self._thread.run(missed, errand, until, again)
+        await self._writer.run(missed, errand, until, again)
 
 
 def wanted(connection: Connection, now: float, asked_before: float, due_before: float) -> list[Errand]:

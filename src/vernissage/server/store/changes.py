@@ -11,12 +11,12 @@ from vernissage.server.store.rows import Lease
 from vernissage.table.rows import Feat, Kept, TableRow, Wait
 
 
-def keep(connection: Connection, kept: Kept, version: int, lease: Lease | None = None) -> None:
+def keep(connection: Connection, kept: Kept, version: int, now: float, lease: Lease | None = None) -> None:
     """All of it, or it raises, and the caller undoes what was kept. With a lease, only if that holds."""
     if lease is not None:
         leases.refuse_elsewhere(connection, lease)
     if kept.new_table is not None:
-        _add_table(connection, kept, kept.new_table)
+        _add_table(connection, kept, kept.new_table, now)
     if kept.inputs:  # where a table goes on from another, they are its own: it comes first
         _append(connection, kept)
     # Before the table is saved as over: what somebody has played before is without this one.
@@ -25,7 +25,7 @@ def keep(connection: Connection, kept: Kept, version: int, lease: Lease | None =
         for name in feats_of(honours.played(connection, guest, kept.row.game)):
             honours.reach(connection, Feat(guest, kept.row.game, name, kept.now, kept.row.code))
     if kept.row is not None:
-        tables.save(connection, kept.row, version)
+        tables.save(connection, kept.row, version, now)
     if kept.points is not None:
         days.score(connection, kept.points)
     for feat in kept.feats:
@@ -39,12 +39,12 @@ def keep(connection: Connection, kept: Kept, version: int, lease: Lease | None =
 def mend(connection: Connection, row: TableRow, sound: int, version: int, now: float) -> None:
     """A damaged table goes on after so many inputs, if it is still the one that was read."""
     inputs.cut_off(connection, row.code, sound, now)
-    tables.save(connection, row, version)
+    tables.save(connection, row, version, now)
 
 
-def _add_table(connection: Connection, kept: Kept, row: TableRow) -> None:
+def _add_table(connection: Connection, kept: Kept, row: TableRow, now: float) -> None:
     """For a circle, if it says so; and whoever has met at the table before it meets there, too."""
-    tables.add(connection, row)
+    tables.add(connection, row, now)
     if kept.circle:
         circles.meet(connection, kept.circle, row)
     if kept.row is not None:

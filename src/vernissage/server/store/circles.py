@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from vernissage.server.store import mementos, schema, tables
 from vernissage.server.store.database.engine import insert_once
-from vernissage.server.store.database.thread import DatabaseThread
+from vernissage.server.store.database.writer import DatabaseWriter
 from vernissage.server.store.rows import Circle
 from vernissage.table.rows import Member, Memento, TableRow
 
@@ -144,45 +144,45 @@ def _is_in_many(connection: Connection, guest_id: str) -> bool:
 class CircleStore:
     """The same for the house, each by one transaction: a part of the store's door."""
 
-    def __init__(self, thread: DatabaseThread) -> None:
-        self._thread = thread
+    def __init__(self, writer: DatabaseWriter) -> None:
+        self._writer = writer
 
     async def add(self, circle: Circle, maker: str, asked: Sequence[str] = (), code: str = "") -> Joined:
-        return await self._thread.run(add, circle, maker, asked, code)
+        return await self._writer.run(add, circle, maker, asked, code)
 
     async def find(self, circle_id: str) -> Circle | None:
-        return await self._thread.run(find, circle_id)
+        return await self._writer.run(find, circle_id)
 
     async def people(self, *circle_ids: str) -> dict[str, list[Member]]:
-        return await self._thread.run(people, circle_ids)
+        return await self._writer.run(people, circle_ids)
 
     async def of_guest(self, guest_id: str) -> list[Circle]:
-        return await self._thread.run(of_guest, guest_id)
+        return await self._writer.run(of_guest, guest_id)
 
     async def at_table(self, code: str, guest_id: str) -> list[Circle]:
-        return await self._thread.run(at_table, code, guest_id)
+        return await self._writer.run(at_table, code, guest_id)
 
     async def join(self, circle_id: str, guest_id: str, now: float) -> Joined:
-        return await self._thread.run(join, circle_id, guest_id, now)
+        return await self._writer.run(join, circle_id, guest_id, now)
 
     async def leave(self, circle_id: str, guest_id: str) -> None:
-        await self._thread.run(leave, circle_id, guest_id)
+        await self._writer.run(leave, circle_id, guest_id)
 
     async def rename(self, circle_id: str, name: str) -> None:
-        await self._thread.run(change, circle_id, name=name)
+        await self._writer.run(change, circle_id, name=name)
 
     async def renew(self, circle_id: str, key: str) -> None:
         """With another key; the one before opens nothing any more."""
-        await self._thread.run(change, circle_id, key=key)
+        await self._writer.run(change, circle_id, key=key)
 
     async def tables(self, circle_id: str, limit: int) -> list[TableRow]:
         """Where this circle has met, the newest first."""
-        return await self._thread.run(tables.of_circle, circle_id, limit)
+        return await self._writer.run(tables.of_circle, circle_id, limit)
 
     async def results(self, codes: Iterable[str]) -> list[Memento]:
         """How the games at these tables went, for everyone who played, the oldest first."""
-        return await self._thread.run(mementos.results_at, tuple(codes))
+        return await self._writer.run(mementos.results_at, tuple(codes))
 
     async def mementos(self, codes: Iterable[str]) -> list[Memento]:
         """The same, with what the games themselves have left."""
-        return await self._thread.run(mementos.of_tables, tuple(codes))
+        return await self._writer.run(mementos.of_tables, tuple(codes))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from time import time
 from typing import Any, Final
 
 import msgspec
@@ -61,19 +60,19 @@ _is_there = schema.tables.c.stage.not_in((CLOSED, ARCHIVED))
 _NEWEST_FIRST = _TABLE.order_by(schema.tables.c.made.desc(), schema.tables.c.code)
 
 
-def add(connection: Connection, row: TableRow) -> None:
-    connection.execute(insert(schema.tables), _columns(row))
+def add(connection: Connection, row: TableRow, now: float) -> None:
+    connection.execute(insert(schema.tables), _columns(row, now))
     _seat(connection, row)
 
 
-def save(connection: Connection, row: TableRow, version: int) -> None:
+def save(connection: Connection, row: TableRow, version: int, now: float) -> None:
     """In place of this version of it. Where there is another by now, or none, nothing is changed.
 
     Nor where it was dealt from another seed: a deal stands, whoever saves what.
     """
     table = schema.tables
     here = table.c.code == row.code, table.c.version == version, table.c.seed.in_((b"", row.seed))
-    columns = {**_columns(row), "version": version + 1}
+    columns = {**_columns(row, now), "version": version + 1}
     del columns["code"]  # it stays: else all that belongs to the table would be looked for
     saved = connection.execute(update(table).where(*here), columns)
     if saved.rowcount != 1:
@@ -182,8 +181,8 @@ def open_to_all(connection: Connection, limit: int) -> list[TableRow]:
     return _rows(connection, joinable.limit(limit))
 
 
-def _columns(row: TableRow) -> dict[str, Any]:
-    columns = {**msgspec.structs.asdict(row), "used": time()}
+def _columns(row: TableRow, now: float) -> dict[str, Any]:
+    columns = {**msgspec.structs.asdict(row), "used": now}
     del columns["guests"]
     return columns
 

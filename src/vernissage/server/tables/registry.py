@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from time import time
 from typing import Final
 
 from msgspec.structs import replace
@@ -19,8 +18,9 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.tracing import Traces
+from vernissage.server.platform import Platform
 from vernissage.server.platform.beside import Aside
-from vernissage.server.platform.chance import ATTEMPTS, Chance
+from vernissage.server.platform.chance import ATTEMPTS
 from vernissage.server.store import Guest, Lease, Member, Store, TableRow, Taken
 from vernissage.server.tables import continuation
 from vernissage.server.tables.first_level import usual_levels
@@ -56,7 +56,7 @@ class Registry:
         metrics: Metrics,
         calendar: Calendar,
         *,
-        chance: Chance,
+        platform: Platform,
         homes: Leases | None = None,
         traces: Traces | None = None,
         development: bool = False,
@@ -66,15 +66,15 @@ class Registry:
         """Where this is one of several processes that serve tables together."""
         self._readings = Readings(store, self._restored)
         self._calendar = calendar
-        self._chance = chance
-        self.aside = Aside()
+        self._platform = platform
+        self.aside = Aside(platform)
         self._help = Help(
             store,
             bot_pool,
             metrics,
             traces or Traces(),
             calendar,
-            chance,
+            platform,
             self.aside,
             self._forget,
             development=development,
@@ -204,19 +204,20 @@ class Registry:
         setting = new_table.setting(wanted, game, maker, level, self.world())
         if isinstance(setting, Refusal):
             return setting
-        room: Room | Refusal = Room(game, setting, time())
+        world = self.world()
+        room: Room | Refusal = Room(game, setting, world.time)
         if wanted.daily or wanted.guide or wanted.bots is not None:
-            room = began(Room(game, setting, time()), setting.host, self.world())
+            room = began(Room(game, setting, world.time), setting.host, world)
         return room if isinstance(room, Refusal) else await self._add(room)
 
     async def lay(self, circle: str, name: str, maker: Guest, others: Sequence[Member]) -> str:
         """A new table for a circle: its maker sits there, and a chair is kept for each of the others."""
         game = catalog.find(name)
         assert game is not None, name
-        usual = usual_levels((name,), await self._store.finished(maker.id))[name]
-        setting = new_table.for_circle(name, game, maker, others, usual=usual, world=self.world())
-        waits = pending.kept_places(setting, {}, time())
-        return await self._add(Room(game, setting, time(), waits=waits), circle)
+        usual, world = usual_levels((name,), await self._store.finished(maker.id))[name], self.world()
+        setting = new_table.for_circle(name, game, maker, others, usual=usual, world=world)
+        waits = pending.kept_places(setting, {}, world.time)
+        return await self._add(Room(game, setting, world.time, waits=waits), circle)
 
     async def match(self, code: str) -> tuple[str, AnyMatch] | None:
         """The game of this table's code and how it stands, whether or not anyone is there."""
@@ -258,7 +259,7 @@ class Registry:
             return continuation.NO_MOMENT
         person = Chair(guest.id, guest.name, key=self.world().chance.key())
         setting = continuation.setting(room.game, room.setting, seat, person)
-        return await self._add(Room(room.game, setting, time(), then))
+        return await self._add(Room(room.game, setting, self.world().time, then))
 
     async def reasons(self, code: str) -> tuple[Reason, ...] | None:
         """What the bots at this table say about what they did."""
@@ -335,7 +336,7 @@ class Registry:
                 await self._close(table, "restart")
                 if table.was_visited:  # else somebody has only looked at a list
                     with suppress(SQLAlchemyError):  # It is a little older then.
-                        await self._store.use(code, time())
+                        await self._store.use(code, self.world().time)
         self._unopened.clear()  # Somebody may have mended them.
 
     async def close(self) -> None:
@@ -360,7 +361,8 @@ class Registry:
 
     def world(self) -> World:
         """As it is now."""
-        return World(asyncio.get_running_loop().time(), time(), self._calendar, self._chance)
+        platform, now = self._platform, asyncio.get_running_loop().time()
+        return World(now, platform.clock.time(), self._calendar, platform.chance)
 
     async def _add(self, room: Room, circle: str = "") -> str:
         """Under a code nobody has, which is told; for this circle, if any."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from time import time
 from typing import Final
 
 from vernissage.core.refusal import Refusal
@@ -27,6 +26,6 @@ async def mend(tables: Registry, store: Store, code: str, guest: str) -> str | R
     if damage is None or room is None:
         return NOT_DAMAGED if damage is None else BEYOND_MENDING
     with suppress(Outdated):  # Somebody else has mended it.
-        await store.mend(row_of(room), damage.sound, room.version, time())
+        await store.mend(row_of(room), damage.sound, room.version, tables.world().time)
     await tables.put_away(code, "restart")
     return code

@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import time
 from typing import Final, Protocol
 
 from msgspec.structs import replace
@@ -25,8 +24,9 @@ from vernissage.server.history import mementos
 from vernissage.server.operations.crash import refusal_for
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.tracing import Traces
+from vernissage.server.platform import Platform
 from vernissage.server.platform.beside import Aside
-from vernissage.server.platform.chance import ATTEMPTS, Chance
+from vernissage.server.platform.chance import ATTEMPTS
 from vernissage.server.store import Gone, Lease, NotHome, Outdated, Store, Taken
 from vernissage.server.tables import feats
 from vernissage.server.tables.checkpoints import Past
@@ -96,7 +96,7 @@ class Help:
     metrics: Metrics
     traces: Traces
     calendar: Calendar
-    chance: Chance
+    platform: Platform
     aside: Aside
     forget: Callable[[Table], None]
     """This table is not as it is in the store: whoever comes next gets it from there."""
@@ -129,8 +129,8 @@ class Table:
 
     def world(self, attempt: int = 0) -> World:
         """As it is now."""
-        now = asyncio.get_running_loop().time()
-        return World(now, time(), self._help.calendar, self._help.chance, attempt)
+        platform, now = self._help.platform, asyncio.get_running_loop().time()
+        return World(now, platform.clock.time(), self._help.calendar, platform.chance, attempt)
 
     # Coming and going
 

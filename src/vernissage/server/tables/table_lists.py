@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import time
 from typing import Final
 
 from msgspec.structs import replace
@@ -34,7 +33,7 @@ class TableLists:
         """Where this guest has a chair, newest first. A game in which one is led waits for nobody."""
         newest = await self._store.tables_of(guest, LISTED)
         going_on = await self._store.going_on_of(guest, LISTED)
-        away = await self._store.away(guest, time() - UNTOUCHED)
+        away = await self._store.away(guest, self._registry.world().time - UNTOUCHED)
         calls = {call.code: call for call in await self._store.calls_for(guest)}
         cards = []
         for row in {row.code: row for row in (*newest, *going_on)}.values():
@@ -64,7 +63,9 @@ class TableLists:
 
     async def _card(self, row: TableRow, guest: str) -> TableCard:
         setting = read_setting(row)
-        counts = tie_vote.is_to_be_counted(None if setting is None else setting.ballot, time())
+        counts = tie_vote.is_to_be_counted(
+            None if setting is None else setting.ballot, self._registry.world().time
+        )
         unsettled = setting is None or row.stage == "playing" or counts
         table = await self._registry.look(row.code) if unsettled else None
         match = None if table is None else self._counted(table.room).match

@@ -27,6 +27,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
+from vernissage.server.platform import Platform
 from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.pool import NICE, Crew
 
@@ -86,14 +87,16 @@ def question(game: str, bot: str, match: AnyMatch, seat: Seat, people: People) -
 class BotPool:
     """The processes bots think in. They start when the first bot has something to think about."""
 
-    def __init__(self, pace: Pace, workers: int | None = None, limit: float = LIMIT) -> None:
+    def __init__(
+        self, platform: Platform, pace: Pace, workers: int | None = None, limit: float = LIMIT
+    ) -> None:
         self.pace = pace
         self._limit = limit
         cores = workers or os.cpu_count() or 1
-        self._quick = Crew(max(1, cores // 2))
+        self._quick = Crew(platform, max(1, cores // 2))
         """For those who answer at once: they never wait behind those who think."""
-        self._thinking = Crew(cores)
-        self._studying = Crew(STUDYING, NICE)
+        self._thinking = Crew(platform, cores)
+        self._studying = Crew(platform, STUDYING, NICE)
         """For what nobody's turn waits for: however much of it there is, bots have processes of theirs."""
 
     @property

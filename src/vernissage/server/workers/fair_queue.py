@@ -1,4 +1,4 @@
-"""Who is next, where there is not enough for all: each name in turn, however much one of them wants."""
+"""A fair queue: names take turns, however often one of them asks."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ Thing = TypeVar("Thing")
 
 
 class Turns(Generic[Thing]):
-    """Things that are lent, one to each who asks. While anyone waits, nothing lies idle."""
+    """Lends things, one to each caller. No thing is idle while a caller waits."""
 
     def __init__(self, things: Iterable[Thing]) -> None:
         self._free = list(things)
         self._waiting: dict[str, deque[asyncio.Future[Thing]]] = {}
-        """By name; whose turn is next stands first."""
+        """Waiting callers by name; the name whose turn is next comes first."""
 
     def __len__(self) -> int:
-        """How many wait."""
+        """How many callers wait."""
         return sum(map(len, self._waiting.values()))
 
     async def take(self, name: str) -> Thing:
-        """One of the things, the last that was given back, when it is this name's turn."""
+        """One of the things, when it is this name's turn: the one that was given back last."""
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
@@ -36,11 +36,11 @@ class Turns(Generic[Thing]):
             raise
 
     def give(self, thing: Thing) -> None:
-        """This can be had again."""
+        """Give a thing back; the next caller gets it."""
         while self._waiting:
             name, waiting = next(iter(self._waiting.items()))
             turn = waiting.popleft()
-            if turn.done() and waiting:  # somebody is just about to leave: the next of that name
+            if turn.done() and waiting:  # this caller was cancelled: take the next of that name
                 continue
             del self._waiting[name]
             if waiting:
@@ -52,7 +52,7 @@ class Turns(Generic[Thing]):
 
     def _leave(self, name: str, turn: asyncio.Future[Thing]) -> None:
         if not turn.cancelled():
-            return self.give(turn.result())  # it came at the very moment
+            return self.give(turn.result())  # it was handed over just before the caller was cancelled
         with suppress(KeyError, ValueError):
             self._waiting[name].remove(turn)
             if not self._waiting[name]:

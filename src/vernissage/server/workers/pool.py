@@ -1,4 +1,4 @@
-"""So many processes, never more: whoever is lost is replaced, and whoever wants one takes turns."""
+"""A fixed-size pool of workers. Lost workers are replaced; callers queue fairly."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from vernissage.server.platform import LostError, Platform, Worker
 from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.fair_queue import Turns
-from vernissage.server.workers.worker import LostError, Worker
 
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
@@ -17,32 +17,33 @@ Found = TypeVar("Found")
 log = logging.getLogger(__name__)
 
 NICE: Final = 10
-"""For what can wait: whoever plays has the processors first."""
+"""For work that nobody's turn waits for: what players wait for has the processors first."""
 
 
 class Crew:
-    """Workers for one kind of task. Each process starts when it is first needed."""
+    """Workers for one kind of task. Each starts when it is first needed."""
 
-    def __init__(self, size: int, nice: int = 0) -> None:
+    def __init__(self, platform: Platform, size: int, nice: int = 0) -> None:
+        self._platform = platform
         self._nice = nice
-        self._workers = {Worker(nice) for _ in range(size)}
+        self._workers = {platform.worker(nice) for _ in range(size)}
         self._turns = Turns(self._workers)
         self._doing: set[asyncio.Task[Any]] = set()
         self._is_closed = False
         self.lost = 0
-        """How many processes had to be replaced."""
+        """How many workers had to be replaced."""
 
     @property
     def waiting(self) -> int:
-        """How many tasks wait for a process."""
+        """How many tasks wait for a worker."""
         return len(self._turns)
 
     async def run(
         self, turn: str, work: Callable[[Asked], Found], asked: Asked, limit: float, payer: Payer = NOBODY
     ) -> Found:
-        """What this work comes to in one of the processes, when it is this one's turn.
+        """The result of `work(asked)` in one of the workers. Callers with the same `turn` share one turn.
 
-        Whoever no longer wants to know leaves; the process, if it is at it by then, goes on to the end.
+        A caller can be cancelled; a worker that has begun its task finishes it all the same.
         """
         worker = await self._turns.take(turn)
         doing = asyncio.create_task(self._do(worker, work, asked, limit, payer))
@@ -53,7 +54,7 @@ class Crew:
     async def _do(
         self, worker: Worker, work: Callable[[Asked], Found], asked: Asked, limit: float, payer: Payer
     ) -> Found:
-        """Asked of a second process if the first is lost: that need not be the fault of the question."""
+        """Tries a second worker if the first is lost: the task need not be the reason."""
         try:
             try:
                 found, took = await worker.do(work, asked, limit)
@@ -78,12 +79,12 @@ class Crew:
         self.lost += 1
         log.warning("a process of the bots was lost, and another takes its place")
         self._workers.remove(worker)
-        another = Worker(self._nice)
+        another = self._platform.worker(self._nice)
         self._workers.add(another)
         return another
 
     def close(self) -> None:
-        """No more: whatever is still being done is dropped, and nothing is left running."""
+        """End all workers and drop what they are doing."""
         self._is_closed = True
         for worker in self._workers:
             worker.end()
@@ -93,4 +94,4 @@ class Crew:
     def _done(self, doing: asyncio.Task[Any]) -> None:
         self._doing.remove(doing)
         if not doing.cancelled():
-            doing.exception()  # if nobody waits for it any more, that need not be said
+            doing.exception()  # retrieved, so that asyncio does not log it where nobody waits any more

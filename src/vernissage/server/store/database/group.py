@@ -1,9 +1,8 @@
-"""A group of jobs: one transaction, and one commit for all of them.
+"""A group of jobs: one transaction and one commit for all of them.
 
-Nearly every group goes well, so it is first done without any precaution. Only if something fails is all
-of it undone and done again, one job after the other with a savepoint each: then every caller gets the
-answer to their own job. That is why a job may be done twice and must do nothing but speak to the
-database, through the connection it is given.
+Nearly every group succeeds, so it is first done without savepoints. If something fails, all of it is rolled
+back and done again, one job after the other with a savepoint each: then every caller gets the result of its
+own job. So a job may be done twice, and must do nothing but use the connection it is given.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from vernissage.server.store.database.errors import meaning
 T = TypeVar("T")
 
 Work = Callable[[Connection, list[Any]], T]
-"""Does something with these rows, for each as if it came alone. One call may bring those of many jobs."""
+"""Handles these rows, each as if it were alone. One call may bring the rows of many jobs."""
 
 
 class Job(Generic[T]):
-    """Something to do in the database, and who waits for it."""
+    """Something to do in the database, and the future of the caller who waits for it."""
 
     __slots__ = ("apart", "error", "result", "row", "waiting", "work")
 
@@ -37,12 +36,12 @@ class Job(Generic[T]):
         self.row = row
         self.waiting = waiting
         self.apart = apart
-        """Is it done after the others, and without a transaction?"""
+        """Is it done after the others, outside a transaction?"""
         self.result: T
         self.error: Exception | None = None
 
     def tell(self) -> None:
-        """Only in the event loop. Whoever was cancelled hears nothing, but the job is done all the same."""
+        """Resolve the future; only in the event loop. A caller may have been cancelled."""
         if self.waiting.done():
             return
         if self.error is None:
@@ -52,15 +51,15 @@ class Job(Generic[T]):
 
 
 def keep(connection: Connection, group: Sequence[Job[Any]]) -> None:
-    """Do them and commit. An error that comes out of here is everyone's: nobody may count on their job.
+    """Do all jobs and commit. If this raises, none of them may be taken for done.
 
-    A commit that fails is not tried again: it may have happened all the same, and then the second try
-    would tell everyone that their number is taken.
+    A commit that fails is not tried again: it may have happened all the same, and then a second try would
+    fail because the rows are there already.
     """
     transaction = connection.begin()
     try:
         _do_at_once(connection, group)
-    except Exception:  # noqa: BLE001 - whose it is and what it means comes out when they are done one by one
+    except Exception:  # noqa: BLE001 - doing them one by one finds out whose it is
         transaction.rollback()
         # If the connection was lost, this opens it again.
         transaction = connection.begin()
@@ -70,7 +69,7 @@ def keep(connection: Connection, group: Sequence[Job[Any]]) -> None:
 
 
 def _do_at_once(connection: Connection, group: Sequence[Job[Any]]) -> None:
-    """In their order; neighbours with the same work by one call."""
+    """In their order; adjacent jobs with the same work in one call."""
     for work, neighbours in groupby(group, attrgetter("work")):
         jobs = list(neighbours)
         result = work(connection, [job.row for job in jobs])
@@ -79,14 +78,14 @@ def _do_at_once(connection: Connection, group: Sequence[Job[Any]]) -> None:
 
 
 def _do_alone(connection: Connection, job: Job[Any]) -> None:
-    """A job that fails undoes its own part of the transaction and leaves its neighbours alone.
+    """A job that fails is rolled back to its savepoint; the other jobs stay.
 
-    If even that fails, the database has given up the whole transaction: then the error goes up.
+    If the rollback fails too, the database has given up the whole transaction, and this raises.
     """
     connection.exec_driver_sql("SAVEPOINT job")
     try:
         job.result = job.work(connection, [job.row])
-    except Exception as error:  # noqa: BLE001 - whoever waits is told, whatever it is
+    except Exception as error:  # noqa: BLE001 - the caller gets it
         connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
         job.error = meaning(error) if isinstance(error, IntegrityError) else error
     connection.exec_driver_sql("RELEASE SAVEPOINT job")

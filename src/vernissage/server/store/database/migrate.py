@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from threading import Lock
-from typing import Final
 
 from alembic import command
 from alembic.config import Config
@@ -12,12 +10,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
+from vernissage.server.platform.exclusive import exclusive
 from vernissage.server.store.database.engine import connect
 from vernissage.server.store.database.errors import NewerDatabase, OlderDatabase
 from vernissage.server.store.database.locks import wait_to_migrate
-
-# What migrations import from Alembic, `op` and `context`, is there once in the whole process.
-_ALEMBIC: Final = Lock()
 
 
 def migrate(connection: Connection) -> None:
@@ -26,8 +22,7 @@ def migrate(connection: Connection) -> None:
     config.attributes["connection"] = connection
     wait_to_migrate(connection)
     _refuse_newer(connection, ScriptDirectory.from_config(config))
-    with _ALEMBIC:
-        command.upgrade(config, "head")
+    _upgrade(config)
 
 
 def migrate_file(file: Path) -> bool:
@@ -63,6 +58,11 @@ def refuse_other(connection: Connection) -> None:
     if found != latest():
         message = f"the database is at version {found or 'none'}, this house is at {latest()}"
         raise OlderDatabase(message)
+
+
+@exclusive  # `op` and `context`, which migrations import from Alembic, are global to the process.
+def _upgrade(config: Config) -> None:
+    command.upgrade(config, "head")
 
 
 def _config() -> Config:

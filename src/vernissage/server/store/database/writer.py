@@ -1,11 +1,11 @@
-"""The one thread that speaks to the database, in grouped commits.
+"""The database's only writer. It commits in groups.
 
-All jobs that wait when the thread comes round share one transaction and one commit, so a hundred moves
-of a hundred tables wait for the disk once. Whoever gave a job hears of it after that commit: kept
-before told.
+All jobs that wait for it share one transaction and one commit, so a hundred moves at a hundred tables wait
+for the disk once. A caller gets its result after that commit: what people are told is kept already.
 
-Why not SQLAlchemy's asyncio: there every statement is a hop to another thread and back, and each task
-has its own transaction. Here a whole group costs one hop, and the SQL is plain and synchronous.
+Why not SQLAlchemy's asyncio: there every statement is a hop to another thread and back, and each task has its
+own transaction. Here a whole group costs one hop, and the SQL is plain and synchronous. Where the jobs run is
+the platform's choice: on a server, in a thread.
 """
 
 from __future__ import annotations
@@ -13,14 +13,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from queue import SimpleQueue
-from threading import Thread
-from time import monotonic, sleep
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import InternalError, OperationalError
 
+from vernissage.server.platform import Platform
 from vernissage.server.store.database.errors import Lost
 from vernissage.server.store.database.file import DatabaseFile
 from vernissage.server.store.database.group import Job, keep
@@ -31,24 +29,21 @@ P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T")
 
-GATHERING: Final = 0.004
-"""Seconds from one group to the next. A move in a quiet house is written at once; in a busy one a few come
-together first, which costs each of them two milliseconds and the processor a fifth less."""
-
 A_MINUTE: Final = 60.0
 TROUBLE: Final = (OperationalError, InternalError)
-"""Not what was asked is wrong, but the database itself. PostgreSQL's word for read-only is the second."""
+"""Errors of the database itself, not of a statement. `InternalError` is PostgreSQL's for read-only."""
 
 
-class DatabaseThread:
+class DatabaseWriter:
     """Belongs to the event loop in which it was made."""
 
-    def __init__(self, engine: Engine, file: DatabaseFile) -> None:
+    def __init__(self, engine: Engine, file: DatabaseFile, platform: Platform) -> None:
         self.engine = engine
+        self.clock = platform.clock
         self._file = file
         event.listen(engine, "do_connect", file.connecting)
         self._is_open = False
-        """Has anything been kept? Before that, whoever opens it says what is wrong."""
+        """Has anything been kept? Before that, whoever opens the database says what is wrong."""
         self._told = False
         """Does the log say that nothing can be kept?"""
         self._quiet_until = 0.0
@@ -56,10 +51,7 @@ class DatabaseThread:
         # Kept from group to group: to fetch it and give it back would cost as much as several appends.
         self._connection: Connection | None = None
         self._loop = asyncio.get_running_loop()
-        self._ended = self._loop.create_future()
-        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
-        # A daemon: a house that falls without closing must not hang on it. Nobody was told of what is lost.
-        Thread(target=self._work, name="database", daemon=True).start()
+        self._writer = platform.writer(self._write, _tell, self._end)
 
     def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -68,11 +60,11 @@ class DatabaseThread:
         return self._give(lambda connection, _: work(connection, *args, **kwargs), None)
 
     def run_row(self, work: Callable[[Connection, list[R]], T], row: R) -> asyncio.Future[T]:
-        """The same for work that takes many rows at once: those of waiting neighbours come together."""
+        """The same for work that takes many rows at once: those of adjacent jobs come in one call."""
         return self._give(work, row)
 
     def run_apart(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """The result of work that needs to be without a transaction, after all that was given before."""
+        """The result of work that must be done outside a transaction, after all that was given before."""
         return self._give(lambda connection, _: work(connection), None, apart=True)
 
     def _give(
@@ -82,36 +74,24 @@ class DatabaseThread:
             message = "the store is closed"
             raise RuntimeError(message)
         waiting: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, row, waiting, apart=apart))
+        self._writer.give(Job(work, row, waiting, apart=apart))
         return waiting
 
     async def close(self) -> None:
-        """Everything that was given before is written first."""
-        if not self.closed:
-            self.closed = True
-            self._jobs.put(None)
-        await asyncio.shield(self._ended)
+        """Returns when everything that was given before is written."""
+        self.closed = True
+        await self._writer.close()
 
-    def _work(self) -> None:
-        last, began = False, 0.0
-        while not last:
-            waiting = [self._jobs.get()]
-            sleep(max(0.0, began + GATHERING - monotonic()))
-            began = monotonic()
-            waiting += [self._jobs.get() for _ in range(self._jobs.qsize())]
-            group = [job for job in waiting if job is not None]
-            last = len(group) < len(waiting)
-            if group:
-                if together := [job for job in group if not job.apart]:
-                    self._do(together)
-                for job in group:
-                    if job.apart:
-                        self._do_apart(job)
-                # One call wakes the event loop for all of them.
-                self._loop.call_soon_threadsafe(_tell, group)
+    def _write(self, group: list[Job[Any]]) -> None:
+        if together := [job for job in group if not job.apart]:
+            self._do(together)
+        for job in group:
+            if job.apart:
+                self._do_apart(job)
+
+    def _end(self) -> None:
         self._disconnect()
         self.engine.dispose()
-        self._loop.call_soon_threadsafe(self._ended.set_result, None)
 
     def _do(self, group: list[Job[Any]]) -> None:
         try:
@@ -122,17 +102,17 @@ class DatabaseThread:
             keep(self._connection, group)
             self._file.opened()
             self._file.check()
-        except Exception as error:  # noqa: BLE001 - everyone whose work is lost is told, whatever it is
+        except Exception as error:  # noqa: BLE001 - every caller whose work is lost gets it
             for job in group:
                 job.error = error
             self._say(str(getattr(error, "orig", error)))
-            # What was in a file that is gone can still be saved by whoever has it open, so that stays.
+            # A connection to a file that is gone stays open: what was in the file can still be saved by it.
             if not isinstance(error, Lost) or self._file.is_another():
                 self._disconnect()
         else:
             trouble = next((job.error for job in group if isinstance(job.error, TROUBLE)), None)
             self._say("" if trouble is None else str(trouble.orig))
-            if trouble is not None:  # A connection to what is read-only would stay so.
+            if trouble is not None:  # A connection to a read-only database would stay read-only.
                 self._disconnect()
 
     def _do_apart(self, job: Job[Any]) -> None:
@@ -141,21 +121,21 @@ class DatabaseThread:
                 self._connection = self.engine.connect()
             self._file.check()
             job.result = job.work(self._connection, [])
-        except Exception as error:  # noqa: BLE001 - whoever waits is told, whatever it is
+        except Exception as error:  # noqa: BLE001 - the caller gets it
             job.error = error
 
     def _say(self, trouble: str) -> None:
-        """In the log, when it begins and when it is over; from a full disk one can read, so not too often."""
+        """Log when trouble begins, at most once a minute, and when it is over."""
         self._is_open = self._is_open or not trouble
         if not trouble and self._told:
             log.warning("everything is kept again")
             self._told = False
-        elif trouble and self._is_open and not self._told and monotonic() >= self._quiet_until:
+        elif trouble and self._is_open and not self._told and self.clock.now() >= self._quiet_until:
             log.error("nothing can be kept: %s", trouble.partition("\n")[0])  # PostgreSQL goes on and on
-            self._told, self._quiet_until = True, monotonic() + A_MINUTE
+            self._told, self._quiet_until = True, self.clock.now() + A_MINUTE
 
     def _disconnect(self) -> None:
-        """After an error nobody knows what state a connection is in: the next group gets a new one."""
+        """After an error the state of a connection is unknown: the next group gets a new one."""
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()

@@ -1,7 +1,7 @@
-"""A process that does one thing at a time. Whatever happens to it, whoever has asked is told.
+"""A worker process. Whatever happens to it, its caller gets an answer or an exception.
 
-It has a pipe of its own, so that one that was stopped or killed holds up no other; and it is ended by
-SIGKILL, which reaches also those that are stopped.
+Each process has its own pipe, so one that was stopped or killed does not hold up others. It is ended by
+SIGKILL, which also reaches stopped processes.
 """
 
 from __future__ import annotations
@@ -21,51 +21,45 @@ from time import process_time
 from traceback import format_exc
 from typing import Any, Final, TypeVar
 
+from vernissage.server.platform import FailedError, LostError
+
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
 
-# Spawned, not forked: a fork would carry along sockets and the database's thread.
+# Spawned, not forked: a forked process would inherit sockets and the database's thread.
 CONTEXT: Final = get_context("spawn")
 STARTING: Final = 60.0
-"""Seconds in which a process must be there. They don't count as thinking."""
+"""Seconds a process has to start. They don't count towards a task's limit."""
 ENDING: Final = 1.0
-"""Seconds in which a killed process is gone, unless the machine itself is stuck."""
+"""Seconds to wait for a killed process."""
 
 
-class LostError(Exception):
-    """The process ended before it had answered; or it took too long, and was ended."""
-
-
-class FailedError(Exception):
-    """What was to be done raised this. The process is well."""
-
-
-class Worker:
-    """One process, from its first task until it is ended for good."""
+class Process:
+    """One worker process, from its first task until it is ended."""
 
     def __init__(self, nice: int = 0) -> None:
         self._nice = nice
         self._lock = Lock()
-        """So that nothing is started that was ended meanwhile."""
+        """Held while the process is started or ended, so that an ended worker starts no process."""
         self._is_ended = False
         self._process: SpawnProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._thread = ThreadPoolExecutor(1)
 
     async def do(self, work: Callable[[Asked], Found], asked: Asked, limit: float) -> tuple[Found, float]:
-        """What this comes to, if to anything within so many seconds; and how many a processor took."""
+        """See `Worker.do`."""
         await self._within(STARTING, self._start)
         answer: tuple[Found, float] = await self._within(limit, partial(self._ask, work, asked))
         return answer
 
     async def _within(self, seconds: float, step: Callable[[], Any]) -> Any:  # noqa: ANN401 - as the work has it
-        """In a thread, since pipes block. It goes on at once when the process at the other end is no more."""
+        """Runs the step in a thread, since pipes block. If it takes too long, the process is ended."""
         if self._is_ended:
             raise LostError
         doing = asyncio.get_running_loop().run_in_executor(self._thread, step)
         try:
             done, _ = await asyncio.wait((doing,), timeout=seconds)
-        except asyncio.CancelledError:  # the house closes: nobody hears what became of it
+        except asyncio.CancelledError:  # the house closes: nobody waits for the result
             doing.cancel()
             raise
         if not done:
@@ -106,14 +100,14 @@ class Worker:
             raise LostError from error
 
     def end(self) -> None:
-        """Now, whatever it is doing. Whoever waits for it hears that it is lost."""
+        """Kill the process, whatever it is doing."""
         with self._lock:
             self._is_ended = True
             if self._process is not None:
                 self._process.kill()
 
     def join(self) -> None:
-        """Nothing is left of one that was ended."""
+        """Wait for an ended process and free its thread."""
         self._thread.shutdown(wait=False)
         process, self._process = self._process, None
         if process is not None:
@@ -123,9 +117,9 @@ class Worker:
 
 
 def serve(pipe: Connection[Any, Any], nice: int) -> None:
-    """In the process: one task after the other, until the house is no more."""
+    """The main function of the process: does one task after the other until the pipe is closed."""
     os.nice(nice)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the house, and the house ends this process
     Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         pipe.send(None)
@@ -134,12 +128,12 @@ def serve(pipe: Connection[Any, Any], nice: int) -> None:
             begun = process_time()
             try:
                 pipe.send((True, work(asked), process_time() - begun))
-            except Exception:  # noqa: BLE001 - whoever has asked is told, and decides
+            except Exception:  # noqa: BLE001 - the caller gets it
                 pipe.send((False, format_exc(), process_time() - begun))
 
 
 def _end_with_parent() -> None:
-    """If the house is killed, its processes end by themselves, also in the middle of a thought."""
+    """Ends this process when the house is killed, even in the middle of a task."""
     parent = parent_process()
     assert parent is not None
     parent.join()

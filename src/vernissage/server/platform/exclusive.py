@@ -1,0 +1,23 @@
+"""Functions that only one thread of the process runs at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from threading import Lock
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def exclusive(work: Callable[P, T]) -> Callable[P, T]:
+    """A decorator: threads that call this function meanwhile wait."""
+    lock = Lock()
+
+    @wraps(work)
+    def alone(*args: P.args, **kwargs: P.kwargs) -> T:
+        with lock:
+            return work(*args, **kwargs)
+
+    return alone

@@ -1,0 +1,91 @@
+"""A platform of one thread in one process: whatever is asked for is done at once, in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from traceback import format_exc
+from typing import Generic, ParamSpec, TypeVar
+
+from vernissage.server.platform import Beside, FailedError, Worker, Writer
+from vernissage.server.platform.chance import Chance
+from vernissage.server.platform.clock import Clock
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
+Job = TypeVar("Job")
+
+
+class Inline:
+    """Draws from the operating system and reads its clocks, unless it is given others."""
+
+    def __init__(self, chance: Chance | None = None, clock: Clock | None = None) -> None:
+        self.chance = chance or Chance()
+        self.clock = clock or Clock()
+
+    def beside(self, size: int = 1) -> Beside:  # noqa: ARG002 - never more than one at a time
+        return InlineBeside()
+
+    def worker(self, nice: int = 0) -> Worker:  # noqa: ARG002 - nobody else has a processor meanwhile
+        return InlineWorker(self.clock)
+
+    def writer(
+        self, write: Callable[[list[Job]], None], tell: Callable[[list[Job]], None], end: Callable[[], None]
+    ) -> Writer[Job]:
+        return InlineWriter(write, tell, end)
+
+
+class InlineBeside:
+    """Calls what it is given."""
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return work(*args, **kwargs)
+
+
+class InlineWorker:
+    """Calls what it is given. Nothing can cut that short, so `limit` has no effect."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    async def do(self, work: Callable[[Asked], Found], asked: Asked, limit: float) -> tuple[Found, float]:  # noqa: ARG002 - as it says
+        begun = self._clock.busy()
+        try:
+            return work(asked), self._clock.busy() - begun
+        except Exception as error:
+            raise FailedError(format_exc()) from error
+
+    def end(self) -> None:
+        """There is nothing to end."""
+
+    def join(self) -> None:
+        """There is nothing to free."""
+
+
+class InlineWriter(Generic[Job]):
+    """Jobs that are given in one turn of the event loop are one group, written in the next turn."""
+
+    def __init__(
+        self, write: Callable[[list[Job]], None], tell: Callable[[list[Job]], None], end: Callable[[], None]
+    ) -> None:
+        self._write = write
+        self._tell = tell
+        self._end = end
+        self._group: list[Job] = []
+
+    def give(self, job: Job) -> None:
+        if not self._group:
+            asyncio.get_running_loop().call_soon(self._work)
+        self._group.append(job)
+
+    async def close(self) -> None:
+        self._work()
+        self._end()
+
+    def _work(self) -> None:
+        group, self._group = self._group, []
+        if group:
+            self._write(group)
+            self._tell(group)

@@ -1,0 +1,93 @@
+"""The platform of a server: threads for what blocks, processes for what thinks, a thread that writes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from time import monotonic, sleep
+from typing import Final, Generic, ParamSpec, TypeVar
+
+from vernissage.server.platform import Beside, Worker, Writer
+from vernissage.server.platform.chance import Chance
+from vernissage.server.platform.clock import Clock
+from vernissage.server.platform.process import Process
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Job = TypeVar("Job")
+
+GATHERING: Final = 0.004
+"""Seconds from one group of jobs to the next. In a quiet house a move is written at once; in a busy one a few
+moves are gathered first, which costs each of them two milliseconds and the processor a fifth less."""
+
+
+class Machine:
+    """Draws from the operating system and reads its clocks, unless it is given others."""
+
+    def __init__(self, chance: Chance | None = None, clock: Clock | None = None) -> None:
+        self.chance = chance or Chance()
+        self.clock = clock or Clock()
+
+    def beside(self, size: int = 1) -> Beside:
+        return Threads(size)
+
+    def worker(self, nice: int = 0) -> Worker:
+        return Process(nice)
+
+    def writer(
+        self, write: Callable[[list[Job]], None], tell: Callable[[list[Job]], None], end: Callable[[], None]
+    ) -> Writer[Job]:
+        return WriterThread(write, tell, end)
+
+
+class Threads:
+    """Up to `size` threads, started when they are first needed."""
+
+    def __init__(self, size: int) -> None:
+        self._pool = ThreadPoolExecutor(size, "beside")
+
+    def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]:
+        return asyncio.get_running_loop().run_in_executor(self._pool, partial(work, *args, **kwargs))
+
+
+class WriterThread(Generic[Job]):
+    """One thread. It belongs to the event loop in which it was made."""
+
+    def __init__(
+        self, write: Callable[[list[Job]], None], tell: Callable[[list[Job]], None], end: Callable[[], None]
+    ) -> None:
+        self._write = write
+        self._tell = tell
+        self._end = end
+        self._loop = asyncio.get_running_loop()
+        self._ended = self._loop.create_future()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        # A daemon: a house that crashes must not wait for it. Nobody was told of what is lost then.
+        Thread(target=self._work, name="database", daemon=True).start()
+
+    def give(self, job: Job) -> None:
+        self._jobs.put(job)
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.shield(self._ended)
+
+    def _work(self) -> None:
+        last, began = False, 0.0
+        while not last:
+            waiting = [self._jobs.get()]
+            sleep(max(0.0, began + GATHERING - monotonic()))
+            began = monotonic()
+            waiting += [self._jobs.get() for _ in range(self._jobs.qsize())]
+            group = [job for job in waiting if job is not None]
+            last = len(group) < len(waiting)
+            if group:
+                self._write(group)
+                # One call wakes the event loop for all of them.
+                self._loop.call_soon_threadsafe(self._tell, group)
+        self._end()
+        self._loop.call_soon_threadsafe(self._ended.set_result, None)

@@ -1,0 +1,91 @@
+"""A platform in which time is virtual: it jumps to the next moment at which something is due.
+
+Everything else is as in `inline`. A seed decides what is drawn, and the order of all that is ready at the
+same time. The same seed and the same calls lead to the same bytes, so what went wrong once can be replayed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import Counter, deque
+from collections.abc import Callable, Coroutine
+from random import Random
+from selectors import SelectorKey, SelectSelector
+from typing import Any, Final, TypeVar
+
+from vernissage.server.platform.chance import Chance
+from vernissage.server.platform.clock import Clock
+from vernissage.server.platform.inline import Inline
+
+T = TypeVar("T")
+
+BEGINNING: Final = 1_900_000_000.0
+"""What the clock on the wall shows when a simulation begins, in seconds since 1970."""
+
+
+class Simulated(Inline):
+    """One simulated world. What happens in it is started by `run`."""
+
+    def __init__(self, seed: str) -> None:
+        self.loop = VirtualLoop(seed)
+        clock = Clock(self.loop.time, lambda: BEGINNING + self.loop.time(), busy=lambda: 0.0)
+        super().__init__(SeededChance(seed), clock)
+
+    def run(self, main: Coroutine[Any, Any, T]) -> T:
+        """Runs this to its end, once."""
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+            return runner.run(main)
+
+
+class SeededChance(Chance):
+    """Each kind of thing that is drawn has a sequence of its own."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._drawn: Counter[str] = Counter()
+
+    def raw(self, what: str, count: int) -> bytes:
+        self._drawn[what] += 1
+        return hashlib.shake_256(f"{self._seed}\0{what}\0{self._drawn[what]}".encode()).digest(count)
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """Never waits: while nothing is ready, its clock goes on to the next timer. It knows no network."""
+
+    _ready: deque[asyncio.Handle]
+    """The base class's own: what runs in the next turn."""
+
+    def __init__(self, seed: str) -> None:
+        self._now = 0.0
+        self._order = Random(seed)  # noqa: S311 - no secret, and the same again
+        super().__init__(_NoFiles(self._pass))
+
+    def time(self) -> float:
+        return self._now
+
+    def _pass(self, seconds: float) -> None:
+        self._now += seconds
+
+    def _run_once(self) -> None:
+        """One turn of the loop, in an order that the seed decides."""
+        ready = list(self._ready)
+        self._order.shuffle(ready)
+        self._ready.clear()
+        self._ready.extend(ready)
+        super()._run_once()  # type: ignore[misc]  # asyncio's own, which typeshed leaves out
+
+
+class _NoFiles(SelectSelector):
+    """Instead of waiting for a file or a socket it lets time pass."""
+
+    def __init__(self, let_pass: Callable[[float], None]) -> None:
+        super().__init__()
+        self._let_pass = let_pass
+
+    def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
+        if timeout is None:
+            message = "nothing is due, so nothing would ever happen again"
+            raise RuntimeError(message)
+        self._let_pass(timeout)
+        return []
