@@ -7,8 +7,9 @@ from typing import Any
 
 from vernissage.core import codec
 from vernissage.server.api import http_types
-from vernissage.server.api import routes as http
-from vernissage.server.api.openapi import Route, document
+from vernissage.server.api.openapi import document
+from vernissage.server.api.route import Route
+from vernissage.server.routes import API
 from vernissage.table import protocol
 
 
@@ -95,10 +96,9 @@ def test_it_says_which_version_it_describes_and_how_guests_are_known() -> None:
 
 
 def test_every_route_of_the_house_is_described_under_a_name_of_its_own() -> None:
-    routes = (*http.ROUTES, http.RECOVER)
-    paths = document(routes, "1.2")["paths"]
+    paths = document(API, "1.2")["paths"]
     names = [operation["operationId"] for methods in paths.values() for operation in methods.values()]
-    assert len(set(names)) == len(names) == len(routes)
+    assert len(set(names)) == len(names) == len(API)
 
 
 def _schema(body: dict[str, Any]) -> Any:

@@ -12,6 +12,7 @@ from vernissage.server.edge.limits import Buckets, Limits, too_often
 from vernissage.server.edge.payer import Payer
 from vernissage.server.edge.security import Door
 from vernissage.server.edge.session import Sessions, Visit
+from vernissage.server.history.history import History
 from vernissage.server.notify.calls import Calls
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.moderation import Keeper
@@ -21,8 +22,8 @@ from vernissage.server.platform.chance import Chance
 from vernissage.server.store import Store
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table_lists import TableLists
-from vernissage.server.workers.coach import Coaching
-from vernissage.server.workers.day_solver import Reaching
+from vernissage.server.workers.coach import Coach
+from vernissage.server.workers.day_solver import DaySolver
 from vernissage.table.calendar import Calendar
 
 if TYPE_CHECKING:
@@ -47,8 +48,9 @@ class Services:
     calendar: Calendar
     chance: Chance
     calls: Calls
-    coaching: Coaching
-    reaching: Reaching
+    history: History
+    coach: Coach
+    day_solver: DaySolver
     postcards: Postcards
     games: tuple[str, ...]
     """Those offered to guests."""

@@ -16,7 +16,7 @@ from starlette.requests import Request
 from vernissage.core.refusal import Refusal
 from vernissage.core.wording import legible
 from vernissage.server.api import http_types
-from vernissage.server.api.openapi import Route
+from vernissage.server.api.route import Route, for_guests
 from vernissage.server.edge.access import CODE, NO_TABLE
 from vernissage.server.edge.limits import too_often
 from vernissage.server.edge.session import Visit
@@ -31,8 +31,6 @@ from vernissage.table.chair import FORGOTTEN, Chair
 from vernissage.table.seat_key import same_key
 from vernissage.table.setting import BEGUN, NOT_SEATED
 
-LISTED: Final = 300
-"""So many tables back a circle remembers."""
 LONGEST_NAME: Final = 40
 UNKNOWN: Final = Refusal("circle/unknown")
 """There is none, or none for whoever asks: that is the same to them."""
@@ -181,9 +179,7 @@ async def get_annals(
     if isinstance(found, Refusal):
         return found
     circle, members = found
-    rows = await services.store.circles.tables(circle.id, LISTED)
-    kept = await services.store.circles.mementos(row.code for row in rows)
-    return await services.tables.aside.run(meetings.annals, kept, _numbered(members))
+    return await services.history.annals(circle.id, _numbered(members))
 
 
 async def get_invitation(
@@ -306,13 +302,12 @@ def _card(circle: Circle, members: list[Member], guest: str) -> CircleCard:
 
 
 async def _page(services: Services, visit: Visit, circle: Circle, members: list[Member]) -> CirclePage:
-    rows = await services.store.circles.tables(circle.id, LISTED)
+    rows, mementos = await services.history.games_of_circle(circle.id)
     people = _numbered(members)
-    kept = await services.store.circles.results(row.code for row in rows)
-    games = meetings.played_games(rows, kept, people)
+    games = meetings.played_games(rows, mementos, people)
     evenings = meetings.evenings(games)
     inside = [each for each in members if not each.invited]
-    played = {each.guest: each.made for each in kept}
+    played = {each.guest: each.made for each in mementos}
     portraits = _portraits(members)
     return CirclePage(
         id=circle.id,
@@ -352,7 +347,7 @@ def _clean(said: str) -> str | Refusal:
     return legible(said)[:LONGEST_NAME].rstrip() or NO_NAME
 
 
-ROUTES: Final = (
+ROUTES: Final = for_guests(
     Route("GET", "/api/circles", "My circles", get_circles, gives=CircleCards),
     Route("POST", "/api/circles", "Make a circle", make_circle, NewCircle, CircleId, status=201),
     Route("GET", "/api/circles/{circle}", "A circle of mine", get_circle, gives=CirclePage),
@@ -380,4 +375,3 @@ ROUTES: Final = (
     ),
     Route("GET", "/api/tables/{code}/circles", "My circles at a table", get_circles_at, gives=CircleCards),
 )
-"""What is only for guests that are known already."""

@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server.api.openapi import Route
+from vernissage.server.api.route import Route, for_guests
 from vernissage.server.edge.session import Visit
 from vernissage.server.notify import delivery
 from vernissage.server.notify.calls import Where
@@ -189,7 +189,7 @@ def _id(address: str) -> str:
     return hashlib.sha256(address.encode()).hexdigest()
 
 
-ROUTES: Final = (
+ROUTES: Final = for_guests(
     Route("GET", "/api/me/contacts", "Where I am called", get_contacts, gives=Contacts),
     Route("POST", "/api/me/contacts/browser", "Call this browser", add_browser, AddBrowser, Contacts),
     Route("POST", "/api/me/contacts/webhook", "Call this address", add_webhook, AddWebhook, Contacts),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -15,14 +14,15 @@ from vernissage.core.game import AnyGame
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import commitment
+from vernissage.core.work import Work
+from vernissage.server.api.route import Route, for_guests, guest_id
 from vernissage.server.edge.session import Visit
-from vernissage.server.history.gallery import works_of
+from vernissage.server.history.honours import Tried, tried
 from vernissage.server.history.streak import Streak, streak
 from vernissage.server.services import Services
-from vernissage.server.store import Day, Memento
 from vernissage.server.workers.day_solver import ReachCard
 from vernissage.table.appearance import portrait_of
-from vernissage.table.calendar import SEALED, Calendar
+from vernissage.table.calendar import SEALED
 
 FEW: Final = 5
 """Fewer people than this are named: a drawing of them would say nothing."""
@@ -31,22 +31,6 @@ TODAY: Final = 30
 UNKNOWN_GAME: Final = Refusal("message/unknown-game")
 NO_TRY: Final = Refusal("daily/no-try")
 NO_SOLVER: Final = Refusal("daily/no-solver")
-
-
-class Tried(msgspec.Struct, frozen=True):
-    """What one guest has made of one day."""
-
-    game: str
-    date: str
-    tries: int
-    first: int
-    best: int
-    code: str
-    """The table of the best."""
-    gave_up: bool
-    """Do they try no more?"""
-    shown: str
-    """What a link says by which they show it to others."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -140,11 +124,11 @@ async def get_day(
     if isinstance(found, Refusal):
         return found
     name, game, day = found
-    calendar, guest = services.calendar, "" if visit is None else visit.guest.id
+    calendar, guest = services.calendar, guest_id(visit)
     played = await services.store.days_of_game(guest, name) if guest else []
     mine = next((each for each in played if each.date == day), None)
     firsts = await services.store.firsts(name, day)
-    made = {} if game.works is None else await _made(services, guest, name)
+    made = await services.history.works_of_days(guest, name) if guest and game.works else {}
     return DayCard(
         game=name,
         date=day,
@@ -158,12 +142,12 @@ async def get_day(
         firsts=firsts,
         ahead=None if mine is None else people_ahead(firsts, mine.first, fewest=game.day.fewest),
         named=await _named(services, name, day, guest),
-        works=[] if mine is None else made.get(mine.code, []),
+        works=[] if mine is None else [_work(each) for each in made.get(mine.code, ())],
         streak=streak(
             played,
             day,
             calendar.today,
-            {code: _best(works) for code, works in made.items() if works},
+            {code: _best(works).piece for code, works in made.items() if works},
             calendar.first,
         ),
     )
@@ -197,10 +181,10 @@ async def get_reach(
     own = None if mine is None else await services.tables.match(mine.code)
     payer = services.payer(request, visit)
     if mine is not None and own is not None:
-        return await services.reaching.card(day, name, mine.code, own[1], payer)
+        return await services.day_solver.card(day, name, mine.code, own[1], payer)
     deal = begin(game, game.day.options(day), services.calendar.seed(name, game, day))
     assert not isinstance(deal, Refusal), deal
-    return await services.reaching.card(day, name, "", deal, payer)
+    return await services.day_solver.card(day, name, "", deal, payer)
 
 
 def day_of(services: Services, request: Request) -> tuple[str, AnyGame, str] | Refusal:
@@ -220,22 +204,13 @@ async def _named(services: Services, name: str, day: str, guest: str) -> list[Na
     return [Named(each.name, portrait_of(each.guest), each.first, each.guest == guest) for each in found]
 
 
-async def _made(services: Services, guest: str, name: str) -> dict[str, list[DayWork]]:
-    """What a guest has made of the days of a game, by table."""
-    kept = await services.store.mementos_of(guest, name) if guest else []
-    return await services.tables.aside.run(_made_of, [each for each in kept if each.day])
+def _work(work: Work) -> DayWork:
+    return DayWork(work.points, Raw(codec.encode(work.piece)))
 
 
-def _made_of(kept: Sequence[Memento]) -> dict[str, list[DayWork]]:
-    return {
-        each.code: [DayWork(work.points, Raw(codec.encode(work.piece))) for work in works_of(each)]
-        for each in kept
-    }
-
-
-def _best(works: Sequence[DayWork]) -> Raw:
-    """What brought most; of several, what was made first."""
-    return max(works, key=lambda work: work.points).piece
+def _best(works: tuple[Work, ...]) -> DayWork:
+    """The work with most points; of several, the first."""
+    return _work(max(works, key=lambda work: work.points))
 
 
 def people_ahead(firsts: list[tuple[int, int]], mine: int, *, fewest: bool) -> int:
@@ -243,7 +218,11 @@ def people_ahead(firsts: list[tuple[int, int]], mine: int, *, fewest: bool) -> i
     return sum(guests for first, guests in firsts if (first < mine if fewest else first > mine))
 
 
-def tried(day: Day, calendar: Calendar) -> Tried:
-    """As a guest is told of it."""
-    shown = calendar.shown_as(day.guest, day.game, day.date)
-    return Tried(day.game, day.date, day.tries, day.first, day.best, day.code, day.gave_up, shown)
+ROUTES: Final = (
+    Route("GET", "/api/daily", "Today's deals", get_daily, gives=Daily),
+    Route("GET", "/api/days/{date}/{game}", "The page of a day", get_day, gives=DayCard),
+    Route("GET", "/api/days/{date}/{game}/reach", "What was possible on a day", get_reach, gives=ReachCard),
+    *for_guests(
+        Route("POST", "/api/days/{date}/{game}/give-up", "Try no more on a day", give_up, gives=DayCard)
+    ),
+)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final, get_args
 
 import msgspec
+from starlette.requests import Request
 
 from vernissage import catalog
 from vernissage.bots.company import LEVELS
@@ -26,11 +27,30 @@ from vernissage.server.api.http_types import (
     StepCard,
     ThingCard,
 )
+from vernissage.server.api.route import Route
 from vernissage.server.api.view_shape import view_shape
+from vernissage.server.edge.session import Visit
+from vernissage.server.services import Services
 from vernissage.table.new_table import NO_GUIDE
 from vernissage.text import seat_fields
 
 NO_PRIMER: Final = Refusal("game/no-primer")
+
+
+async def get_house(services: Services, _request: Request, _visit: Visit | None, _body: object) -> HouseCard:
+    return house_card(services.elsewhere, services.games)
+
+
+async def get_guide(
+    _services: Services, request: Request, _visit: Visit | None, _body: object
+) -> GuideCard | Refusal:
+    return guide_card(request.path_params["game"])
+
+
+async def get_primer(
+    _services: Services, request: Request, _visit: Visit | None, _body: object
+) -> PrimerCard | Refusal:
+    return primer_card(request.path_params["game"])
 
 
 @cache
@@ -116,3 +136,10 @@ def _tag(member: Any) -> str:  # noqa: ANN401 - a struct, or one with its type f
 def _struct(member: Any) -> type[msgspec.Struct]:  # noqa: ANN401 - the same
     struct: type[msgspec.Struct] = getattr(member, "__origin__", member)
     return struct
+
+
+ROUTES: Final = (
+    Route("GET", "/api/house", "The games there are", get_house, gives=HouseCard),
+    Route("GET", "/api/games/{game}/guide", "A guided first game", get_guide, gives=GuideCard),
+    Route("GET", "/api/games/{game}/primer", "A game explained", get_primer, gives=PrimerCard),
+)

@@ -1,35 +1,25 @@
-"""What guests ask of their own page: who they are, another name, a phrase, all that is theirs or nothing."""
+"""A guest's own account over HTTP: name, recovery phrase, other browsers, and tables that wait for them."""
 
 from __future__ import annotations
 
-from functools import partial
-from time import monotonic, time
+from time import time
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
 from vernissage.core.refusal import Refusal
 from vernissage.server.api import http_types
-from vernissage.server.api.openapi import Route
+from vernissage.server.api.route import Route, for_guests, json_response
 from vernissage.server.edge.session import Visit
-from vernissage.server.history.erase import Forgetting
-from vernissage.server.history.export import archive_aside
-from vernissage.server.history.gallery import Gallery, get_gallery
-from vernissage.server.history.honours import Honours, get_honours
-from vernissage.server.history.statistics import Remembered, Statistics, get_memoir, get_statistics
 from vernissage.server.services import Services
-from vernissage.server.store import Guest, tables
+from vernissage.server.store import Guest
 from vernissage.server.tables.first_level import usual_levels
 from vernissage.table.appearance import clean_name, portrait_of
 from vernissage.table.name_check import suggesting
 from vernissage.table.setting import NOT_SEATED
-from vernissage.table.world import World
-
-OTHER_NAME: Final = Refusal("me/other-name")
 
 
 async def get_me(services: Services, _request: Request, visit: Visit, _body: object) -> http_types.Me:
@@ -69,7 +59,7 @@ async def sign_out_others(
     services: Services, _request: Request, visit: Visit, _body: object
 ) -> http_types.SignedOut:
     others = await services.sessions.sign_out_others(visit)
-    await services.keeper.look()  # this browser comes back by itself
+    await services.keeper.look()  # this browser reconnects by itself
     return http_types.SignedOut(others)
 
 
@@ -90,72 +80,52 @@ async def take_out(
 async def get_waits(
     services: Services, _request: Request, visit: Visit, _body: object
 ) -> http_types.WaitCards:
-    """Where others wait for this guest: cheap to ask, as no table is opened for it."""
+    """The tables where others wait for this guest. This is cheap, as no table is opened."""
     calls = await services.store.calls_for(visit.guest.id)
     return http_types.WaitCards([http_types.WaitCard(*msgspec.structs.astuple(call)) for call in calls])
 
 
-async def get_archive(
-    services: Services, request: Request, visit: Visit, _body: object
+async def recover(
+    services: Services, request: Request, _visit: None, body: http_types.Recover
 ) -> Response | Refusal:
-    """All there is of this guest, as one file."""
-    if refusal := services.within(services.limits.archives, request):
+    """Signs this browser in as the guest of a phrase."""
+    if refusal := services.within(services.limits.phrases, request):
         return refusal
-    payer = services.payer(request, visit)
-    if refusal := payer.refuse():
-        return refusal
-    aside = services.tables.aside.paid_by(payer)
-    packed = await archive_aside(services.store, aside, visit.guest, services.calendar)
-    headers = {"Content-Disposition": 'attachment; filename="vernissage.zip"'}
-    return Response(packed, headers=headers, media_type="application/zip")
-
-
-async def forget_me(
-    services: Services, request: Request, visit: Visit, body: http_types.Farewell
-) -> http_types.Gone | Refusal:
-    """Everything of this guest goes, for good; others keep their games."""
-    if body.name.strip() != visit.guest.name:
-        return OTHER_NAME
-    called = clean_name(body.called)
-    if isinstance(called, Refusal):
-        return called
-    if refusal := services.within(services.limits.archives, request):
-        return refusal
-    world = World(monotonic(), time(), services.calendar, services.chance)
-    await services.store.forget(partial(_forget, Forgetting(visit.guest.id, called, world)))
-    await services.keeper.look()  # wherever they sit, everyone comes in again
-    return http_types.Gone(visit.guest.name)
-
-
-def _forget(forgetting: Forgetting, connection: Connection) -> tuple[int, int]:
-    return forgetting.at(connection, tables.mentioning(connection, forgetting.guest))
+    visit = await services.sessions.recover(body.phrase)
+    if isinstance(visit, Refusal):
+        return visit
+    if banned := services.keeper.refuse(visit.guest.id):
+        return banned
+    answer = json_response(await me_of(services, visit.guest))
+    services.sessions.remember(visit, request, answer)
+    return answer
 
 
 ROUTES: Final = (
-    Route("PATCH", "/api/me", "Change my name", rename_me, http_types.Rename, http_types.Me),
-    Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=http_types.NewPhrase),
+    Route("GET", "/api/me", "Who I am, and my tables", get_me, gives=http_types.Me, caller="newcomer"),
     Route(
         "POST",
-        "/api/me/sign-out-others",
-        "Sign out my other browsers",
-        sign_out_others,
-        gives=http_types.SignedOut,
+        "/api/recover",
+        "Be the guest of this phrase",
+        recover,
+        http_types.Recover,
+        http_types.Me,
+        caller="ignored",
     ),
-    Route("GET", "/api/me/honours", "What I have reached", get_honours, gives=Honours),
-    Route("GET", "/api/me/gallery", "What I have made, in rooms", get_gallery, gives=Gallery),
-    Route("GET", "/api/me/statistics", "What follows from my games", get_statistics, gives=Statistics),
-    Route("GET", "/api/me/memoirs/{game}", "What one game says of me", get_memoir, gives=Remembered),
-    Route("POST", "/api/me/tables/{code}/put-away", "Put a game away for now", put_away, gives=http_types.Me),
-    Route("POST", "/api/me/tables/{code}/take-out", "See a game again", take_out, gives=http_types.Me),
-    Route("GET", "/api/me/waits", "Where others wait for me", get_waits, gives=http_types.WaitCards),
-    Route("GET", "/api/me/archive", "All there is of me", get_archive),
-    Route(
-        "POST",
-        "/api/me/forget",
-        "Forget everything of me",
-        forget_me,
-        http_types.Farewell,
-        http_types.Gone,
+    *for_guests(
+        Route("PATCH", "/api/me", "Change my name", rename_me, http_types.Rename, http_types.Me),
+        Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=http_types.NewPhrase),
+        Route(
+            "POST",
+            "/api/me/sign-out-others",
+            "Sign out my other browsers",
+            sign_out_others,
+            gives=http_types.SignedOut,
+        ),
+        Route(
+            "POST", "/api/me/tables/{code}/put-away", "Put a game away for now", put_away, gives=http_types.Me
+        ),
+        Route("POST", "/api/me/tables/{code}/take-out", "See a game again", take_out, gives=http_types.Me),
+        Route("GET", "/api/me/waits", "Where others wait for me", get_waits, gives=http_types.WaitCards),
     ),
 )
-"""What is only for guests that are known already."""

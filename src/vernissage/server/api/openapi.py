@@ -1,21 +1,19 @@
-"""The HTTP side described for programs (OpenAPI 3.1), from the very table that routes it."""
+"""The API described in OpenAPI 3.1, from the routes themselves."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from collections.abc import Iterable
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from vernissage.core.seats import Seat
 from vernissage.server.api.http_types import Problem
+from vernissage.server.api.route import Route
 from vernissage.server.edge.security import COOKIE
 from vernissage.table.new_table import Date
 from vernissage.table.protocol import Code
-
-Method: TypeAlias = Literal["GET", "POST", "PATCH"]
 
 PARAMETERS: Final[dict[str, Any]] = {
     "circle": Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")],
@@ -26,29 +24,13 @@ PARAMETERS: Final[dict[str, Any]] = {
     "number": Annotated[int, msgspec.Meta(ge=0)],
     "seat": Seat,
 }
-"""What can stand in a path, and its type."""
+"""The types of path parameters, by name."""
 
 _PARAMETER: Final = re.compile(r"{(\w+)(?::\w+)?}")
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
-    """One thing that can be asked. `run` does it; the rest says what goes in and what comes out."""
-
-    method: Method
-    path: str
-    """As Starlette writes it: `/api/tables/{code}`."""
-    summary: str
-    run: Callable[..., Any]
-    takes: Any = None
-    """The type of the body, if there is one."""
-    gives: Any = None
-    """The type of the answer, if it has one of ours."""
-    status: int = 200
-
-
 def document(routes: Iterable[Route], version: str) -> dict[str, Any]:
-    """The description, ready to become JSON."""
+    """The description of these routes, ready to be encoded as JSON."""
     table = tuple(routes)
     bodies = (each for route in table for each in (route.takes, route.gives) if each is not None)
     types = tuple(dict.fromkeys((*bodies, *PARAMETERS.values(), Problem)))

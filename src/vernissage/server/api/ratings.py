@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 
-from vernissage.server.api.openapi import Route
+from vernissage.server.api.route import Route, for_guests
 from vernissage.server.edge.session import Visit
 from vernissage.server.services import Services
 from vernissage.server.store.rows import Rating
@@ -59,7 +59,7 @@ def card(kept: Rating) -> RatingCard:
     return RatingCard(kept.game, kept.games, round(kept.mean), round(SURE * kept.spread))
 
 
-ROUTES: Final = (
+ROUTES: Final = for_guests(
     Route("GET", "/api/me/ratings", "How well I play", get_ratings, gives=Ratings),
     Route("POST", "/api/me/ratings/keep", "Keep ratings of me", keep_ratings, gives=Ratings),
     Route("POST", "/api/me/ratings/forget", "Keep none, and forget them", forget_ratings, gives=Ratings),

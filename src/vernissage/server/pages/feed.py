@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -10,24 +10,18 @@ from xml.etree import ElementTree as ET
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server.api.contacts import address_of
+from vernissage.server.api.route import Route
 from vernissage.server.notify.calls import Where, call_of
 from vernissage.server.services import Services
 from vernissage.server.store.rows import Call, Due
 from vernissage.text import Text
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
-
-
-def routes(services: Callable[[], Services]) -> list[BaseRoute]:
-    async def answer(request: Request) -> Response:
-        return await get_feed(services(), request)
-
-    return [Route("/feed/{key}", answer)]
+CACHED: Final = "private, no-store"
 
 
 async def get_feed(services: Services, request: Request) -> Response:
@@ -40,8 +34,7 @@ async def get_feed(services: Services, request: Request) -> Response:
     calls = await services.store.calls_for(contact.guest)
     aside = services.tables.aside
     written = await aside.run(written_as_atom, calls, where, contact.address, contact.made)
-    headers = {"Cache-Control": "private, no-store"}
-    return Response(written, headers=headers, media_type="application/atom+xml")
+    return Response(written, headers={"Cache-Control": CACHED}, media_type="application/atom+xml")
 
 
 def written_as_atom(calls: Sequence[Call], where: Where, name: str, made: float) -> bytes:
@@ -72,3 +65,6 @@ def _says(parent: ET.Element, tag: str, text: str) -> None:
 
 def _when(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+ROUTES: Final = (Route("GET", "/feed/{key}", "A feed of tables that wait", get_feed, kind="document"),)

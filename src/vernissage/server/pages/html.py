@@ -23,7 +23,6 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -31,6 +30,7 @@ from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server.api.days import day_of
 from vernissage.server.api.games import house_card
+from vernissage.server.api.route import Route
 from vernissage.server.edge.access import Glance, glance
 from vernissage.server.pages.first_visit import Inside, data
 from vernissage.server.pages.link_previews import spoken, unfolding, unfolding_day
@@ -183,23 +183,21 @@ def _read(_built: int) -> tuple[str, Hints, Inside]:
     return STYLE.sub("", html), Hints(chunks), Inside(BUILT)
 
 
-def _page(path: str, services: Callable[[], Services]) -> Callable[[Request], Awaitable[Response]]:
-    address = PATHS[path]
-
-    async def page(request: Request) -> Response:
+def _page(address: Address) -> Callable[[Services, Request], Awaitable[Response]]:
+    async def page(services: Services, request: Request) -> Response:
         if "date" in request.path_params:
-            return await _day(request, services(), address)
+            return await _day(request, services, address)
         if "code" not in request.path_params:
-            return _shown(request, services(), address, None)
+            return _shown(request, services, address, None)
         try:
-            seen = await glance(services(), request, watching=address.watching)
-        except SQLAlchemyError:  # The page comes all the same, and tries by itself until the table is there.
-            return _shown(request, services(), address, None)
+            seen = await glance(services, request, watching=address.watching)
+        except SQLAlchemyError:  # The page itself reconnects until the table is available.
+            return _shown(request, services, address, None)
         if seen is None:
-            return _shown(request, services(), address, None, status=404)
+            return _shown(request, services, address, None, status=404)
         language = spoken(request, _language(request))
-        tags = await unfolding(services(), request, seen.room, language)
-        return _shown(request, services(), address, seen, tags)
+        tags = await unfolding(services, request, seen.room, language)
+        return _shown(request, services, address, seen, tags)
 
     return page
 
@@ -261,8 +259,8 @@ def _written(elsewhere: str, games: tuple[str, ...]) -> str:
     return codec.encode(house_card(elsewhere, games)).decode()
 
 
-async def other(request: Request) -> Response:
-    """Icons, portraits and the like, beside the page."""
+async def get_file(_services: Services, request: Request) -> Response:
+    """Icons, portraits and other files beside the page."""
     try:
         file = (BUILT / request.path_params["path"]).resolve()
         found = file.is_relative_to(BUILT) and file.is_file()
@@ -274,9 +272,10 @@ async def other(request: Request) -> Response:
     return FileResponse(file, headers={"Cache-Control": kept})
 
 
-def routes(services: Callable[[], Services]) -> list[BaseRoute]:
-    return [
-        *(Route(path, _page(path, services), middleware=PACKING) for path in PATHS),
-        Mount("/assets", Assets(directory=BUILT / "assets", check_dir=False)),
-        Route("/{path:path}", other),
-    ]
+ROUTES: Final = (
+    *(
+        Route("GET", path, "A page of the app", _page(address), kind="document", middleware=PACKING)
+        for path, address in PATHS.items()
+    ),
+    Route("GET", "/{path:path}", "A file beside the pages", get_file, kind="document"),
+)

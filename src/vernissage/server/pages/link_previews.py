@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from datetime import date
 from html import escape
 from typing import Final
@@ -12,12 +12,12 @@ from urllib.parse import quote
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from vernissage import catalog
 from vernissage.core.postcard import Shape
 from vernissage.core.refusal import Refusal
 from vernissage.server.api.days import day_of
+from vernissage.server.api.route import Route
 from vernissage.server.edge.access import look_in
 from vernissage.server.pages.postcards import PART, SIZES, Table, Words, table_of, words
 from vernissage.server.pages.shared_day import WHOSE, find_shown, points_said, standing_said, table_shown
@@ -92,7 +92,7 @@ async def _said_of_day(services: Services, request: Request, language: str) -> W
     if services.calendar.is_sealed(day):
         return Words(title, text.say("postcard-day-open"), text.say("postcard-day-play"))
     people = sum(count for _, count in await services.store.firsts(name, day))
-    best = await services.reaching.best(name, day)
+    best = await services.day_solver.best(name, day)
     headline = text.say("postcard-day-open")
     if best is not None:
         headline = text.say("postcard-day-proven" if best.proven else "postcard-day-found", best=best.points)
@@ -104,17 +104,7 @@ async def _text(services: Services, game: str, language: str) -> Text:
     return await services.tables.aside.run(Text, catalog.folder(game), language, PART)
 
 
-def routes(services: Callable[[], Services]) -> list[BaseRoute]:
-    async def picture(request: Request) -> Response:
-        return await _picture(services(), request)
-
-    async def day(request: Request) -> Response:
-        return await _picture_of_day(services(), request)
-
-    return [Route("/t/{code}/{shape}.jpg", picture), Route("/day/{date}/{game}/{shape}.jpg", day)]
-
-
-async def _picture_of_day(services: Services, request: Request) -> Response:
+async def get_picture_of_day(services: Services, request: Request) -> Response:
     language, shape = spoken(request, "en"), SHAPES.get(request.path_params["shape"])
     said = None if shape is None else await _said_of_day(services, request, language)
     if said is None or shape is None:
@@ -129,7 +119,7 @@ async def _picture_of_day(services: Services, request: Request) -> Response:
     )
 
 
-async def _picture(services: Services, request: Request) -> Response:
+async def get_picture(services: Services, request: Request) -> Response:
     shape = SHAPES.get(request.path_params["shape"])
     code = request.path_params["code"].upper()
     address = services.door.address(request.scope)
@@ -151,3 +141,9 @@ async def _drawn(picture: Awaitable[bytes | Refusal]) -> Response:
     if isinstance(made, Refusal):
         raise HTTPException(429, headers={"Retry-After": str(made.args["seconds"])})
     return Response(made, headers={"Cache-Control": A_WHILE}, media_type="image/jpeg")
+
+
+ROUTES: Final = (
+    Route("GET", "/t/{code}/{shape}.jpg", "A picture of a table", get_picture, kind="document"),
+    Route("GET", "/day/{date}/{game}/{shape}.jpg", "A picture of a day", get_picture_of_day, kind="document"),
+)

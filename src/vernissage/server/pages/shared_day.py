@@ -42,9 +42,8 @@ def _named(rows: Sequence[Day], calendar: Calendar, said: str) -> Day | None:
 
 async def points_said(services: Services, mine: Day, text: Text, language: str) -> str:
     """A guest's best, and beside it what was possible, once that may be known."""
-    best = (
-        None if services.calendar.is_sealed(mine.date) else await services.reaching.best(mine.game, mine.date)
-    )
+    sealed = services.calendar.is_sealed(mine.date)
+    best = None if sealed else await services.day_solver.best(mine.game, mine.date)
     if best is not None:
         how = "postcard-day-mine-proven" if best.proven else "postcard-day-mine-found"
         return text.say(how, points=mine.best, best=best.points)

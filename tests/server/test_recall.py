@@ -13,11 +13,11 @@ from vernissage.core import codec
 from vernissage.core.hindsight import stood
 from vernissage.core.rng import seed_from_text
 from vernissage.server.store import Memento
-from vernissage.server.workers.recall import LATELY, lately
+from vernissage.server.workers.coach import RECENT, recall_recent
 
 REMEMBERS = [name for name in catalog.names() if catalog.recall_lately(name) is not None]
 every_memory = pytest.mark.parametrize("name", REMEMBERS)
-GAMES = LATELY + 3
+GAMES = RECENT + 3
 
 
 def left(name: str, many: int) -> list[Memento]:
@@ -51,11 +51,11 @@ def left(name: str, many: int) -> list[Memento]:
 def test_every_answer_of_the_last_games_counts_once(name: str) -> None:
     kept = left(name, GAMES)
     for number in (1, 5, GAMES - 1):
-        told = lately(name, kept, f"C{number}")
+        told = recall_recent(name, kept, f"C{number}")
         assert told is not None
         assert told.forgetting is not None
         plainly: dict[int, list[bool]] = {}
-        games = kept[max(0, number - LATELY + 1) : number + 1]
+        games = kept[max(0, number - RECENT + 1) : number + 1]
         for each in games:
             memento: Any = codec.decode(each.doc, game_called(name).types.memento)
             for age, right in memento.answers:
@@ -64,7 +64,7 @@ def test_every_answer_of_the_last_games_counts_once(name: str) -> None:
         assert dots == [(age, sum(all_), len(all_)) for age, all_ in sorted(plainly.items())]
         about = told.remarks[0].about
         assert about == {
-            "games": min(number + 1, LATELY),
+            "games": min(number + 1, RECENT),
             "right": sum(map(sum, plainly.values())),
             "of": sum(map(len, plainly.values())),
         }
@@ -73,14 +73,14 @@ def test_every_answer_of_the_last_games_counts_once(name: str) -> None:
 @every_memory
 def test_a_first_game_and_one_that_left_nothing_say_nothing(name: str) -> None:
     kept = left(name, 2)
-    assert lately(name, kept, "C0") is None
-    assert lately(name, kept, "OTHER") is None
+    assert recall_recent(name, kept, "C0") is None
+    assert recall_recent(name, kept, "OTHER") is None
     torn = [replace(kept[0], doc=b"{"), kept[1]]
-    assert lately(name, torn, "C1") is None
-    assert lately(name, kept, "C1") is not None
+    assert recall_recent(name, torn, "C1") is None
+    assert recall_recent(name, kept, "C1") is not None
 
 
 def test_a_game_that_does_not_say_is_not_asked() -> None:
     other = next(name for name in catalog.names() if name not in REMEMBERS)
     kept = [replace(each, game=other) for each in left(REMEMBERS[0], 2)]
-    assert lately(other, kept, "C1") is None
+    assert recall_recent(other, kept, "C1") is None
