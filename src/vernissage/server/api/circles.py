@@ -1,7 +1,7 @@
-"""Over HTTP: people who meet again. A circle has a name, its people, who come by a link, and its tables.
+"""Circles over HTTP. A circle is a group of people who play together repeatedly: a name, members and tables.
 
-Its page is for its people alone; to everyone else there is no such circle, unless they show its key or were
-asked into it by somebody with whom they sat at a table.
+Only members see its page. Others may join it by a link with its key, or by an invitation from somebody with
+whom they sat at a table. To anyone else the API says that there is no such circle.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from vernissage.table.setting import BEGUN, NOT_SEATED
 
 LONGEST_NAME: Final = 40
 UNKNOWN: Final = Refusal("circle/unknown")
-"""There is none, or none for whoever asks: that is the same to them."""
+"""There is no such circle, or the guest may not know of it."""
 NO_NAME: Final = Refusal("circle/no-name")
 ALONE: Final = Refusal("circle/one-person")
-"""A table for one person is no beginning of a circle."""
+"""A circle can't be made from a table for one person."""
 WHY_NOT: Final = {
     "full": Refusal("circle/full", args={"most": circles.MOST_PEOPLE}),
     "too-many": Refusal("circle/too-many", args={"most": circles.MOST_CIRCLES}),
@@ -48,7 +48,7 @@ Key = Annotated[str, Meta(max_length=100)]
 
 
 class NewCircle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new circle; with a table, the people who sit there are asked into it."""
+    """The request for a new circle. With a table, the people who sit there are invited."""
 
     name: CircleName
     table: Annotated[str, Meta(max_length=10)] = ""
@@ -59,72 +59,72 @@ class RenameCircle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CircleKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a link to a circle ends with; empty for those who were asked into it."""
+    """The key from a link to a circle; empty for people who were invited."""
 
     key: Key = ""
 
 
 class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same people play this game next."""
+    """The request for a table for the same people."""
 
     game: Annotated[str, Meta(max_length=40)]
 
 
 class CircleId(msgspec.Struct, frozen=True):
-    """Where a circle is found."""
+    """The id of a new circle."""
 
     id: str
 
 
 class CircleFace(msgspec.Struct, frozen=True):
-    """Somebody in a circle, as those see them who are not in it yet."""
+    """A member of a circle, as seen by people who are not in it yet."""
 
     name: str
     portrait: str
 
 
 class CircleCard(msgspec.Struct, frozen=True):
-    """A circle in a list, or for somebody who may join it."""
+    """A circle in a list, or as an invitation."""
 
     id: str
     name: str
     people: list[CircleFace]
     invited: bool
-    """Is this guest not in it yet?"""
+    """May the guest join it, instead of being in it?"""
 
 
 class CircleCards(msgspec.Struct, frozen=True):
     circles: list[CircleCard]
-    """Those one joined last come first."""
+    """The one joined last comes first."""
 
 
 class CirclePerson(msgspec.Struct, frozen=True):
-    """Somebody in a circle. In all that is told of it, people are numbers: their places in this list."""
+    """A member of a circle. Everywhere else on the page, members are indices into this list."""
 
     name: str
     portrait: str
     evenings: int
-    """How many this person has won."""
+    """How many evenings this person has won."""
     played: float | None
-    """When their last game here was over, in seconds since 1970."""
+    """When their last game in this circle ended, in seconds since 1970."""
 
 
 class CirclePage(msgspec.Struct, frozen=True):
-    """A circle as its people see it."""
+    """A circle, as its members see it."""
 
     id: str
     name: str
     made: float
-    """When, in seconds since 1970."""
+    """When it was created, in seconds since 1970."""
     key: str
-    """Whoever is given it may join."""
+    """The key of the link by which people join."""
     you: int
     people: list[CirclePerson]
-    """Who came first comes first."""
+    """In the order in which they joined."""
     invited: list[CircleFace]
-    """Who was asked into it and has not said yes."""
+    """People who are invited and have not joined."""
     tables: list[http_types.TableCard]
-    """Where people gather or play now, the newest first."""
+    """The tables where people gather or play now, the newest first."""
     evenings: list[Evening]
     """The latest first."""
     tallies: list[GameTally]
@@ -137,7 +137,7 @@ async def get_circles(services: Services, _request: Request, visit: Visit, _body
 async def get_circles_at(
     services: Services, request: Request, visit: Visit, _body: object
 ) -> CircleCards | Refusal:
-    """Those of this guest's that have met at a table."""
+    """The guest's circles that have met at a table."""
     code = request.path_params["code"]
     if not CODE.fullmatch(code):
         return NO_TABLE
@@ -157,7 +157,7 @@ async def make_circle(
         return asked
     store, guest = services.store.circles, visit.guest.id
     known = await store.at_table(body.table, guest) if body.table else []
-    if known:  # Somebody else at the table was quicker: one circle is enough for them.
+    if known:  # Somebody else at the table was faster: the guest joins that circle.
         done = await store.join(known[0].id, guest, time())
         return CircleId(known[0].id) if done == "in" else WHY_NOT[done]
     circle = Circle(services.chance.token("circle", 9), name, services.chance.token("link", 16), time())
@@ -185,7 +185,7 @@ async def get_annals(
 async def get_invitation(
     services: Services, request: Request, visit: Visit, body: CircleKey
 ) -> CircleCard | Refusal:
-    """What somebody sees before they join."""
+    """What a guest sees of a circle before joining it."""
     circle = await _invited(services, request, visit, body.key)
     if isinstance(circle, Refusal):
         return circle
@@ -205,7 +205,7 @@ async def join_circle(
 async def leave_circle(
     services: Services, request: Request, visit: Visit, _body: object
 ) -> CircleCards | Refusal:
-    """Nobody is told; the last one out closes it. Whoever was only asked says no by this."""
+    """Leaves a circle, or declines an invitation. Nobody is notified; the last member to leave closes it."""
     circle = request.path_params["circle"]
     members = (await services.store.circles.people(circle)).get(circle, [])
     if all(each.guest != visit.guest.id for each in members):
@@ -228,7 +228,7 @@ async def rename_circle(
 async def renew_circle(
     services: Services, request: Request, visit: Visit, _body: object
 ) -> CirclePage | Refusal:
-    """Another link; with the one before, nobody joins any more."""
+    """Replaces the key. The old link no longer works."""
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
@@ -239,7 +239,7 @@ async def renew_circle(
 async def next_game(
     services: Services, request: Request, visit: Visit, body: NextGame
 ) -> http_types.TableCode | Refusal:
-    """A table for the same people. Whoever has not come is called to it."""
+    """Makes a table for the same people. Those who have not come are notified."""
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
@@ -253,7 +253,7 @@ async def next_game(
 
 
 async def _own(services: Services, request: Request, visit: Visit) -> tuple[Circle, list[Member]] | Refusal:
-    """A circle that this guest is in, and its people; to anyone else there is none."""
+    """A circle and its members, if this guest is one of them."""
     circle = await services.store.circles.find(request.path_params["circle"])
     members = [] if circle is None else (await services.store.circles.people(circle.id)).get(circle.id, [])
     is_in = any(each.guest == visit.guest.id and not each.invited for each in members)
@@ -261,7 +261,7 @@ async def _own(services: Services, request: Request, visit: Visit) -> tuple[Circ
 
 
 async def _invited(services: Services, request: Request, visit: Visit, key: str) -> Circle | Refusal:
-    """A circle that this guest may join, or is in. Nobody may guess keys for long."""
+    """A circle that this guest may join, or is in. Wrong keys are limited, so that nobody can guess one."""
     address = services.door.address(request.scope)
     circle = await services.store.circles.find(request.path_params["circle"])
     members = {} if circle is None else await services.store.circles.people(circle.id)
@@ -276,7 +276,7 @@ async def _invited(services: Services, request: Request, visit: Visit, key: str)
 
 
 async def _at_table(services: Services, code: str, guest: str) -> tuple[str, ...] | Refusal:
-    """Who else sits at a table where this guest does, and where no game goes on."""
+    """The other guests at a table where this guest sits. It must be before or after a game."""
     row = await services.store.find_table(code)
     setting = None if row is None else read_setting(row)
     if row is None or setting is None or setting.seat_of(guest) is None:
@@ -337,13 +337,13 @@ def _numbered(members: list[Member]) -> dict[str, int]:
 
 
 def _portraits(members: list[Member]) -> dict[str, str]:
-    """Everyone's own, but no two alike, as at a table."""
+    """The portraits of members, no two alike, as at a table."""
     shown = presented(tuple(Chair(each.guest, each.name) for each in members))
     return {chair.guest: chair.portrait for chair in shown}
 
 
 def _clean(said: str) -> str | Refusal:
-    """A name as others may see it."""
+    """A name without illegible characters, and not too long."""
     return legible(said)[:LONGEST_NAME].rstrip() or NO_NAME
 
 

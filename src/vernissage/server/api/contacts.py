@@ -1,4 +1,4 @@
-"""Where a guest wants to be called when others wait, and when not: asked for on their own page."""
+"""How a guest is notified when others wait (browsers, webhooks, feeds), and holidays from it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vernissage.table.pending import DAYS
 from vernissage.text import languages
 
 MOST: Final = 10
-"""Places where one guest is called."""
+"""How many contacts one guest can have."""
 LONGEST_HOLIDAY: Final = 31 * 86_400.0
 TOO_MANY: Final = Refusal("calls/too-many", args={"most": MOST})
 NO_BROWSER: Final = Refusal("calls/no-browser")
@@ -34,21 +34,21 @@ Url = Annotated[str, msgspec.Meta(max_length=delivery.LONGEST)]
 
 
 class ContactCard(msgspec.Struct, frozen=True):
-    """A place where the guest is called."""
+    """A browser, webhook or feed that notifies the guest."""
 
     id: str
     kind: str
     place: str
-    """Whose machine that is; empty for a feed."""
+    """The host name; empty for a feed."""
     made: float
-    """When, in seconds since 1970."""
+    """When it was added, in seconds since 1970."""
 
 
 class Contacts(msgspec.Struct, frozen=True):
-    """All there is about being called."""
+    """All about a guest's notifications."""
 
     key: str
-    """The house's own, for a browser that wants to be called."""
+    """The house's public key for Web Push."""
     contacts: list[ContactCard]
     holiday: float | None
     """Until when the guest is on holiday, in seconds since 1970."""
@@ -71,7 +71,7 @@ class AddFeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Feed(msgspec.Struct, frozen=True):
-    """Said once, and not kept."""
+    """The path of a new feed. It is shown once; only its hash is stored."""
 
     path: str
 
@@ -98,7 +98,7 @@ async def add_browser(
 
 
 async def _leave_to(services: Services, visit: Visit, browser: Subscription) -> None:
-    """Whoever used this browser before is called there no more: its keys, which only it has, prove it."""
+    """Removes the contacts of other guests in the same browser, which is recognised by its keys."""
     for contact in await services.store.contacts_at(browser.endpoint):
         where: Where | Refusal = codec.decode(contact.doc, Where)
         is_same = isinstance(where, Where) and where.browser == browser
@@ -135,16 +135,16 @@ async def set_holiday(
     if not 0 <= body.until <= now + LONGEST_HOLIDAY:
         return TOO_LONG
     await services.store.set_holiday(visit.guest.id, body.until if body.until > now else 0.0, DAYS)
-    await services.keeper.look()  # the tables where they sit come anew
+    await services.keeper.look()  # reloads the tables where the guest sits
     return await _contacts(services, visit)
 
 
 def address_of(key: str) -> str:
-    """The address of a feed, as it is kept: whoever reads the store can't read the feed."""
+    """The stored address of a feed: a hash, so that the database does not reveal the feed's URL."""
     return f"feed:{hashlib.sha256(key.encode()).hexdigest()}"
 
 
-async def _add(  # noqa: PLR0917 - one after the other, as they are kept
+async def _add(  # noqa: PLR0917 - the columns of a contact
     services: Services,
     request: Request,
     visit: Visit,
@@ -179,7 +179,7 @@ async def _contacts(services: Services, visit: Visit) -> Contacts:
 
 
 def _card(contact: Contact) -> ContactCard:
-    """A browser knows itself by its id, which it can work out; nobody else learns its address."""
+    """A contact without its address. A browser can compute its own id and recognise itself."""
     parts = delivery.readable(contact.address, local=True)
     place = "" if isinstance(parts, Refusal) or parts.hostname is None else parts.hostname
     return ContactCard(_id(contact.address), contact.kind, place, contact.made)

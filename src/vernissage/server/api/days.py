@@ -1,4 +1,4 @@
-"""Over HTTP: today's deals, the page of a day, and giving up further tries."""
+"""Deals of a day over HTTP: today's deals, the page of a day, the solution, and giving up further tries."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from vernissage.table.appearance import portrait_of
 from vernissage.table.calendar import SEALED
 
 FEW: Final = 5
-"""Fewer people than this are named: a drawing of them would say nothing."""
+"""If fewer people than this have played, they are listed by name instead of a diagram."""
 TODAY: Final = 30
-"""More games than a house has."""
+"""A limit above the number of games in a house."""
 UNKNOWN_GAME: Final = Refusal("message/unknown-game")
 NO_TRY: Final = Refusal("daily/no-try")
 NO_SOLVER: Final = Refusal("daily/no-solver")
@@ -38,12 +38,12 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     game: str
     options: Raw
-    """How it is played."""
+    """The options of the game."""
     seal: str
-    """The SHA-256 of its seed, which is told when the day is over."""
+    """The SHA-256 of its seed. The seed itself is revealed when the day is over."""
     mine: Tried | None
     people: int
-    """How many have played it."""
+    """How many people have played it."""
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Daily(msgspec.Struct, frozen=True):
 
 
 class Named(msgspec.Struct, frozen=True):
-    """Somebody who has played, where they are few."""
+    """Somebody who has played, if few have."""
 
     name: str
     portrait: str
@@ -65,36 +65,36 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class DayWork(msgspec.Struct, frozen=True):
-    """A work that was made of the deal of a day."""
+    """A work made in a deal of a day."""
 
     points: int
     piece: Raw
-    """What the game's page draws."""
+    """The value that the game's page draws."""
 
 
 class DayCard(msgspec.Struct, frozen=True):
-    """The page of a day. Of the deal it tells how it is played, and nothing of anybody's moves."""
+    """The page of a day. It reveals the options of the deal, and nobody's moves."""
 
     game: str
     date: str
     today: str
     left: float
-    """Seconds until the day is over; None where it is."""
+    """Seconds until the day is over; 0 if it is."""
     options: Raw
     seal: str
     fewest: bool
     """Does the lowest score win?"""
     solved: bool
-    """Does the game have a solver, which finds out what was possible?"""
+    """Does the game have a solver?"""
     mine: Tried | None
     firsts: list[tuple[int, int]]
-    """Each score of a first try, the lowest first, and how many have it."""
+    """Each score of a first try, the lowest first, and how many people have it."""
     ahead: int | None
-    """How many first tries were better than mine."""
+    """How many first tries were better than the guest's."""
     named: list[Named] | None
-    """Who has played, where they are fewer than five."""
+    """Who has played, if they are fewer than five."""
     works: list[DayWork]
-    """What this guest made of it at their best, in a game where something is made."""
+    """What this guest made in their best try, in a game where something is made."""
     streak: Streak
 
 
@@ -154,7 +154,7 @@ async def get_day(
 
 
 async def give_up(services: Services, request: Request, visit: Visit, _body: object) -> DayCard | Refusal:
-    """Whoever has tried may know what was possible; further tries count no more."""
+    """Gives up further tries, so that the guest may see the solution. It needs one finished try."""
     found = day_of(services, request)
     if isinstance(found, Refusal):
         return found
@@ -167,7 +167,7 @@ async def give_up(services: Services, request: Request, visit: Visit, _body: obj
 async def get_reach(
     services: Services, request: Request, visit: Visit | None, _body: object
 ) -> ReachCard | Refusal:
-    """What was possible: for everyone when the day is over, before that for those who try no more."""
+    """The solution: for everyone when the day is over, before that for guests who have given up."""
     found = day_of(services, request)
     if isinstance(found, Refusal):
         return found
@@ -188,7 +188,7 @@ async def get_reach(
 
 
 def day_of(services: Services, request: Request) -> tuple[str, AnyGame, str] | Refusal:
-    """The game and the day that are asked for."""
+    """The requested game and day."""
     name = request.path_params["game"]
     game = catalog.find(name) if name in services.games else None
     if game is None:
@@ -214,7 +214,7 @@ def _best(works: tuple[Work, ...]) -> DayWork:
 
 
 def people_ahead(firsts: list[tuple[int, int]], mine: int, *, fewest: bool) -> int:
-    """How many first tries were better."""
+    """How many first tries were better than this score."""
     return sum(guests for first, guests in firsts if (first < mine if fewest else first > mine))
 
 

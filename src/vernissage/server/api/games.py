@@ -1,4 +1,4 @@
-"""The catalog as data: what the front door shows, and what a browser must know to tell a game's story."""
+"""Games over HTTP: the catalog, guides and primers."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ async def get_primer(
 
 @cache
 def house_card(elsewhere: str = "", games: tuple[str, ...] | None = None) -> HouseCard:
-    """The house, with the games it offers, and where other devices find it."""
+    """The house: its version, its games, and its address for other devices."""
     cards = [card(name) for name in (catalog.names() if games is None else games)]
     return HouseCard(version=release(), games=cards, elsewhere=elsewhere)
 
 
 def card(name: str) -> GameCard:
-    """A game as the front door shows it."""
+    """A game, as the front page shows it."""
     game = catalog.find(name)
     assert game is not None, name
     info, types, company = game.info, game.types, catalog.company(name)
@@ -81,7 +81,7 @@ def card(name: str) -> GameCard:
         coach=catalog.coach(name) is not None or catalog.recall(name) is not None,
         hints=catalog.coach(name) is not None,
         voiced=game.voiced is not None,
-        # In the game's own order, in which a form shows them.
+        # In the order of the game's own fields, in which the form shows them.
         options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
         defaults=msgspec.Raw(codec.encode(types.options())),
         seats={
@@ -94,7 +94,7 @@ def card(name: str) -> GameCard:
 
 
 def guide_card(name: str) -> GuideCard | Refusal:
-    """A game's guide, for the page that leads through it."""
+    """The guided first game."""
     guide = catalog.guide(name)
     if guide is None:
         return NO_GUIDE
@@ -107,7 +107,7 @@ def guide_card(name: str) -> GuideCard | Refusal:
 
 @cache
 def primer_card(name: str) -> PrimerCard | Refusal:
-    """A game's primer. Its pictures are arranged once: they are the same for everyone."""
+    """A game's primer. Its pictures are computed once, as they are the same for everyone."""
     game, primer = catalog.find(name), catalog.primer(name)
     if game is None or primer is None:
         return NO_PRIMER
@@ -124,7 +124,7 @@ def _picture(game: AnyGame, picture: AnyPicture) -> PictureCard:
 
 
 def _seats(about: str, union: Any) -> dict[str, list[str]]:  # noqa: ANN401 - unions are not types to mypy
-    """For each kind, named as its sentence is ("event-bought"), the fields that hold a seat."""
+    """The fields that hold a seat, by kind; kinds are named like their message ("event-bought")."""
     members = get_args(union) or (union,)
     return {f"{about}-{_tag(member)}": list(seat_fields(_struct(member))) for member in members}
 

@@ -1,9 +1,9 @@
-"""JSON schemas of everything that goes over the wire, for whoever writes the other end.
+"""JSON schemas of all messages, requests and responses, for clients.
 
     python -m vernissage.server.api.schema
 
-prints them; the browser's TypeScript types are made from this (`web/scripts/types.mjs`), and a test
-compares.
+prints them. The browser's TypeScript types are generated from this (`web/scripts/types.mjs`), and a test
+checks that they are up to date.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ WIRE = (
 
 
 def schemas() -> dict[str, Any]:
-    """Of the protocol, and of each game's own values. `$defs` hold the types by name."""
+    """Schemas of the protocol and of each game's own values. `$defs` has the types by name."""
     return {
         "protocol": _components({"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing}, WIRE),
         "games": {name: _game(name) for name in catalog.names(with_templates=True)},
@@ -87,7 +87,7 @@ def _game(name: str) -> dict[str, Any]:
 
 
 def _components(unions: dict[str, Any], types: tuple[Any, ...]) -> dict[str, Any]:
-    """The types, and beside them each union under its own name."""
+    """The schemas of these types, and of each union under its own name."""
     every = (*types, *unions.values())
     found, components = msgspec.json.schema_components(every, ref_template="#/$defs/{name}")
     named = dict(zip(unions, found[len(types) :], strict=True))

@@ -1,4 +1,4 @@
-"""A private feed (Atom, RFC 4287) of the tables where others wait, for whoever reads feeds."""
+"""A private feed (Atom, RFC 4287) of the tables where others wait for a guest."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CACHED: Final = "private, no-store"
 
 
 async def get_feed(services: Services, request: Request) -> Response:
-    """Whoever knows the address of the feed may read it: it says only which tables are waiting."""
+    """Anyone who knows the feed's URL may read it: it only says at which tables others wait."""
     found = await services.store.contacts_at(address_of(request.path_params["key"]))
     where: Where | Refusal | None = codec.decode(found[0].doc, Where) if found else None
     if not isinstance(where, Where):
@@ -38,7 +38,7 @@ async def get_feed(services: Services, request: Request) -> Response:
 
 
 def written_as_atom(calls: Sequence[Call], where: Where, name: str, made: float) -> bytes:
-    """The newest call first, as readers of feeds expect; its number is the moment when it began."""
+    """The newest entry comes first. An entry's id has the moment since when others wait."""
     text = Text(language=where.language)
     feed = ET.Element("feed", {"xmlns": ATOM, "xml:lang": where.language})
     newest = sorted(calls, key=lambda call: call.since, reverse=True)

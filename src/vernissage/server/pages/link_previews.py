@@ -1,4 +1,4 @@
-"""The link of a table or of a day in a message: what unfolds there, and the picture that goes with it."""
+"""Link previews in messengers (Open Graph) for tables and days: tags in the page, and the pictures."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from vernissage.text import Text, languages
 log = logging.getLogger(__name__)
 
 LANGUAGE: Final = "in"
-"""Of a link: in which language it was shared."""
+"""The query parameter for the language in which a link was shared."""
 A_WHILE: Final = "public, max-age=3600"
 SHAPES: Final[dict[str, Shape]] = {"wide": "wide", "tall": "tall"}
 
 
 def spoken(request: Request, otherwise: str) -> str:
-    """The language that the link says, or this one."""
+    """The language that the link names, or this one."""
     said = request.query_params.get(LANGUAGE, "")
     return said if said in languages() else otherwise
 
 
 async def unfolding(services: Services, request: Request, room: Room, language: str) -> list[str]:
-    """For the head of a table's page: what messengers show of its link. It reveals no game that goes on."""
+    """Meta tags for the page of a table. They reveal nothing of a game that goes on."""
     sealed = services.calendar.is_sealed(room.setting.daily)
     told = table_of(room.setting, room.match, sealed=sealed)
     text = await _text(services, told.game, language)
@@ -49,7 +49,7 @@ async def unfolding(services: Services, request: Request, room: Room, language: 
 
 
 async def unfolding_day(services: Services, request: Request, language: str) -> list[str]:
-    """The same for the page of a day, which reveals nothing of its cards."""
+    """Meta tags for the page of a day. They reveal nothing of its cards."""
     said = await _said_of_day(services, request, language)
     return [] if said is None else _tags(request, said, language)
 
@@ -75,9 +75,9 @@ def _tags(request: Request, said: Words, language: str) -> list[str]:
 
 
 async def _said_of_day(services: Services, request: Request, language: str) -> Words | None:
-    """Somebody's result, where the link shows one; or an invitation.
+    """The words about a day: somebody's result if the link shows one, otherwise an invitation.
 
-    Once the day is over it is how many played, and what was possible, if that is known.
+    Once the day is over, they say how many people played, and what was possible if that is known.
     """
     found = day_of(services, request)
     if isinstance(found, Refusal):
@@ -100,7 +100,7 @@ async def _said_of_day(services: Services, request: Request, language: str) -> W
 
 
 async def _text(services: Services, game: str, language: str) -> Text:
-    """The first time, it takes a while to read."""
+    """Texts, loaded in the background: the first time, that takes a while."""
     return await services.tables.aside.run(Text, catalog.folder(game), language, PART)
 
 
