@@ -1,4 +1,4 @@
-"""A guest's gallery: every work of every finished game hangs where it should, found again slowly."""
+"""A guest's gallery: every work of every finished game is in the right rooms, compared with a slow search."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WEEK = 7 * 24 * 3600.0
 
 
 def remembered(name: str, many: int, daily: int = 0) -> list[Memento]:
-    """What so many recorded games have left for one guest, a week between them; the last of them of days."""
+    """The mementos of recorded games for one guest, a week apart; the last ones are deals of a day."""
     game = game_called(name)
     found = []
     for number in range(many + daily):
@@ -59,7 +59,7 @@ def remembered(name: str, many: int, daily: int = 0) -> list[Memento]:
 
 
 def spots(gallery: Gallery, *kinds: str) -> list[tuple[str, int]]:
-    """Which work of which table hangs there, room by room."""
+    """Table and number of each work, room by room."""
     return [(each.code, each.number) for room in gallery.rooms if room.kind in kinds for each in room.works]
 
 
@@ -192,6 +192,6 @@ def test_without_pages_there_are_no_pictures(tmp_path: Path) -> None:
 
 
 def _pieces(memento: Memento) -> list[Any]:
-    """What one game has left, as JSON says it."""
+    """The memento of one game, as plain JSON."""
     found: list[Any] = msgspec.json.decode(memento.doc)["paintings"]
     return found

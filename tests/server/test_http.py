@@ -1,4 +1,4 @@
-"""The HTTP side against its own description: whatever is sent, the answer is one that it describes."""
+"""The API against its OpenAPI description: every response is one that the description allows."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ quickly = settings(
 
 @pytest.fixture(scope="module")
 def session(house: House) -> Iterator[requests.Session]:
-    """A guest's browser, seen from below."""
+    """An HTTP client with a guest's cookie."""
     with requests.Session() as session:
         session.headers["Origin"] = f"http://{house.host}"
         session.get(f"http://{house.host}/api/me")

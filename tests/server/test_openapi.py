@@ -1,4 +1,4 @@
-"""The description for programs says what the routes say, and hangs together."""
+"""The OpenAPI description matches the routes, and its references resolve."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vernissage.table import protocol
 
 
 async def find_table() -> None:
-    """Stand-ins for what the routes do: only their names are told."""
+    """A stand-in for an endpoint: only its name is used."""
 
 
 async def replay() -> None: ...

@@ -1,4 +1,4 @@
-"""Whatever makes the house think is paid for by what it cost, and holds up nobody who plays."""
+"""Expensive work is charged by its processor time, and delays nobody who plays."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from vernissage.server.workers.day_solver import WAITING, DaySolver, ReachCard
 pytestmark = pytest.mark.anyio
 NAME = ALONE[0]
 POOR = Limit(burst=1, every=1_000.0)
-"""After anything at all, it takes a while."""
+"""A limit that is exhausted by a single charge."""
 ENDLESS = 1_000.0
 SOON = 2_000
-"""Steps of a solver that has found something, if not the best."""
+"""Few steps for the solver: it finds something, if not the best."""
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ async def asked(solver: DaySolver, number: int, who: Payer, code: str = "") -> R
 
 
 async def found(solver: DaySolver, number: int, who: Payer) -> ReachCard:
-    """When it has been found out."""
+    """The solution, once it is there."""
     async with asyncio.timeout(PATIENCE):
         while True:
             card = await asked(solver, number, who)
@@ -88,7 +88,7 @@ async def found(solver: DaySolver, number: int, who: Payer) -> ReachCard:
 
 
 def until_there(file: str) -> bool:
-    """In a process: at it until there is such a file."""
+    """Runs in a worker: waits until this file exists."""
     while not Path(file).exists():
         sleep(0.01)
     return True

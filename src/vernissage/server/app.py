@@ -39,6 +39,7 @@ from vernissage.server.operations.retention import Keeping, Upkeep
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.pages import html
 from vernissage.server.pages.postcards import Postcards
+from vernissage.server.pages.work_pictures import work_pictures
 from vernissage.server.platform.chance import Chance
 from vernissage.server.platform.memory import give_back
 from vernissage.server.services import Services
@@ -178,7 +179,7 @@ class House:
             calendar=calendar,
             chance=chance,
             calls=calls,
-            history=History(store, tables.aside, calendar, settings.games),
+            history=History(store, tables.aside, calendar, settings.games, work_pictures),
             coach=coach,
             day_solver=day_solver,
             postcards=postcards,

@@ -26,7 +26,7 @@ from vernissage.server.store import TableRow, tables
 from vernissage.server.tables import earlier_rules
 from vernissage.server.tables.repair import BEYOND_MENDING
 from vernissage.server.tables.restore import find_setting
-from vernissage.server.workers.coach import recall_recent
+from vernissage.server.workers.coach import RECENT, recall_recent
 from vernissage.table.calendar import SEALED
 from vernissage.table.news import unredacted
 from vernissage.table.setting import NOT_SEATED
@@ -145,8 +145,8 @@ async def get_coach(services: Services, request: Request, visit: Visit, _body: o
     if isinstance(card, Refusal) or card.recalled is None:
         return card
     code, name, *_ = found
-    mementos = await services.history.mementos(visit.guest.id, name)
-    return replace(card, lately=await services.tables.aside.run(recall_recent, name, mementos, code))
+    mementos = await services.history.recent(visit.guest.id, name, code, RECENT)
+    return replace(card, lately=await services.tables.aside.run(recall_recent, name, mementos))
 
 
 async def play_on(services: Services, request: Request, visit: Visit, body: PlayOn) -> TableCode | Refusal:

@@ -16,7 +16,6 @@ from vernissage.server.history.erase import Erasure
 from vernissage.server.history.gallery import Gallery
 from vernissage.server.history.honours import Honours
 from vernissage.server.history.statistics import Remembered, Statistics
-from vernissage.server.pages.work_pictures import work_pictures
 from vernissage.server.services import Services
 from vernissage.table.appearance import clean_name
 from vernissage.table.world import World
@@ -48,7 +47,7 @@ async def get_archive(
     payer = services.payer(request, visit)
     if refusal := services.within(services.limits.archives, request) or payer.refuse():
         return refusal
-    packed = await services.history.export(visit.guest, work_pictures, payer)
+    packed = await services.history.export(visit.guest, payer)
     headers = {"Content-Disposition": 'attachment; filename="vernissage.zip"'}
     return Response(packed, headers=headers, media_type="application/zip")
 

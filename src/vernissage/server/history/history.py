@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
@@ -19,7 +19,7 @@ from vernissage.server.history.erase import Erasure
 from vernissage.server.history.export import Pictures, export_from_store
 from vernissage.server.history.gallery import Gallery, gallery_of, people_in
 from vernissage.server.history.honours import Honours, goals, tried
-from vernissage.server.history.memento_reader import works_of
+from vernissage.server.history.memento_reader import recent, works_of
 from vernissage.server.history.statistics import Remembered, Statistics, fellows, met, past_of, results
 from vernissage.server.platform.beside import Aside
 from vernissage.server.store import Guest, Memento, Store, TableRow, tables
@@ -41,11 +41,14 @@ class History:
     calendar: Calendar
     games: tuple[str, ...]
     """The games that the house offers."""
+    pictures: Pictures
+    """Draws works for exports."""
 
-    async def mementos(self, guest: str, game: str) -> list[Memento]:
-        """The guest's mementos of a game, the oldest first, without deals of a day that isn't over."""
-        found = await self.store.mementos_of(guest, game)
-        return [each for each in found if not self.calendar.is_sealed(each.day)]
+    async def recent(self, guest: str, game: str, code: str, most: int) -> list[Any]:
+        """The game's own values in the guest's last mementos, the oldest first, up to that of this table."""
+        rows = await self.store.mementos_of(guest, game)
+        rows = [each for each in rows if not self.calendar.is_sealed(each.day)]
+        return await self.aside.run(recent, rows, code, most)
 
     async def statistics(self, guest: str) -> Statistics:
         rows = await self.store.results_of(guest)
@@ -90,9 +93,10 @@ class History:
         mementos = await self.store.circles.mementos(row.code for row in rows)
         return await self.aside.run(meetings.annals, mementos, people)
 
-    async def export(self, guest: Guest, pictures: Pictures, payer: Payer) -> bytes:
+    async def export(self, guest: Guest, payer: Payer) -> bytes:
         """All data of a guest, as a ZIP file."""
-        return await export_from_store(self.store, self.aside.paid_by(payer), guest, self.calendar, pictures)
+        aside = self.aside.paid_by(payer)
+        return await export_from_store(self.store, aside, guest, self.calendar, self.pictures)
 
     async def erase(self, erasure: Erasure) -> None:
         """Erases a guest and all their data."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from vernissage import catalog
@@ -18,6 +19,13 @@ def read_memento(row: Memento) -> Any:  # noqa: ANN401 - each game has a type of
     game = catalog.find(row.game)
     found = None if game is None else codec.decode(row.doc, game.types.memento)
     return None if isinstance(found, Refusal) else found
+
+
+def recent(rows: Sequence[Memento], code: str, most: int) -> list[Any]:
+    """The readable values of the last rows up to the one of this table. Rows come oldest first."""
+    last = next((at for at, each in enumerate(rows) if each.code == code), None)
+    chosen = () if last is None else rows[max(0, last + 1 - most) : last + 1]
+    return [each for each in map(read_memento, chosen) if each is not None]
 
 
 def companions(row: Memento) -> list[Companion]:

@@ -27,9 +27,7 @@ from vernissage.core.seats import Seat
 from vernissage.core.stepwise import Work
 from vernissage.server.api.http_types import Choice, CoachCard, CurvePoint, Decision
 from vernissage.server.edge.payer import NOBODY, Payer
-from vernissage.server.history.memento_reader import read_memento
 from vernissage.server.platform.beside import Aside
-from vernissage.server.store import Memento
 from vernissage.server.workers.bot_pool import BotPool
 from vernissage.server.workers.jobs import Jobs
 
@@ -285,18 +283,10 @@ class Coach:
         yield report
 
 
-def recall_recent(name: str, mementos: Sequence[Memento], code: str) -> Recollection | None:
-    """What a guest got right in the game at this table and those before it, from mementos by age.
-
-    None in a first game, and where the game has no such recollection.
-    """
+def recall_recent(name: str, mementos: Sequence[Any]) -> Recollection | None:
+    """What a guest got right in these games. None for a single game, and where the game can't say."""
     tell = catalog.recall_lately(name)
-    last = next((at for at, each in enumerate(mementos) if each.code == code), None)
-    if tell is None or last is None:
-        return None
-    read = map(read_memento, mementos[max(0, last + 1 - RECENT) : last + 1])
-    found = [each for each in read if each is not None]
-    return tell(found) if len(found) > 1 else None
+    return tell(mementos) if tell is not None and len(mementos) > 1 else None
 
 
 def _recalled(seat: Seat, found: Recollection) -> CoachCard:
