@@ -14,7 +14,7 @@ import pytest
 import vernissage
 from tests.architecture.imports import ROOT
 from vernissage import catalog, learn
-from vernissage.server.routes import API
+from vernissage.server.api.openapi import API
 from vernissage.table import protocol
 from vernissage.text import languages
 

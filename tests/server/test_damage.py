@@ -15,7 +15,7 @@ from tests.server.truth import inputs
 from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server.api import http_types
-from vernissage.server.routes import API
+from vernissage.server.api.openapi import API
 from vernissage.server.tables.restore import Reason
 from vernissage.table import protocol
 

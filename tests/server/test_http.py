@@ -26,7 +26,7 @@ from tests.server.company import play_all
 from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
-from vernissage.server.routes import described
+from vernissage.server.api.openapi import described
 from vernissage.table.protocol import MESSAGE_LIMIT
 
 DESCRIBED = msgspec.json.decode(described())

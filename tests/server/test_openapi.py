@@ -5,30 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from starlette.requests import Request
+
 from vernissage.core import codec
+from vernissage.core.refusal import Refusal
 from vernissage.server.api import http_types
-from vernissage.server.api.openapi import document
+from vernissage.server.api.openapi import API, document
 from vernissage.server.api.route import Route
-from vernissage.server.routes import API
+from vernissage.server.edge.session import Visit
+from vernissage.server.services import Services
 from vernissage.table import protocol
 
 
-async def find_table() -> None:
-    """A stand-in for an endpoint: only its name is used."""
+async def find_table(services: Services, request: Request, visit: Visit | None) -> http_types.TableCard:
+    """A stand-in for an endpoint: only its name and its annotations are used."""
+    raise NotImplementedError
 
 
-async def replay() -> None: ...
+async def replay(services: Services, request: Request, visit: Visit | None) -> http_types.Frame | Refusal:
+    raise NotImplementedError
 
 
-async def rename() -> None: ...
+async def rename(
+    services: Services, request: Request, visit: Visit, body: http_types.Rename
+) -> http_types.Me | Refusal:
+    raise NotImplementedError
 
 
 ROUTES = (
-    Route("GET", "/api/tables/{code}", "A table", find_table, gives=http_types.TableCard),
-    Route("GET", "/api/tables/{code}/replay/{number:int}", "A moment", replay, gives=http_types.Frame),
-    Route(
-        "PATCH", "/api/me", "Another name", rename, takes=http_types.Rename, gives=http_types.Me, status=201
-    ),
+    Route("GET", "/api/tables/{code}", "A table", find_table),
+    Route("GET", "/api/tables/{code}/replay/{number:int}", "A moment", replay),
+    Route("PATCH", "/api/me", "Another name", rename, status=201),
 )
 
 

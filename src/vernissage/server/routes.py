@@ -3,61 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from vernissage.core import codec
-from vernissage.distribution import release
-from vernissage.server.api import (
-    circles,
-    contacts,
-    days,
-    finished_games,
-    games,
-    health,
-    history,
-    me,
-    ratings,
-    tables,
-)
-from vernissage.server.api.openapi import document
-from vernissage.server.api.route import Route
+from vernissage.server.api import health, openapi
 from vernissage.server.edge import socket
 from vernissage.server.pages import feed, html, learn, link_previews
 from vernissage.server.services import Services
 
-API: Final = (
-    *games.ROUTES,
-    *me.ROUTES,
-    *history.ROUTES,
-    *contacts.ROUTES,
-    *circles.ROUTES,
-    *ratings.ROUTES,
-    *days.ROUTES,
-    *tables.ROUTES,
-    *finished_games.ROUTES,
-)
-"""What OpenAPI describes."""
-
-
-async def get_openapi(_services: Services, _request: Request) -> Response:
-    return Response(described(), media_type="application/json")
-
-
-@cache
-def described() -> bytes:
-    """The API in OpenAPI's format."""
-    return codec.encode(document(API, release()))
-
-
 ROUTES: Final = (
-    *API,
-    Route("GET", "/api/openapi.json", "This API, described", get_openapi, kind="document"),
+    *openapi.ROUTES,
     *health.ROUTES,
     *learn.ROUTES,
     *feed.ROUTES,

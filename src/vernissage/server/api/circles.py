@@ -15,8 +15,8 @@ from starlette.requests import Request
 
 from vernissage.core.refusal import Refusal
 from vernissage.core.wording import legible
-from vernissage.server.api import http_types
-from vernissage.server.api.route import Route, for_guests
+from vernissage.server.api.http_types import TableCard, TableCode
+from vernissage.server.api.route import Route
 from vernissage.server.edge.access import CODE, NO_TABLE
 from vernissage.server.edge.limits import too_often
 from vernissage.server.edge.session import Visit
@@ -123,20 +123,18 @@ class CirclePage(msgspec.Struct, frozen=True):
     """In the order in which they joined."""
     invited: list[CircleFace]
     """People who are invited and have not joined."""
-    tables: list[http_types.TableCard]
+    tables: list[TableCard]
     """The tables where people gather or play now, the newest first."""
     evenings: list[Evening]
     """The latest first."""
     tallies: list[GameTally]
 
 
-async def get_circles(services: Services, _request: Request, visit: Visit, _body: object) -> CircleCards:
+async def get_circles(services: Services, _request: Request, visit: Visit) -> CircleCards:
     return await _cards(services, visit, await services.store.circles.of_guest(visit.guest.id))
 
 
-async def get_circles_at(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> CircleCards | Refusal:
+async def get_circles_at(services: Services, request: Request, visit: Visit) -> CircleCards | Refusal:
     """The guest's circles that have met at a table."""
     code = request.path_params["code"]
     if not CODE.fullmatch(code):
@@ -165,16 +163,12 @@ async def make_circle(
     return CircleId(circle.id) if done == "in" else WHY_NOT[done]
 
 
-async def get_circle(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> CirclePage | Refusal:
+async def get_circle(services: Services, request: Request, visit: Visit) -> CirclePage | Refusal:
     found = await _own(services, request, visit)
     return found if isinstance(found, Refusal) else await _page(services, visit, *found)
 
 
-async def get_annals(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> CircleAnnals | Refusal:
+async def get_annals(services: Services, request: Request, visit: Visit) -> CircleAnnals | Refusal:
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
@@ -199,19 +193,17 @@ async def join_circle(
     if isinstance(circle, Refusal):
         return circle
     done = await services.store.circles.join(circle.id, visit.guest.id, time())
-    return await get_circle(services, request, visit, None) if done == "in" else WHY_NOT[done]
+    return await get_circle(services, request, visit) if done == "in" else WHY_NOT[done]
 
 
-async def leave_circle(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> CircleCards | Refusal:
+async def leave_circle(services: Services, request: Request, visit: Visit) -> CircleCards | Refusal:
     """Leaves a circle, or declines an invitation. Nobody is notified; the last member to leave closes it."""
     circle = request.path_params["circle"]
     members = (await services.store.circles.people(circle)).get(circle, [])
     if all(each.guest != visit.guest.id for each in members):
         return UNKNOWN
     await services.store.circles.leave(circle, visit.guest.id)
-    return await get_circles(services, request, visit, None)
+    return await get_circles(services, request, visit)
 
 
 async def rename_circle(
@@ -222,23 +214,21 @@ async def rename_circle(
     if isinstance(name, Refusal):
         return name
     await services.store.circles.rename(request.path_params["circle"], name)
-    return await get_circle(services, request, visit, None)
+    return await get_circle(services, request, visit)
 
 
-async def renew_circle(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> CirclePage | Refusal:
+async def renew_circle(services: Services, request: Request, visit: Visit) -> CirclePage | Refusal:
     """Replaces the key. The old link no longer works."""
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
     await services.store.circles.renew(request.path_params["circle"], services.chance.token("link", 16))
-    return await get_circle(services, request, visit, None)
+    return await get_circle(services, request, visit)
 
 
 async def next_game(
     services: Services, request: Request, visit: Visit, body: NextGame
-) -> http_types.TableCode | Refusal:
+) -> TableCode | Refusal:
     """Makes a table for the same people. Those who have not come are notified."""
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
@@ -249,7 +239,7 @@ async def next_game(
     if refusal is not None:
         return refusal
     others = [each for each in members if not each.invited and each.guest != visit.guest.id]
-    return http_types.TableCode(await services.tables.lay(circle.id, body.game, visit.guest, others))
+    return TableCode(await services.tables.lay(circle.id, body.game, visit.guest, others))
 
 
 async def _own(services: Services, request: Request, visit: Visit) -> tuple[Circle, list[Member]] | Refusal:
@@ -347,31 +337,16 @@ def _clean(said: str) -> str | Refusal:
     return legible(said)[:LONGEST_NAME].rstrip() or NO_NAME
 
 
-ROUTES: Final = for_guests(
-    Route("GET", "/api/circles", "My circles", get_circles, gives=CircleCards),
-    Route("POST", "/api/circles", "Make a circle", make_circle, NewCircle, CircleId, status=201),
-    Route("GET", "/api/circles/{circle}", "A circle of mine", get_circle, gives=CirclePage),
-    Route("PATCH", "/api/circles/{circle}", "Rename a circle", rename_circle, RenameCircle, CirclePage),
-    Route("GET", "/api/circles/{circle}/annals", "What games say of it", get_annals, gives=CircleAnnals),
-    Route("POST", "/api/circles/{circle}/leave", "Leave a circle", leave_circle, gives=CircleCards),
-    Route(
-        "POST",
-        "/api/circles/{circle}/invitation",
-        "A circle that I may join",
-        get_invitation,
-        CircleKey,
-        CircleCard,
-    ),
-    Route("POST", "/api/circles/{circle}/join", "Join a circle", join_circle, CircleKey, CirclePage),
-    Route("POST", "/api/circles/{circle}/renew", "Another link to a circle", renew_circle, gives=CirclePage),
-    Route(
-        "POST",
-        "/api/circles/{circle}/tables",
-        "Same people, next game",
-        next_game,
-        NextGame,
-        http_types.TableCode,
-        status=201,
-    ),
-    Route("GET", "/api/tables/{code}/circles", "My circles at a table", get_circles_at, gives=CircleCards),
+ROUTES: Final = (
+    Route("GET", "/api/circles", "My circles", get_circles),
+    Route("POST", "/api/circles", "Make a circle", make_circle, status=201),
+    Route("GET", "/api/circles/{circle}", "A circle of mine", get_circle),
+    Route("PATCH", "/api/circles/{circle}", "Rename a circle", rename_circle),
+    Route("GET", "/api/circles/{circle}/annals", "What games say of it", get_annals),
+    Route("POST", "/api/circles/{circle}/leave", "Leave a circle", leave_circle),
+    Route("POST", "/api/circles/{circle}/invitation", "A circle that I may join", get_invitation),
+    Route("POST", "/api/circles/{circle}/join", "Join a circle", join_circle),
+    Route("POST", "/api/circles/{circle}/renew", "Another link to a circle", renew_circle),
+    Route("POST", "/api/circles/{circle}/tables", "Same people, next game", next_game, status=201),
+    Route("GET", "/api/tables/{code}/circles", "My circles at a table", get_circles_at),
 )

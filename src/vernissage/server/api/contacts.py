@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server.api.route import Route, for_guests
+from vernissage.server.api.route import Route
 from vernissage.server.edge.session import Visit
 from vernissage.server.notify import delivery
 from vernissage.server.notify.calls import Where
@@ -81,10 +81,6 @@ class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In seconds since 1970; 0 ends it."""
 
 
-async def get_contacts(services: Services, _request: Request, visit: Visit, _body: object) -> Contacts:
-    return await _contacts(services, visit)
-
-
 async def add_browser(
     services: Services, request: Request, visit: Visit, body: AddBrowser
 ) -> Contacts | Refusal:
@@ -118,25 +114,23 @@ async def add_feed(services: Services, request: Request, visit: Visit, body: Add
     return added if isinstance(added, Refusal) else Feed(f"/feed/{key}")
 
 
-async def remove_contact(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> Contacts | Refusal:
+async def remove_contact(services: Services, request: Request, visit: Visit) -> Contacts | Refusal:
     for contact in await services.store.contacts_of(visit.guest.id):
         if _id(contact.address) == request.path_params["contact"]:
             await services.store.remove_contact(contact.address, visit.guest.id)
-            return await _contacts(services, visit)
+            return await get_contacts(services, request, visit)
     return NO_CONTACT
 
 
 async def set_holiday(
-    services: Services, _request: Request, visit: Visit, body: Holiday
+    services: Services, request: Request, visit: Visit, body: Holiday
 ) -> Contacts | Refusal:
     now = time()
     if not 0 <= body.until <= now + LONGEST_HOLIDAY:
         return TOO_LONG
     await services.store.set_holiday(visit.guest.id, body.until if body.until > now else 0.0, DAYS)
     await services.keeper.look()  # reloads the tables where the guest sits
-    return await _contacts(services, visit)
+    return await get_contacts(services, request, visit)
 
 
 def address_of(key: str) -> str:
@@ -165,10 +159,10 @@ async def _add(  # noqa: PLR0917 - the columns of a contact
     spoken = language if language in languages() else languages()[0]
     doc = codec.encode(Where(spoken, f"{scheme}://{request.url.netloc}", browser))
     await services.store.add_contact(Contact(address, visit.guest.id, kind, doc, time()))
-    return await _contacts(services, visit)
+    return await get_contacts(services, request, visit)
 
 
-async def _contacts(services: Services, visit: Visit) -> Contacts:
+async def get_contacts(services: Services, _request: Request, visit: Visit) -> Contacts:
     own = await services.store.contacts_of(visit.guest.id)
     until = (await services.store.holidays((visit.guest.id,))).get(visit.guest.id, 0.0)
     return Contacts(
@@ -189,11 +183,11 @@ def _id(address: str) -> str:
     return hashlib.sha256(address.encode()).hexdigest()
 
 
-ROUTES: Final = for_guests(
-    Route("GET", "/api/me/contacts", "Where I am called", get_contacts, gives=Contacts),
-    Route("POST", "/api/me/contacts/browser", "Call this browser", add_browser, AddBrowser, Contacts),
-    Route("POST", "/api/me/contacts/webhook", "Call this address", add_webhook, AddWebhook, Contacts),
-    Route("POST", "/api/me/contacts/feed", "A feed of my turns", add_feed, AddFeed, Feed),
-    Route("POST", "/api/me/contacts/{contact}/remove", "Call there no more", remove_contact, gives=Contacts),
-    Route("POST", "/api/me/holiday", "Be on holiday until then", set_holiday, Holiday, Contacts),
+ROUTES: Final = (
+    Route("GET", "/api/me/contacts", "Where I am called", get_contacts),
+    Route("POST", "/api/me/contacts/browser", "Call this browser", add_browser),
+    Route("POST", "/api/me/contacts/webhook", "Call this address", add_webhook),
+    Route("POST", "/api/me/contacts/feed", "A feed of my turns", add_feed),
+    Route("POST", "/api/me/contacts/{contact}/remove", "Call there no more", remove_contact),
+    Route("POST", "/api/me/holiday", "Be on holiday until then", set_holiday),
 )

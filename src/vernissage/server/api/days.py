@@ -15,7 +15,7 @@ from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import commitment
 from vernissage.core.work import Work
-from vernissage.server.api.route import Route, for_guests, guest_id
+from vernissage.server.api.route import Route, guest_id
 from vernissage.server.edge.session import Visit
 from vernissage.server.history.honours import Tried, tried
 from vernissage.server.history.streak import Streak, streak
@@ -98,7 +98,7 @@ class DayCard(msgspec.Struct, frozen=True):
     streak: Streak
 
 
-async def get_daily(services: Services, _request: Request, visit: Visit | None, _body: object) -> Daily:
+async def get_daily(services: Services, _request: Request, visit: Visit | None) -> Daily:
     today = services.calendar.today
     days = [] if visit is None else await services.store.days_of(visit.guest.id, TODAY)
     mine = {day.game: tried(day, services.calendar) for day in days if day.date == today}
@@ -117,9 +117,7 @@ async def get_daily(services: Services, _request: Request, visit: Visit | None, 
     return Daily(today, services.calendar.left, puzzles)
 
 
-async def get_day(
-    services: Services, request: Request, visit: Visit | None, _body: object
-) -> DayCard | Refusal:
+async def get_day(services: Services, request: Request, visit: Visit | None) -> DayCard | Refusal:
     found = day_of(services, request)
     if isinstance(found, Refusal):
         return found
@@ -153,7 +151,7 @@ async def get_day(
     )
 
 
-async def give_up(services: Services, request: Request, visit: Visit, _body: object) -> DayCard | Refusal:
+async def give_up(services: Services, request: Request, visit: Visit) -> DayCard | Refusal:
     """Gives up further tries, so that the guest may see the solution. It needs one finished try."""
     found = day_of(services, request)
     if isinstance(found, Refusal):
@@ -161,12 +159,10 @@ async def give_up(services: Services, request: Request, visit: Visit, _body: obj
     name, _, day = found
     if not await services.store.give_up(visit.guest.id, name, day):
         return NO_TRY
-    return await get_day(services, request, visit, None)
+    return await get_day(services, request, visit)
 
 
-async def get_reach(
-    services: Services, request: Request, visit: Visit | None, _body: object
-) -> ReachCard | Refusal:
+async def get_reach(services: Services, request: Request, visit: Visit | None) -> ReachCard | Refusal:
     """The solution: for everyone when the day is over, before that for guests who have given up."""
     found = day_of(services, request)
     if isinstance(found, Refusal):
@@ -219,10 +215,8 @@ def people_ahead(firsts: list[tuple[int, int]], mine: int, *, fewest: bool) -> i
 
 
 ROUTES: Final = (
-    Route("GET", "/api/daily", "Today's deals", get_daily, gives=Daily),
-    Route("GET", "/api/days/{date}/{game}", "The page of a day", get_day, gives=DayCard),
-    Route("GET", "/api/days/{date}/{game}/reach", "What was possible on a day", get_reach, gives=ReachCard),
-    *for_guests(
-        Route("POST", "/api/days/{date}/{game}/give-up", "Try no more on a day", give_up, gives=DayCard)
-    ),
+    Route("GET", "/api/daily", "Today's deals", get_daily),
+    Route("GET", "/api/days/{date}/{game}", "The page of a day", get_day),
+    Route("GET", "/api/days/{date}/{game}/reach", "What was possible on a day", get_reach),
+    Route("POST", "/api/days/{date}/{game}/give-up", "Try no more on a day", give_up),
 )

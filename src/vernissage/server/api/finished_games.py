@@ -17,7 +17,7 @@ from vernissage.core.record import Record
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat, viewers
 from vernissage.server.api.http_types import CoachCard, Foresight, Frame, PlayOn, Reasons, TableCode
-from vernissage.server.api.route import Route, for_guests, guest_id
+from vernissage.server.api.route import Route, guest_id
 from vernissage.server.edge.access import NO_TABLE
 from vernissage.server.edge.limits import too_often
 from vernissage.server.edge.session import Visit
@@ -39,9 +39,7 @@ UNKNOWN: Final = Refusal("replay/unknown")
 NOT_OVER: Final = Refusal("table/not-over")
 
 
-async def get_frame(
-    services: Services, request: Request, _visit: Visit | None, _body: object
-) -> Frame | Refusal:
+async def get_frame(services: Services, request: Request, _visit: Visit | None) -> Frame | Refusal:
     found = await _finished(services, request)
     if isinstance(found, Refusal):
         return found
@@ -60,9 +58,7 @@ async def get_frame(
     )
 
 
-async def get_foresight(
-    services: Services, request: Request, _visit: Visit | None, _body: object
-) -> Foresight | Refusal:
+async def get_foresight(services: Services, request: Request, _visit: Visit | None) -> Foresight | Refusal:
     found = await _finished(services, request)
     then = found if isinstance(found, Refusal) else await _moment(services, request)
     if isinstance(then, Refusal):
@@ -83,9 +79,7 @@ def _raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(codec.encode(value))
 
 
-async def get_record(
-    services: Services, request: Request, visit: Visit | None, _body: object
-) -> Response | Refusal:
+async def get_record(services: Services, request: Request, visit: Visit | None) -> Response | Refusal:
     """The record as a file. If this release lacks the game's rules, it is the record as it was stored."""
     code, found = request.path_params["code"], await _finished(services, request)
     aside, row = services.tables.aside, services.tables.earlier(code)
@@ -125,9 +119,7 @@ async def _stored(services: Services, row: TableRow) -> Record | Refusal:
     return stored if isinstance(stored, Record) else BEYOND_MENDING
 
 
-async def get_reasons(
-    services: Services, request: Request, visit: Visit | None, _body: object
-) -> Reasons | Refusal:
+async def get_reasons(services: Services, request: Request, visit: Visit | None) -> Reasons | Refusal:
     found = await _known(services, request, services.tables.reasons)
     if isinstance(found, Refusal):
         return found
@@ -137,7 +129,7 @@ async def get_reasons(
     return Reasons(found) if await services.tables.is_shown(code, guest) else CLOSED
 
 
-async def get_coach(services: Services, request: Request, visit: Visit, _body: object) -> CoachCard | Refusal:
+async def get_coach(services: Services, request: Request, visit: Visit) -> CoachCard | Refusal:
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
@@ -199,32 +191,21 @@ async def _known(
 
 
 ROUTES: Final = (
-    Route(
-        "GET",
-        "/api/tables/{code}/replay/{number}",
-        "One moment of a finished game",
-        get_frame,
-        gives=Frame,
-    ),
+    Route("GET", "/api/tables/{code}/replay/{number}", "One moment of a finished game", get_frame),
     Route(
         "GET",
         "/api/tables/{code}/replay/{number}/preview/{seat}",
         "What a seat could foresee at one moment of a finished game",
         get_foresight,
-        gives=Foresight,
     ),
     Route("GET", "/api/tables/{code}/record", "The record of a finished game", get_record),
-    Route("GET", "/api/tables/{code}/reasons", "Why bots did what they did", get_reasons, gives=Reasons),
-    *for_guests(
-        Route("GET", "/api/tables/{code}/coach", "What could be better", get_coach, gives=CoachCard),
-        Route(
-            "POST",
-            "/api/tables/{code}/play-on",
-            "Play a finished game on from a moment of it",
-            play_on,
-            PlayOn,
-            TableCode,
-            status=201,
-        ),
+    Route("GET", "/api/tables/{code}/reasons", "Why bots did what they did", get_reasons),
+    Route("GET", "/api/tables/{code}/coach", "What could be better", get_coach),
+    Route(
+        "POST",
+        "/api/tables/{code}/play-on",
+        "Play a finished game on from a moment of it",
+        play_on,
+        status=201,
     ),
 )

@@ -37,19 +37,22 @@ from vernissage.text import seat_fields
 NO_PRIMER: Final = Refusal("game/no-primer")
 
 
-async def get_house(services: Services, _request: Request, _visit: Visit | None, _body: object) -> HouseCard:
+async def get_house(services: Services, _request: Request, _visit: Visit | None) -> HouseCard:
     return house_card(services.elsewhere, services.games)
 
 
-async def get_guide(
-    _services: Services, request: Request, _visit: Visit | None, _body: object
-) -> GuideCard | Refusal:
-    return guide_card(request.path_params["game"])
+async def get_guide(_services: Services, request: Request, _visit: Visit | None) -> GuideCard | Refusal:
+    guide = catalog.guide(request.path_params["game"])
+    if guide is None:
+        return NO_GUIDE
+    steps = [
+        StepCard(step.text, step.look, step.touch, step.plaque, step.moves is not None)
+        for step in guide.steps
+    ]
+    return GuideCard(steps, guide.ending)
 
 
-async def get_primer(
-    _services: Services, request: Request, _visit: Visit | None, _body: object
-) -> PrimerCard | Refusal:
+async def get_primer(_services: Services, request: Request, _visit: Visit | None) -> PrimerCard | Refusal:
     return primer_card(request.path_params["game"])
 
 
@@ -93,18 +96,6 @@ def card(name: str) -> GameCard:
     )
 
 
-def guide_card(name: str) -> GuideCard | Refusal:
-    """The guided first game."""
-    guide = catalog.guide(name)
-    if guide is None:
-        return NO_GUIDE
-    steps = [
-        StepCard(step.text, step.look, step.touch, step.plaque, step.moves is not None)
-        for step in guide.steps
-    ]
-    return GuideCard(steps, guide.ending)
-
-
 @cache
 def primer_card(name: str) -> PrimerCard | Refusal:
     """A game's primer. Its pictures are computed once, as they are the same for everyone."""
@@ -139,7 +130,7 @@ def _struct(member: Any) -> type[msgspec.Struct]:  # noqa: ANN401 - the same
 
 
 ROUTES: Final = (
-    Route("GET", "/api/house", "The games there are", get_house, gives=HouseCard),
-    Route("GET", "/api/games/{game}/guide", "A guided first game", get_guide, gives=GuideCard),
-    Route("GET", "/api/games/{game}/primer", "A game explained", get_primer, gives=PrimerCard),
+    Route("GET", "/api/house", "The games there are", get_house),
+    Route("GET", "/api/games/{game}/guide", "A guided first game", get_guide),
+    Route("GET", "/api/games/{game}/primer", "A game explained", get_primer),
 )

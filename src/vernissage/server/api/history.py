@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from vernissage.core.refusal import Refusal
 from vernissage.server.api.http_types import Farewell, Gone
-from vernissage.server.api.route import Route, for_guests
+from vernissage.server.api.route import Route
 from vernissage.server.edge.session import Visit
 from vernissage.server.history.erase import Erasure
 from vernissage.server.history.gallery import Gallery
@@ -23,27 +23,23 @@ from vernissage.table.world import World
 OTHER_NAME: Final = Refusal("me/other-name")
 
 
-async def get_statistics(services: Services, _request: Request, visit: Visit, _body: object) -> Statistics:
+async def get_statistics(services: Services, _request: Request, visit: Visit) -> Statistics:
     return await services.history.statistics(visit.guest.id)
 
 
-async def get_memoir(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> Remembered | Refusal:
+async def get_memoir(services: Services, request: Request, visit: Visit) -> Remembered | Refusal:
     return await services.history.memoir(visit.guest.id, request.path_params["game"])
 
 
-async def get_honours(services: Services, _request: Request, visit: Visit, _body: object) -> Honours:
+async def get_honours(services: Services, _request: Request, visit: Visit) -> Honours:
     return await services.history.honours(visit.guest.id)
 
 
-async def get_gallery(services: Services, _request: Request, visit: Visit, _body: object) -> Gallery:
+async def get_gallery(services: Services, _request: Request, visit: Visit) -> Gallery:
     return await services.history.gallery(visit.guest.id)
 
 
-async def get_archive(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> Response | Refusal:
+async def get_archive(services: Services, request: Request, visit: Visit) -> Response | Refusal:
     payer = services.payer(request, visit)
     if refusal := services.within(services.limits.archives, request) or payer.refuse():
         return refusal
@@ -66,11 +62,11 @@ async def forget_me(services: Services, request: Request, visit: Visit, body: Fa
     return Gone(visit.guest.name)
 
 
-ROUTES: Final = for_guests(
-    Route("GET", "/api/me/honours", "What I have reached", get_honours, gives=Honours),
-    Route("GET", "/api/me/gallery", "What I have made, in rooms", get_gallery, gives=Gallery),
-    Route("GET", "/api/me/statistics", "What follows from my games", get_statistics, gives=Statistics),
-    Route("GET", "/api/me/memoirs/{game}", "What one game says of me", get_memoir, gives=Remembered),
+ROUTES: Final = (
+    Route("GET", "/api/me/honours", "What I have reached", get_honours),
+    Route("GET", "/api/me/gallery", "What I have made, in rooms", get_gallery),
+    Route("GET", "/api/me/statistics", "What follows from my games", get_statistics),
+    Route("GET", "/api/me/memoirs/{game}", "What one game says of me", get_memoir),
     Route("GET", "/api/me/archive", "All there is of me", get_archive),
-    Route("POST", "/api/me/forget", "Forget everything of me", forget_me, Farewell, Gone),
+    Route("POST", "/api/me/forget", "Forget everything of me", forget_me),
 )

@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.api import http_types
-from vernissage.server.api.route import Route, for_guests, json_response
+from vernissage.server.api.http_types import Me, NewPhrase, Recover, Rename, SignedOut, WaitCard, WaitCards
+from vernissage.server.api.route import Route, json_response
 from vernissage.server.edge.session import Visit
 from vernissage.server.services import Services
 from vernissage.server.store import Guest
@@ -22,13 +22,11 @@ from vernissage.table.name_check import suggesting
 from vernissage.table.setting import NOT_SEATED
 
 
-async def get_me(services: Services, _request: Request, visit: Visit, _body: object) -> http_types.Me:
+async def get_me(services: Services, _request: Request, visit: Visit) -> Me:
     return await me_of(services, visit.guest)
 
 
-async def rename_me(
-    services: Services, _request: Request, visit: Visit, body: http_types.Rename
-) -> http_types.Me | Refusal:
+async def rename_me(services: Services, _request: Request, visit: Visit, body: Rename) -> Me | Refusal:
     name = clean_name(body.name)
     if isinstance(name, Refusal):
         return name
@@ -39,8 +37,8 @@ async def rename_me(
     return await me_of(services, replace(visit.guest, name=name))
 
 
-async def me_of(services: Services, guest: Guest) -> http_types.Me:
-    return http_types.Me(
+async def me_of(services: Services, guest: Guest) -> Me:
+    return Me(
         name=guest.name,
         portrait=portrait_of(guest.id),
         tables=await services.lists.mine(guest.id),
@@ -48,47 +46,37 @@ async def me_of(services: Services, guest: Guest) -> http_types.Me:
     )
 
 
-async def make_phrase(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> http_types.NewPhrase | Refusal:
+async def make_phrase(services: Services, request: Request, visit: Visit) -> NewPhrase | Refusal:
     refusal = services.within(services.limits.phrases, request)
-    return refusal or http_types.NewPhrase(await services.sessions.new_phrase(visit.guest))
+    return refusal or NewPhrase(await services.sessions.new_phrase(visit.guest))
 
 
-async def sign_out_others(
-    services: Services, _request: Request, visit: Visit, _body: object
-) -> http_types.SignedOut:
+async def sign_out_others(services: Services, _request: Request, visit: Visit) -> SignedOut:
     others = await services.sessions.sign_out_others(visit)
     await services.keeper.look()  # this browser reconnects by itself
-    return http_types.SignedOut(others)
+    return SignedOut(others)
 
 
-async def put_away(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> http_types.Me | Refusal:
+async def put_away(services: Services, request: Request, visit: Visit) -> Me | Refusal:
     done = await services.store.put_away(visit.guest.id, request.path_params["code"])
     return await me_of(services, visit.guest) if done else NOT_SEATED
 
 
-async def take_out(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> http_types.Me | Refusal:
+async def take_out(services: Services, request: Request, visit: Visit) -> Me | Refusal:
     done = await services.store.take_out(visit.guest.id, request.path_params["code"], time())
     return await me_of(services, visit.guest) if done else NOT_SEATED
 
 
-async def get_waits(
-    services: Services, _request: Request, visit: Visit, _body: object
-) -> http_types.WaitCards:
+async def get_waits(services: Services, _request: Request, visit: Visit) -> WaitCards:
     """The tables where others wait for this guest. This is cheap, as no table is opened."""
     calls = await services.store.calls_for(visit.guest.id)
-    return http_types.WaitCards([http_types.WaitCard(*msgspec.structs.astuple(call)) for call in calls])
+    return WaitCards([WaitCard(*msgspec.structs.astuple(call)) for call in calls])
 
 
 async def recover(
-    services: Services, request: Request, _visit: None, body: http_types.Recover
-) -> Response | Refusal:
-    """Signs this browser in as the guest of a phrase."""
+    services: Services, request: Request, _visit: None, body: Recover
+) -> Me | Response | Refusal:
+    """Signs this browser in as the guest of a phrase, whoever it was before."""
     if refusal := services.within(services.limits.phrases, request):
         return refusal
     visit = await services.sessions.recover(body.phrase)
@@ -102,30 +90,12 @@ async def recover(
 
 
 ROUTES: Final = (
-    Route("GET", "/api/me", "Who I am, and my tables", get_me, gives=http_types.Me, caller="newcomer"),
-    Route(
-        "POST",
-        "/api/recover",
-        "Be the guest of this phrase",
-        recover,
-        http_types.Recover,
-        http_types.Me,
-        caller="ignored",
-    ),
-    *for_guests(
-        Route("PATCH", "/api/me", "Change my name", rename_me, http_types.Rename, http_types.Me),
-        Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=http_types.NewPhrase),
-        Route(
-            "POST",
-            "/api/me/sign-out-others",
-            "Sign out my other browsers",
-            sign_out_others,
-            gives=http_types.SignedOut,
-        ),
-        Route(
-            "POST", "/api/me/tables/{code}/put-away", "Put a game away for now", put_away, gives=http_types.Me
-        ),
-        Route("POST", "/api/me/tables/{code}/take-out", "See a game again", take_out, gives=http_types.Me),
-        Route("GET", "/api/me/waits", "Where others wait for me", get_waits, gives=http_types.WaitCards),
-    ),
+    Route("GET", "/api/me", "Who I am, and my tables", get_me, makes_guests=True),
+    Route("POST", "/api/recover", "Be the guest of this phrase", recover),
+    Route("PATCH", "/api/me", "Change my name", rename_me),
+    Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase),
+    Route("POST", "/api/me/sign-out-others", "Sign out my other browsers", sign_out_others),
+    Route("POST", "/api/me/tables/{code}/put-away", "Put a game away for now", put_away),
+    Route("POST", "/api/me/tables/{code}/take-out", "See a game again", take_out),
+    Route("GET", "/api/me/waits", "Where others wait for me", get_waits),
 )

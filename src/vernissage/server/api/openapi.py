@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 
+from vernissage.core import codec
 from vernissage.core.seats import Seat
+from vernissage.distribution import release
+from vernissage.server.api import circles, contacts, days, finished_games, games, history, me, ratings, tables
 from vernissage.server.api.http_types import Problem
 from vernissage.server.api.route import Route
 from vernissage.server.edge.security import COOKIE
+from vernissage.server.services import Services
 from vernissage.table.new_table import Date
 from vernissage.table.protocol import Code
 
@@ -27,6 +34,29 @@ PARAMETERS: Final[dict[str, Any]] = {
 """The types of path parameters, by name."""
 
 _PARAMETER: Final = re.compile(r"{(\w+)(?::\w+)?}")
+
+API: Final = (
+    *games.ROUTES,
+    *me.ROUTES,
+    *history.ROUTES,
+    *contacts.ROUTES,
+    *circles.ROUTES,
+    *ratings.ROUTES,
+    *days.ROUTES,
+    *tables.ROUTES,
+    *finished_games.ROUTES,
+)
+"""The routes that are described."""
+
+
+async def get_openapi(_services: Services, _request: Request) -> Response:
+    return Response(described(), media_type="application/json")
+
+
+@cache
+def described() -> bytes:
+    """The API in OpenAPI's format."""
+    return codec.encode(document(API, release()))
 
 
 def document(routes: Iterable[Route], version: str) -> dict[str, Any]:
@@ -75,3 +105,9 @@ def _operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
 
 def _json(schema: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schema}}
+
+
+ROUTES: Final = (
+    *API,
+    Route("GET", "/api/openapi.json", "This API, described", get_openapi, kind="document"),
+)

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 
-from vernissage.server.api.route import Route, for_guests
+from vernissage.server.api.route import Route
 from vernissage.server.edge.session import Visit
 from vernissage.server.services import Services
 from vernissage.server.store.rows import Rating
@@ -37,19 +37,19 @@ class Ratings(msgspec.Struct, frozen=True):
     ratings: list[RatingCard]
 
 
-async def get_ratings(services: Services, _request: Request, visit: Visit, _body: object) -> Ratings:
+async def get_ratings(services: Services, _request: Request, visit: Visit) -> Ratings:
     kept = await services.store.ratings.of_guest(visit.guest.id)
     return Ratings(kept is not None, ENOUGH, [card(each) for each in kept or ()])
 
 
-async def keep_ratings(services: Services, request: Request, visit: Visit, body: object) -> Ratings:
+async def keep_ratings(services: Services, request: Request, visit: Visit) -> Ratings:
     await services.store.ratings.keep(visit.guest.id, time())
-    return await get_ratings(services, request, visit, body)
+    return await get_ratings(services, request, visit)
 
 
-async def forget_ratings(services: Services, request: Request, visit: Visit, body: object) -> Ratings:
+async def forget_ratings(services: Services, request: Request, visit: Visit) -> Ratings:
     await services.store.ratings.keep(visit.guest.id, None)
-    return await get_ratings(services, request, visit, body)
+    return await get_ratings(services, request, visit)
 
 
 def card(kept: Rating) -> RatingCard:
@@ -59,8 +59,8 @@ def card(kept: Rating) -> RatingCard:
     return RatingCard(kept.game, kept.games, round(kept.mean), round(SURE * kept.spread))
 
 
-ROUTES: Final = for_guests(
-    Route("GET", "/api/me/ratings", "How well I play", get_ratings, gives=Ratings),
-    Route("POST", "/api/me/ratings/keep", "Keep ratings of me", keep_ratings, gives=Ratings),
-    Route("POST", "/api/me/ratings/forget", "Keep none, and forget them", forget_ratings, gives=Ratings),
+ROUTES: Final = (
+    Route("GET", "/api/me/ratings", "How well I play", get_ratings),
+    Route("POST", "/api/me/ratings/keep", "Keep ratings of me", keep_ratings),
+    Route("POST", "/api/me/ratings/forget", "Keep none, and forget them", forget_ratings),
 )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, TypeAlias
+from dataclasses import dataclass
+from functools import cached_property
+from types import NoneType
+from typing import Any, Final, Literal, TypeAlias, get_args, get_type_hints
 
 from starlette import routing
 from starlette.middleware import Middleware
@@ -20,8 +22,6 @@ from vernissage.server.services import Services
 Method: TypeAlias = Literal["GET", "POST", "PATCH"]
 Kind: TypeAlias = Literal["api", "document", "private"]
 """Described by OpenAPI and answered in JSON; a document of any type; or a document for operators only."""
-Caller: TypeAlias = Literal["anyone", "guest", "newcomer", "ignored"]
-"""Whom the API answers: anyone; known guests; anyone, who becomes a guest; anyone, with no cookie read."""
 
 NO_GUEST: Final = Refusal("session/none")
 OUT_OF_ORDER: Final = Refusal("house/out-of-order")
@@ -47,13 +47,14 @@ STATUS: Final = {
 """HTTP status codes by refusal; all other refusals are 422."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Route:
     """A method and a path, and the endpoint that answers there.
 
-    The endpoint of an `api` route is called with services, request, visit and body. It returns a value of
-    type `gives`, a refusal, or a response. That of any other route is called with services and request, and
-    returns a response.
+    The endpoint of an `api` route is called with services, request, visit and, if it takes one, the body. Its
+    annotations say the rest: whether it needs a guest (`visit: Visit`), takes anyone (`visit: Visit | None`)
+    or reads no cookie (`_visit: None`), the type of the body, and the type that it returns besides refusals.
+    The endpoint of any other route is called with services and request, and returns a response.
     """
 
     method: Method
@@ -61,14 +62,28 @@ class Route:
     """In Starlette's notation: `/api/tables/{code}`."""
     summary: str
     run: Callable[..., Any]
-    takes: Any = None
-    """The type of the request's body, if it has one."""
-    gives: Any = None
-    """The type of the JSON in the response, if it is JSON."""
     status: int = 200
-    caller: Caller = "anyone"
     kind: Kind = "api"
+    makes_guests: bool = False
+    """Does somebody unknown become a guest here?"""
     middleware: tuple[Middleware, ...] = ()
+
+    @cached_property
+    def takes(self) -> Any:  # noqa: ANN401 - any type
+        """The type of the request's body, if it has one."""
+        return get_type_hints(self.run).get("body")
+
+    @cached_property
+    def gives(self) -> Any:  # noqa: ANN401 - any type
+        """The type of the JSON in the response, if it is JSON."""
+        found = get_type_hints(self.run)["return"]
+        types = [each for each in get_args(found) or (found,) if each not in {Refusal, Response}]
+        return types[0] if types else None
+
+    @cached_property
+    def visitor(self) -> Any:  # noqa: ANN401 - any type
+        """The annotation of the endpoint's third parameter."""
+        return list(get_type_hints(self.run).values())[2]
 
     def mounted(self, services: Callable[[], Services]) -> routing.Route:
         """The same for Starlette."""
@@ -85,7 +100,8 @@ class Route:
         if isinstance(body, Refusal):
             return refused(services, body)
         visit = await self._visit(services, request)
-        found = visit if isinstance(visit, Refusal) else await self.run(services, request, visit, body)
+        asked = (services, request, visit, body) if self.takes else (services, request, visit)
+        found = visit if isinstance(visit, Refusal) else await self.run(*asked)
         if isinstance(found, Refusal):
             return refused(services, found)
         response = found if isinstance(found, Response) else json_response(found, self.status)
@@ -95,18 +111,13 @@ class Route:
 
     async def _visit(self, services: Services, request: Request) -> Visit | Refusal | None:
         """Who asks. Only one route creates guests, or a browser's first requests would create several."""
-        visit = None if self.caller == "ignored" else await services.sessions.visit_of(request)
+        visit = None if self.visitor is NoneType else await services.sessions.visit_of(request)
         banned = services.keeper.refuse(services.door.address(request.scope), guest_id(visit))
         if banned:
             return banned
-        if visit is None and self.caller == "newcomer":
+        if visit is None and self.makes_guests:
             return services.within(services.limits.guests, request) or await services.sessions.make()
-        return NO_GUEST if visit is None and self.caller == "guest" else visit
-
-
-def for_guests(*routes: Route) -> tuple[Route, ...]:
-    """These routes, for known guests only."""
-    return tuple(replace(route, caller="guest") for route in routes)
+        return NO_GUEST if visit is None and self.visitor is Visit else visit
 
 
 def guest_id(visit: Visit | None) -> str:

@@ -13,58 +13,15 @@ from typing import Any
 import msgspec
 
 from vernissage import catalog
-from vernissage.server.api import circles, contacts, days, http_types, ratings
-from vernissage.server.history import gallery, honours, meetings, statistics
-from vernissage.server.workers import day_solver
+from vernissage.server.api.http_types import Problem
+from vernissage.server.api.openapi import API
 from vernissage.table import protocol
-from vernissage.table.new_table import NewTable
 
 WIRE = (
     protocol.Incoming,
     protocol.Outgoing,
-    http_types.HouseCard,
-    http_types.Me,
-    http_types.Rename,
-    http_types.Farewell,
-    http_types.Gone,
-    http_types.NewPhrase,
-    http_types.SignedOut,
-    http_types.Recover,
-    NewTable,
-    http_types.TableCode,
-    http_types.TableCards,
-    http_types.TableCard,
-    http_types.Frame,
-    http_types.Foresight,
-    http_types.GuideCard,
-    http_types.PrimerCard,
-    http_types.Reasons,
-    http_types.CoachCard,
-    http_types.PlayOn,
-    http_types.WaitCards,
-    contacts.Contacts,
-    contacts.AddBrowser,
-    contacts.AddWebhook,
-    contacts.AddFeed,
-    contacts.Feed,
-    contacts.Holiday,
-    circles.NewCircle,
-    circles.RenameCircle,
-    circles.CircleKey,
-    circles.NextGame,
-    circles.CircleId,
-    circles.CircleCards,
-    circles.CirclePage,
-    meetings.CircleAnnals,
-    ratings.Ratings,
-    days.Daily,
-    days.DayCard,
-    day_solver.ReachCard,
-    honours.Honours,
-    gallery.Gallery,
-    statistics.Statistics,
-    statistics.Remembered,
-    http_types.Problem,
+    *dict.fromkeys(each for route in API for each in (route.takes, route.gives) if each is not None),
+    Problem,
 )
 
 

@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from vernissage.core.refusal import Refusal
 from vernissage.server.api.http_types import TableCard, TableCards, TableCode
-from vernissage.server.api.route import Route, for_guests, guest_id
+from vernissage.server.api.route import Route, guest_id
 from vernissage.server.edge.access import NO_TABLE, is_guessing
 from vernissage.server.edge.limits import too_often
 from vernissage.server.edge.session import Visit
@@ -17,7 +17,7 @@ from vernissage.server.tables.repair import mend
 from vernissage.table.new_table import NewTable
 
 
-async def get_tables(services: Services, _request: Request, visit: Visit | None, _body: object) -> TableCards:
+async def get_tables(services: Services, _request: Request, visit: Visit | None) -> TableCards:
     return TableCards(await services.lists.open(guest_id(visit)))
 
 
@@ -30,9 +30,7 @@ async def make_table(
     return code if isinstance(code, Refusal) else TableCode(code)
 
 
-async def get_table(
-    services: Services, request: Request, visit: Visit | None, _body: object
-) -> TableCard | Refusal:
+async def get_table(services: Services, request: Request, visit: Visit | None) -> TableCard | Refusal:
     address = services.door.address(request.scope)
     if is_guessing(services, address, visit):
         return too_often(services.limits.codes.wait(address))
@@ -46,10 +44,8 @@ async def get_table(
     return card or NO_TABLE
 
 
-async def mend_table(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> TableCode | Refusal:
-    found = await get_table(services, request, visit, None)
+async def mend_table(services: Services, request: Request, visit: Visit) -> TableCode | Refusal:
+    found = await get_table(services, request, visit)
     if isinstance(found, Refusal):
         return found
     code = await mend(services.tables, services.store, found.code, visit.guest.id)
@@ -57,16 +53,10 @@ async def mend_table(
 
 
 ROUTES: Final = (
-    Route("GET", "/api/tables", "Tables open to strangers", get_tables, gives=TableCards),
-    Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=TableCard),
-    *for_guests(
-        Route("POST", "/api/tables", "Make a table", make_table, NewTable, TableCode, status=201),
-        Route(
-            "POST",
-            "/api/tables/{code}/mend",
-            "Go on with a damaged table after its last sound input",
-            mend_table,
-            gives=TableCode,
-        ),
+    Route("GET", "/api/tables", "Tables open to strangers", get_tables),
+    Route("GET", "/api/tables/{code}", "Is there such a table?", get_table),
+    Route("POST", "/api/tables", "Make a table", make_table, status=201),
+    Route(
+        "POST", "/api/tables/{code}/mend", "Go on with a damaged table after its last sound input", mend_table
     ),
 )

@@ -84,9 +84,9 @@ class GuestData:
         return [row for row in self.tables if row.stage == tables.OVER]
 
 
-def export_guest(connection: Connection, guest: Guest, calendar: Calendar, pictures: Pictures) -> bytes:
-    """The ZIP file, for tools that read the database themselves."""
-    data = GuestData(
+def read_guest(connection: Connection, guest: Guest) -> GuestData:
+    """Reads all rows about a guest."""
+    return GuestData(
         guest,
         tables.of_guest(connection, guest.id, EVERY),
         days.days_of(connection, guest.id, EVERY),
@@ -97,6 +97,11 @@ def export_guest(connection: Connection, guest: Guest, calendar: Calendar, pictu
         circles.of_guest(connection, guest.id),
         ratings.of_guest(connection, guest.id),
     )
+
+
+def export_guest(connection: Connection, guest: Guest, calendar: Calendar, pictures: Pictures) -> bytes:
+    """The ZIP file, for tools that read the database themselves."""
+    data = read_guest(connection, guest)
     files = data.files(calendar)
     for row in data.finished:
         files |= _record(row, at_once(_replayed(row, inputs.of_table(connection, row.code))), calendar)
@@ -109,17 +114,7 @@ async def export_from_store(
     store: Store, aside: Aside, guest: Guest, calendar: Calendar, pictures: Pictures
 ) -> bytes:
     """The ZIP file, in a running house: in small steps, so that nobody else has to wait."""
-    data = GuestData(
-        guest,
-        await store.tables_of(guest.id, EVERY),
-        await store.days_of(guest.id, EVERY),
-        await store.feats_of(guest.id),
-        await store.mementos_of(guest.id),
-        await store.contacts_of(guest.id),
-        await store.holidays((guest.id,)),
-        await store.circles.of_guest(guest.id),
-        await store.ratings.of_guest(guest.id),
-    )
+    data = await store.run(lambda connection: read_guest(connection, guest))
     files = await aside.run(data.files, calendar)
     for row in data.finished:
         found = await aside.done(_replayed(row, await store.inputs(row.code)))

@@ -100,7 +100,7 @@ class History:
 
     async def erase(self, erasure: Erasure) -> None:
         """Erases a guest and all their data."""
-        await self.store.forget(partial(_erase, erasure))
+        await self.store.run(partial(_erase, erasure))
 
 
 def _erase(erasure: Erasure, connection: Connection) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from vernissage import catalog
 from vernissage.bots import coach
@@ -250,7 +251,8 @@ class Coach:
         recall, key = catalog.recall(name), (code, seat)
         if recall is not None:
             past = await self._aside.done(looking_back(match))
-            return _recalled(seat, await self._aside.run(recall, seat, *past))
+            recalled = await self._aside.run(recall, seat, *past)
+            return replace(Report(seat, match.players, 0, 0).card(), even=None, recalled=recalled)
         if catalog.coach(name) is None or catalog.judge(name) is None:
             return NO_COACH
         job = self._jobs.find(key)
@@ -287,21 +289,6 @@ def recall_recent(name: str, mementos: Sequence[Any]) -> Recollection | None:
     """What a guest got right in these games. None for a single game, and where the game can't say."""
     tell = catalog.recall_lately(name)
     return tell(mementos) if tell is not None and len(mementos) > 1 else None
-
-
-def _recalled(seat: Seat, found: Recollection) -> CoachCard:
-    """The card of a game in which no decisions are evaluated."""
-    return CoachCard(
-        you=seat,
-        unit="chance",
-        even=None,
-        thought=0,
-        turns=0,
-        playouts=0,
-        curve=[],
-        decisions=[],
-        recalled=found,
-    )
 
 
 def _end(match: AnyMatch) -> CurvePoint:

@@ -17,7 +17,6 @@ from vernissage.core.daily import Reach
 from vernissage.core.game import AnyGame
 from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
-from vernissage.core.record import Record
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.server.api.http_types import Choice, Decision
@@ -125,14 +124,9 @@ def solve(order: Order) -> bytes:
     assert game is not None
     read = record.read(order.played)
     assert not isinstance(read, Refusal), read
-    return codec.encode(reached(order.game, game, again(game, read.record), order.effort))
-
-
-def again(game: AnyGame, played: Record) -> AnyMatch:
-    """Replays a record."""
-    replayed = record.replay(game, played)
+    replayed = record.replay(game, read.record)
     assert not isinstance(replayed, Refusal), replayed
-    return replayed.match
+    return codec.encode(reached(order.game, game, replayed.match, order.effort))
 
 
 def reached(name: str, game: AnyGame, match: AnyMatch, effort: int) -> ReachCard:
