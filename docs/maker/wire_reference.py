@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from vernissage.server.api import routes, schema
-from vernissage.server.api.openapi import document
+from vernissage.server.api import schema
+from vernissage.server.api.openapi import API, document
 
 HTTP: Final = """# HTTP reference
 
@@ -33,7 +33,7 @@ KINDS: Final = {
 
 def http_page() -> str:
     """Every request, then the values in them."""
-    described = document(routes.ROUTES, "")
+    described = document(API, "")
     parts = [HTTP, "## Requests"]
     for path, methods in described["paths"].items():
         parts += [_request(method, path, operation) for method, operation in methods.items()]

@@ -14,7 +14,7 @@ import pytest
 import vernissage
 from tests.architecture.imports import ROOT
 from vernissage import catalog, learn
-from vernissage.server.api import routes as http
+from vernissage.server.api.openapi import API
 from vernissage.table import protocol
 from vernissage.text import languages
 
@@ -90,7 +90,7 @@ def test_the_references_leave_nothing_out(site: Path) -> None:
     python = read(site, "reference/python.html")
     assert [name for name in vernissage.__all__ if f'id="{name.lower()}"' not in python] == []
     routes = read(site, "reference/http.html")
-    assert [route.path for route in http.ROUTES if route.path.partition("{")[0] not in routes] == []
+    assert [route.path for route in API if route.path.partition("{")[0] not in routes] == []
     sockets = read(site, "reference/sockets.html")
     messages = [each.__name__ for union in (protocol.Incoming, protocol.Outgoing) for each in union.__args__]
     assert len(messages) > 20

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from vernissage.server.api import routes
+from vernissage.server.api import route
 from vernissage.server.edge.session import Sessions
 from vernissage.server.notify import calls
 from vernissage.server.operations import telemetry
@@ -21,14 +21,7 @@ Patch: TypeAlias = pytest.MonkeyPatch
 
 def a_feed_is_for_all_caches(patch: Patch) -> None:
     """Any cache on the way may keep a private feed."""
-    honest = feed.get_feed
-
-    async def get_feed(*asked: Any) -> Any:
-        response = await honest(*asked)
-        response.headers["Cache-Control"] = "public, max-age=3600"
-        return response
-
-    patch.setattr(feed, "get_feed", get_feed)
+    patch.setattr(feed, "CACHED", "public, max-age=3600")
 
 
 def a_table_is_kept_by_browsers(patch: Patch) -> None:
@@ -45,14 +38,14 @@ def a_table_is_kept_by_browsers(patch: Patch) -> None:
 
 def answers_are_kept(patch: Patch) -> None:
     """What is answered to one guest may be given to the next one by a cache between."""
-    honest = routes._json
+    honest = route.json_response
 
     def answered(value: object, status: int = 200) -> Any:
         response = honest(value, status)
         response.headers["Cache-Control"] = "max-age=60"
         return response
 
-    patch.setattr(routes, "_json", answered)
+    patch.setattr(route, "json_response", answered)
 
 
 def a_code_labels_a_count(patch: Patch) -> None:

@@ -26,7 +26,8 @@ from tests.server.twin_rooms import CODE
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
-from vernissage.server.api import circles, contacts, http_types, routes
+from vernissage.server import routes
+from vernissage.server.api import circles, contacts, http_types
 from vernissage.server.app import House, Settings
 from vernissage.server.edge.limits import UNLIMITED
 from vernissage.server.edge.security import COOKIE
@@ -94,9 +95,7 @@ class Door:
 
 def doors(house: House) -> Iterator[Door]:
     """All there are, but sockets (overheard.py) and files."""
-    takes: dict[tuple[str, str], Any] = {
-        (route.method, route.path): route.takes for route in (*routes.ROUTES, routes.RECOVER)
-    }
+    takes: dict[tuple[str, str], Any] = {(route.method, route.path): route.takes for route in routes.ROUTES}
     for route in house._routes():
         if isinstance(route, WebSocketRoute | Mount):
             continue
@@ -145,7 +144,7 @@ class Walk:
 
     def __init__(self, client: TestClient, house: House, guests: int) -> None:
         self.house = house
-        self.house.services.reaching._effort = LITTLE
+        self.house.services.day_solver._effort = LITTLE
         self.client = client
         self.answers: list[tuple[Door, Response]] = []
         """All there were so far."""
@@ -171,7 +170,7 @@ class Walk:
             60.0, 60.0
         )  # At a table that is only set here nobody moves.
         await self._meet()
-        for kept in (services.postcards._kept, services.coaching._reports):
+        for kept in (services.postcards._kept, services.coach._jobs._jobs):
             kept.clear()  # What was made of another room would be given instead of what is made of this one.
 
     def keeps(self, what: Kept) -> None:
@@ -190,7 +189,8 @@ class Walk:
 
     async def _all_is_found_out(self) -> bool:
         """Has what was being found out for a day come to its end only now?"""
-        work = tuple(self.house.services.reaching._work.values())
+        jobs = self.house.services.day_solver._jobs._jobs.values()
+        work = [job.task for job in jobs if job.task is not None]
         await asyncio.gather(*work)
         return bool(work)
 

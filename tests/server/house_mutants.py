@@ -20,7 +20,7 @@ from vernissage.core import codec
 from vernissage.core.hidden_inputs import HiddenInputs
 from vernissage.core.match import Match
 from vernissage.core.refusal import Refusal
-from vernissage.server.api import routes
+from vernissage.server.api import finished_games
 from vernissage.server.edge import access
 from vernissage.server.pages import link_previews, postcards
 from vernissage.server.tables import table_card, table_lists
@@ -228,29 +228,29 @@ def secrets_end_the_look_round(patch: Patch) -> None:
 
 def games_are_open_in_the_middle(patch: Patch) -> None:
     """Record, replay, coach and playing on are refused before the first move, and then no more."""
-    honest = routes._finished
+    honest = finished_games._finished
 
     async def finished(services: Any, request: Any) -> Any:
-        found = await routes._known(services, request, services.tables.match)
+        found = await finished_games._known(services, request, services.tables.match)
         if isinstance(found, Refusal) or not found[1].inputs:
             return await honest(services, request)
         return found
 
-    patch.setattr(routes, "_finished", finished)
+    patch.setattr(finished_games, "_finished", finished)
 
 
 def a_closed_door_speaks(patch: Patch) -> None:
     """Why a replay is not given yet says something about the cards."""
-    honest = routes._finished
+    honest = finished_games._finished
 
     async def finished(services: Any, request: Any) -> Any:
-        found = await routes._known(services, request, services.tables.match)
+        found = await finished_games._known(services, request, services.tables.match)
         refused = await honest(services, request)
         if isinstance(found, Refusal) or not isinstance(refused, Refusal):
             return refused
         return _with(refused, digest(found[1].state))
 
-    patch.setattr(routes, "_finished", finished)
+    patch.setattr(finished_games, "_finished", finished)
 
 
 def a_card_speaks(patch: Patch) -> None:

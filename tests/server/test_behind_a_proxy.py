@@ -17,14 +17,15 @@ from tests.program import LOOPBACK, free_port, said_by
 from tests.proxy import WITHOUT, Proxy, program
 from tests.server.live import METRICS, House
 from vernissage.cli import startup
-from vernissage.server.api.routes import PRIVATE
 from vernissage.server.app import House as App
 from vernissage.server.app import Settings
 from vernissage.server.pages.html import BUILT
+from vernissage.server.routes import ROUTES
 
 OpenHouse = Callable[..., House]
 behind_haproxy = pytest.mark.skipif(program() is None, reason=WITHOUT)
 DENIED = b"There is nothing here."
+PRIVATE = [route.path for route in ROUTES if route.kind == "private"]
 PRIVATE_PATHS = (
     "/metrics",
     "/health",

@@ -1,4 +1,4 @@
-"""People meet again: a circle is made, joined by its link, plays its next game, remembers, and is left."""
+"""Circles: made, joined by a link, playing a next game, showing their history, and left."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def lay(browser: Browser, circle: str, game: str) -> str:
 
 
 def three(house: House) -> tuple[str, list[Browser]]:
-    """A circle, and its three people."""
+    """A circle of three people."""
     people = [Browser(house) for _ in range(3)]
     circle = make(people[0])
     key = page(people[0], circle).key

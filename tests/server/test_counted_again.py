@@ -26,9 +26,9 @@ from vernissage.core import codec
 from vernissage.core.annals import Shared
 from vernissage.core.memoir import Past
 from vernissage.server.api.circles import CirclePage
-from vernissage.server.api.days import FEW, Daily, DayCard, Tried
+from vernissage.server.api.days import FEW, Daily, DayCard
 from vernissage.server.history.gallery import Gallery
-from vernissage.server.history.honours import Honours
+from vernissage.server.history.honours import Honours, Tried
 from vernissage.server.history.meetings import PAUSE, CircleAnnals
 from vernissage.server.history.statistics import TOGETHER, Fellow, Remembered, Statistics
 

@@ -20,7 +20,7 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.match import Match
 from vernissage.core.refusal import Refusal
-from vernissage.server.api import routes
+from vernissage.server.api import games
 from vernissage.server.operations.crash import BROKE
 from vernissage.server.workers.bot_pool import BotPool
 from vernissage.table import protocol
@@ -49,7 +49,7 @@ def answers_break(_: str) -> None:
     def house_card(*_: object) -> None:
         raise LookupError(HIDDEN)
 
-    vars(routes)["house_card"] = house_card
+    vars(games)["house_card"] = house_card
 
 
 def broken(own_house: Callable[..., House], how: Callable[[str], None], *options: str) -> House:

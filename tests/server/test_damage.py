@@ -15,7 +15,7 @@ from tests.server.truth import inputs
 from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server.api import http_types
-from vernissage.server.api.routes import ROUTES
+from vernissage.server.api.openapi import API
 from vernissage.server.tables.restore import Reason
 from vernissage.table import protocol
 
@@ -86,7 +86,7 @@ async def harms_nobody(house: House, code: str, people: list[Browser]) -> http_t
     assert await told(host, code) == [protocol.Closing("damaged")]
     assert await told(stranger, code) == [protocol.Closing("gone")]
     assert host.ask("GET", f"/t/{code}").status == http.HTTPStatus.NOT_FOUND
-    for route in ROUTES:
+    for route in API:
         if "{code}" in route.path and not route.path.endswith("/mend"):
             answer = host.ask(route.method, route.path.format(code=code, number=0, seat=0))
             assert answer.status < http.HTTPStatus.INTERNAL_SERVER_ERROR, route

@@ -1,4 +1,4 @@
-"""The page of a day: everyone's first tries, one's own streak, giving up; counted again plainly."""
+"""The page of a day: first tries, streak, giving up; compared with a naive count."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ async def test_a_house_that_opens_again_knows_since_when_somebody_came(tmp_path:
 
 
 def plainly(dates: set[str], day: str, today: str) -> tuple[int, int]:
-    """Running and longest, by walking through a whole year."""
+    """The running and the longest streak, by walking through a whole year."""
     year = [(date(2026, 1, 1) + timedelta(days=number)).isoformat() for number in range(365)]
     runs, current = {}, 0
     for each in year:
@@ -172,7 +172,7 @@ def test_a_streak_is_what_a_calendar_says(number: int) -> None:
 
 
 async def known(browser: Browser, day: str = TODAY) -> ReachCard:
-    """What was possible, once it is found out; the house itself says when it takes too long."""
+    """The solution, once it is there. The house itself reports if it takes too long."""
     path = f"/api/days/{day}/{NAME}/reach"
     while not (found := browser.ask("GET", path).read(ReachCard)).stairs:  # noqa: ASYNC110 - nobody calls
         await asyncio.sleep(0.1)

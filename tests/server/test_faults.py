@@ -24,7 +24,7 @@ from tests.server.people import Browser
 from tests.server.truth import inputs
 from tests.server.unkept import LATER, SAID, is_told_that_nothing_happened, is_well, make_a_move
 from vernissage import catalog
-from vernissage.server.api.routes import OUT_OF_ORDER
+from vernissage.server.api.route import OUT_OF_ORDER
 from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio

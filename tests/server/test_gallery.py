@@ -1,4 +1,4 @@
-"""A guest's gallery: every work of every finished game hangs where it should, found again slowly."""
+"""A guest's gallery: every work of every finished game is in the right rooms, compared with a slow search."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from vernissage.core.hindsight import stood
 from vernissage.core.rng import seed_from_text
 from vernissage.server.history.gallery import IN_A_ROOM, Gallery, gallery_of
 from vernissage.server.history.mementos import Companion
-from vernissage.server.history.work_pictures import work_pictures
 from vernissage.server.pages.html import BUILT
 from vernissage.server.pages.postcards import GamePictures
+from vernissage.server.pages.work_pictures import work_pictures
 from vernissage.server.store import Memento
 
 HANGS = [name for name in catalog.names() if game_called(name).extras.works]
@@ -29,7 +29,7 @@ WEEK = 7 * 24 * 3600.0
 
 
 def remembered(name: str, many: int, daily: int = 0) -> list[Memento]:
-    """What so many recorded games have left for one guest, a week between them; the last of them of days."""
+    """The mementos of recorded games for one guest, a week apart; the last ones are deals of a day."""
     game = game_called(name)
     found = []
     for number in range(many + daily):
@@ -59,7 +59,7 @@ def remembered(name: str, many: int, daily: int = 0) -> list[Memento]:
 
 
 def spots(gallery: Gallery, *kinds: str) -> list[tuple[str, int]]:
-    """Which work of which table hangs there, room by room."""
+    """Table and number of each work, room by room."""
     return [(each.code, each.number) for room in gallery.rooms if room.kind in kinds for each in room.works]
 
 
@@ -192,6 +192,6 @@ def test_without_pages_there_are_no_pictures(tmp_path: Path) -> None:
 
 
 def _pieces(memento: Memento) -> list[Any]:
-    """What one game has left, as JSON says it."""
+    """The memento of one game, as plain JSON."""
     found: list[Any] = msgspec.json.decode(memento.doc)["paintings"]
     return found

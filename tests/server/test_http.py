@@ -1,4 +1,4 @@
-"""The HTTP side against its own description: whatever is sent, the answer is one that it describes."""
+"""The API against its OpenAPI description: every response is one that the description allows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.company import play_all
 from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
-from vernissage.server.api.routes import described
+from vernissage.server.api.openapi import described
 from vernissage.table.protocol import MESSAGE_LIMIT
 
 DESCRIBED = msgspec.json.decode(described())
@@ -57,7 +57,7 @@ quickly = settings(
 
 @pytest.fixture(scope="module")
 def session(house: House) -> Iterator[requests.Session]:
-    """A guest's browser, seen from below."""
+    """An HTTP client with a guest's cookie."""
     with requests.Session() as session:
         session.headers["Origin"] = f"http://{house.host}"
         session.get(f"http://{house.host}/api/me")

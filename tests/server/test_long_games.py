@@ -26,7 +26,7 @@ from vernissage.server.platform.beside import STEPS
 from vernissage.server.store import Guest
 from vernissage.server.tables.checkpoints import EVERY, Past
 from vernissage.server.tables.registry import Registry
-from vernissage.server.workers.coach import Coaching
+from vernissage.server.workers.coach import Coach
 from vernissage.table import news, protocol
 from vernissage.table.calendar import Calendar
 from vernissage.table.change import Earlier, Everything, GameMoved
@@ -136,7 +136,7 @@ async def play_on(tables: Registry) -> None:
 async def coach(tables: Registry) -> None:
     table = await tables.find("LONG")
     assert table is not None
-    coaching = Coaching(tables._help.bot_pool, tables.aside)
+    coaching = Coach(tables._help.bot_pool, tables.aside)
     card = await coaching.card("LONG", table.room.setting.game, match_at(table), 0)
     assert not isinstance(card, Refusal)
     coaching.close()

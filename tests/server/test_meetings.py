@@ -1,4 +1,4 @@
-"""Evenings, and who has won them: the same as counted by hand, whatever was played."""
+"""A circle's evenings and who won them match a naive count, whatever was played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A guest's own ratings: off until they ask, for games among people who all did, gone when they say so."""
+"""A guest's ratings: off by default, only for games in which everyone has them, deleted on request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows from a guest's games: results, company, games put away, all of it packed or forgotten."""
+"""A guest's statistics: results, company, games put away; exported and erased with all else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever makes the house think is paid for by what it cost, and holds up nobody who plays."""
+"""Expensive work is charged by its processor time, and delays nobody who plays."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from vernissage.server.platform.beside import Aside
 from vernissage.server.platform.payer import Payer
 from vernissage.server.store import Store
 from vernissage.server.workers.bot_pool import BotPool, Pace
-from vernissage.server.workers.day_solver import WAITING, ReachCard, Reaching
+from vernissage.server.workers.day_solver import WAITING, DaySolver, ReachCard
 
 pytestmark = pytest.mark.anyio
 NAME = ALONE[0]
 POOR = Limit(burst=1, every=1_000.0)
-"""After anything at all, it takes a while."""
+"""A limit that is exhausted by a single charge."""
 ENDLESS = 1_000.0
 SOON = 2_000
-"""Steps of a solver that has found something, if not the best."""
+"""Few steps for the solver: it finds something, if not the best."""
 
 
 @pytest.fixture
@@ -45,11 +45,11 @@ def pool() -> Iterator[BotPool]:
 
 
 @pytest.fixture
-async def reaching(pool: BotPool, tmp_path: Path) -> AsyncIterator[Reaching]:
+async def solver(pool: BotPool, tmp_path: Path) -> AsyncIterator[DaySolver]:
     store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}", machine())
-    reaching = Reaching(pool, store, SOON)
-    yield reaching
-    reaching.close()
+    solver = DaySolver(pool, store, SOON)
+    yield solver
+    solver.close()
     await store.close()
 
 
@@ -72,15 +72,15 @@ def day(number: int) -> str:
     return f"2026-{1 + number // 28:02}-{1 + number % 28:02}"
 
 
-async def asked(reaching: Reaching, number: int, who: Payer, code: str = "") -> ReachCard | Refusal:
-    return await reaching.card(day(number), NAME, code, deal(day(number)), who)
+async def asked(solver: DaySolver, number: int, who: Payer, code: str = "") -> ReachCard | Refusal:
+    return await solver.card(day(number), NAME, code, deal(day(number)), who)
 
 
-async def found(reaching: Reaching, number: int, who: Payer) -> ReachCard:
-    """When it has been found out."""
+async def found(solver: DaySolver, number: int, who: Payer) -> ReachCard:
+    """The solution, once it is there."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            card = await asked(reaching, number, who)
+            card = await asked(solver, number, who)
             assert isinstance(card, ReachCard)
             if card.stairs:
                 return card
@@ -88,7 +88,7 @@ async def found(reaching: Reaching, number: int, who: Payer) -> ReachCard:
 
 
 def until_there(file: str) -> bool:
-    """In a process: at it until there is such a file."""
+    """Runs in a worker: waits until this file exists."""
     while not Path(file).exists():
         sleep(0.01)
     return True
@@ -129,35 +129,35 @@ async def test_what_is_worked_out_aside_is_paid_too() -> None:
     assert ada.wait("ada")
 
 
-async def test_a_day_is_looked_through_once_for_all_who_ask(reaching: Reaching) -> None:
+async def test_a_day_is_looked_through_once_for_all_who_ask(solver: DaySolver) -> None:
     purses = {name: purse() for name in ("ada", "ben", "cleo")}
     for name, own in purses.items():
-        assert isinstance(await asked(reaching, 0, payer(own, name)), ReachCard)
-    card = await found(reaching, 0, payer(purse()))
+        assert isinstance(await asked(solver, 0, payer(own, name)), ReachCard)
+    card = await found(solver, 0, payer(purse()))
     assert [name for name, own in purses.items() if own.wait(name)] == ["ada"]
-    assert await asked(reaching, 0, payer(purses["ada"])) == card, "what was found is free"
+    assert await asked(solver, 0, payer(purses["ada"])) == card, "what was found is free"
 
 
-async def test_the_deal_is_not_solved_beside_somebodys_own_game_of_it(reaching: Reaching) -> None:
+async def test_the_deal_is_not_solved_beside_somebodys_own_game_of_it(solver: DaySolver) -> None:
     ada, ben = purse(), purse()
-    await asked(reaching, 0, payer(ada), "QUIET")
-    await found(reaching, 0, payer(ben))
+    await asked(solver, 0, payer(ada), "QUIET")
+    await found(solver, 0, payer(ben))
     assert ada.wait("ada")
     assert not ben.wait("ada"), "it was found on the way"
 
 
-async def test_whoever_owes_has_no_further_day_looked_through(reaching: Reaching) -> None:
+async def test_whoever_owes_has_no_further_day_looked_through(solver: DaySolver) -> None:
     ada = payer(purse())
-    await found(reaching, 0, ada)
-    refused = await asked(reaching, 1, ada)
+    await found(solver, 0, ada)
+    refused = await asked(solver, 1, ada)
     assert isinstance(refused, Refusal)
     assert refused.code == "limit/wait"
-    assert isinstance(await asked(reaching, 1, payer(purse())), ReachCard)
+    assert isinstance(await asked(solver, 1, payer(purse())), ReachCard)
 
 
-async def test_only_so_many_days_wait(reaching: Reaching) -> None:
+async def test_only_so_many_days_wait(solver: DaySolver) -> None:
     rich = Payer()
-    answers = [await asked(reaching, number, rich) for number in range(WAITING + 3)]
+    answers = [await asked(solver, number, rich) for number in range(WAITING + 3)]
     refused = [each.code for each in answers if isinstance(each, Refusal)]
     assert "limit/wait" in refused
     assert len(answers) - len(refused) >= WAITING

@@ -12,8 +12,9 @@ from vernissage.cli import given
 from vernissage.cli.admin import meant, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.core.refusal import Refusal
-from vernissage.server.history.erase import Forgetting
-from vernissage.server.history.export import archive
+from vernissage.server.history.erase import Erasure
+from vernissage.server.history.export import export_guest
+from vernissage.server.pages.work_pictures import work_pictures
 from vernissage.server.store import admin, tables
 from vernissage.table.appearance import clean_name
 from vernissage.table.calendar import Calendar
@@ -40,7 +41,7 @@ def export(
             file = into or Path(f"guest-{guest.id[:8]}.zip")
             if file.exists():
                 refuse(f"{file} exists already, and stays as it is. Choose another name with --into.")
-            packed = archive(connection, guest, TODAY)
+            packed = export_guest(connection, guest, TODAY, work_pictures)
         file.touch(mode=0o600)
         file.write_bytes(packed)
     typer.echo(f"{file}: all data of {guest.name} ({guest.id}).")
@@ -71,6 +72,6 @@ def forget(
             typer.confirm(f"Forget {guest.name} ({guest.id}) for good?", abort=True)
         with admin.writing(kept_in) as connection:
             world = World(monotonic(), time(), TODAY, given.chance(context))
-            gone, stay = Forgetting(guest.id, name, world).at(connection, known)
+            gone, stay = Erasure(guest.id, name, world).run(connection, known)
         admin.wipe(kept_in)
     typer.echo(f"{guest.name} is forgotten. {gone} tables are gone; {stay} stay, for the others there.")

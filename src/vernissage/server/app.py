@@ -15,21 +15,22 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vernissage import catalog
 from vernissage.bots.coach import PLAYOUTS
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server.api import openapi, routes
+from vernissage.server import routes
 from vernissage.server.api.http_types import Problem
+from vernissage.server.api.route import OUT_OF_ORDER, refused
 from vernissage.server.cluster.cluster import Cluster
 from vernissage.server.cluster.leases import LIFE, Homes
-from vernissage.server.edge import socket
 from vernissage.server.edge.limits import Limits, Rules
 from vernissage.server.edge.security import Door, Guard
 from vernissage.server.edge.session import Sessions
+from vernissage.server.history.history import History
 from vernissage.server.notify.calls import Calls
 from vernissage.server.notify.push import Introduction
 from vernissage.server.operations.crash import refusal_for
@@ -37,8 +38,9 @@ from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.moderation import Keeper
 from vernissage.server.operations.retention import Keeping, Upkeep
 from vernissage.server.operations.tracing import Traces
-from vernissage.server.pages import feed, html, learn, link_previews
+from vernissage.server.pages import html
 from vernissage.server.pages.postcards import Postcards
+from vernissage.server.pages.work_pictures import work_pictures
 from vernissage.server.platform import Platform
 from vernissage.server.platform.clock import Clock
 from vernissage.server.platform.memory import give_back
@@ -49,8 +51,8 @@ from vernissage.server.tables.correspondence import Overdue
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table_lists import TableLists
 from vernissage.server.workers.bot_pool import LIMIT, BotPool, Pace
-from vernissage.server.workers.coach import Coaching
-from vernissage.server.workers.day_solver import EFFORT, Reaching
+from vernissage.server.workers.coach import Coach
+from vernissage.server.workers.day_solver import EFFORT, DaySolver
 from vernissage.table.calendar import Calendar
 
 SWEEP: Final = 30.0
@@ -123,7 +125,7 @@ class House:
             },
         )
         self._app: ASGIApp = Guard(inner, settings.door, self.limits)
-        private = Starlette(routes=[self._plain(path) for path in routes.PRIVATE])
+        private = Starlette(routes=[each.mounted(lambda: self.services) for each in routes.PRIVATE])
         self._private: ASGIApp = Guard(private, settings.door, self.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -168,8 +170,8 @@ class House:
             development=settings.development,
         )
         hall = None if homes is None else await _hall(tables, homes, store, self.limits, settings.redis)
-        coaching = Coaching(bot_pool, tables.aside, settings.playouts)
-        reaching = Reaching(bot_pool, store, settings.effort)
+        coach = Coach(bot_pool, tables.aside, settings.playouts)
+        day_solver = DaySolver(bot_pool, store, settings.effort)
         keeper = Keeper(store, hall or tables)
         await keeper.begin()
         metrics.watch_tables(lambda: len(tables))
@@ -192,8 +194,9 @@ class House:
             clock=clock,
             chance=chance,
             calls=calls,
-            coaching=coaching,
-            reaching=reaching,
+            history=History(store, tables.aside, calendar, settings.games, work_pictures),
+            coach=coach,
+            day_solver=day_solver,
             postcards=postcards,
             games=settings.games,
             elsewhere=settings.elsewhere,
@@ -218,8 +221,8 @@ class House:
             for task in tasks:
                 task.cancel()
             await calls.close()
-            coaching.close()
-            reaching.close()
+            coach.close()
+            day_solver.close()
             postcards.close()
             bot_pool.close()
             if hall is not None:
@@ -241,35 +244,10 @@ class House:
             raise
 
     def _routes(self) -> list[BaseRoute]:
-        return [
-            *(self._route(each) for each in routes.ROUTES),
-            *(self._plain(path) for path in routes.PLAIN),
-            *(self._plain(path) for path in routes.PRIVATE if not self._settings.private_port),
-            Route(routes.RECOVER.path, self._recover, methods=["POST"]),
-            WebSocketRoute("/api/tables/{code}/socket", Sockets(self)),
-            *learn.routes(lambda: self.services),
-            *feed.routes(lambda: self.services),
-            *link_previews.routes(lambda: self.services),
-            *html.routes(lambda: self.services),
-        ]
-
-    def _route(self, route: openapi.Route) -> Route:
-        async def answer(request: Request) -> Response:
-            return await routes.endpoint(route, self.services)(request)
-
-        return Route(route.path, answer, methods=[route.method])
-
-    def _plain(self, path: str) -> Route:
-        async def answer(request: Request) -> Response:
-            return await {**routes.PLAIN, **routes.PRIVATE}[path](self.services, request)
-
-        return Route(path, answer)
-
-    async def _recover(self, request: Request) -> Response:
-        return await routes.recover(self.services, request)
+        return routes.public(lambda: self.services, with_private=not self._settings.private_port)
 
     async def _say_it_is_out_of_order(self, _request: Request, _error: Exception) -> Response:
-        return routes.out_of_order(self.services)
+        return refused(self.services, OUT_OF_ORDER)
 
     async def _say_it_broke(self, request: Request, error: Exception) -> Response:
         """A bug of ours. The server that runs this app writes it to the log."""
@@ -289,16 +267,6 @@ class House:
         if status == HTTPStatus.NOT_FOUND and "text/html" in request.headers.get("accept", ""):
             return html.nowhere(request, self.services)
         return Response("There is nothing here.\n", status, headers, "text/plain")
-
-
-class Sockets:
-    """The sockets of a house, as a plain app: Starlette hands on what it does not have to wrap."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await socket.serve(scope, receive, send, self._house.services)
 
 
 def _nothing() -> None:

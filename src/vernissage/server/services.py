@@ -10,6 +10,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.server.edge.limits import Buckets, Limits
 from vernissage.server.edge.security import Door
 from vernissage.server.edge.session import Sessions, Visit
+from vernissage.server.history.history import History
 from vernissage.server.notify.calls import Calls
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.moderation import Keeper
@@ -22,8 +23,8 @@ from vernissage.server.store import Store
 from vernissage.server.tables.places import Places
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table_lists import TableLists
-from vernissage.server.workers.coach import Coaching
-from vernissage.server.workers.day_solver import Reaching
+from vernissage.server.workers.coach import Coach
+from vernissage.server.workers.day_solver import DaySolver
 from vernissage.table.calendar import Calendar
 
 
@@ -46,8 +47,9 @@ class Services:
     clock: Clock
     chance: Chance
     calls: Calls
-    coaching: Coaching
-    reaching: Reaching
+    history: History
+    coach: Coach
+    day_solver: DaySolver
     postcards: Postcards
     games: tuple[str, ...]
     """Those offered to guests."""

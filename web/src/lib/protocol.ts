@@ -318,7 +318,7 @@ export interface Leaning {
   who: number[];
 }
 /**
- * A move that was made, or might have been.
+ * A move that was made, or could have been.
  */
 export interface Choice {
   move: unknown;
@@ -327,7 +327,7 @@ export interface Choice {
   view: unknown;
 }
 /**
- * What the games themselves say about a circle.
+ * What the games say about a circle.
  */
 export interface CircleAnnals {
   honours: Honour[];
@@ -336,14 +336,14 @@ export interface CircleAnnals {
   };
 }
 /**
- * Who is best at something in one game, as that game says it.
+ * Who is best at something in one game, in that game's words.
  */
 export interface Honour {
   best: Best;
   game: string;
 }
 /**
- * A circle in a list, or for somebody who may join it.
+ * A circle in a list, or as an invitation.
  */
 export interface CircleCard {
   id: string;
@@ -352,7 +352,7 @@ export interface CircleCard {
   people: CircleFace[];
 }
 /**
- * Somebody in a circle, as those see them who are not in it yet.
+ * A member of a circle, as seen by people who are not in it yet.
  */
 export interface CircleFace {
   name: string;
@@ -362,19 +362,19 @@ export interface CircleCards {
   circles: CircleCard[];
 }
 /**
- * Where a circle is found.
+ * The id of a new circle.
  */
 export interface CircleId {
   id: string;
 }
 /**
- * What a link to a circle ends with; empty for those who were asked into it.
+ * The key from a link to a circle; empty for people who were invited.
  */
 export interface CircleKey {
   key: string;
 }
 /**
- * A circle as its people see it.
+ * A circle, as its members see it.
  */
 export interface CirclePage {
   evenings: Evening[];
@@ -389,7 +389,7 @@ export interface CirclePage {
   you: number;
 }
 /**
- * Games with no long pause between them.
+ * Games without a long pause between them.
  */
 export interface Evening {
   began: number;
@@ -408,7 +408,7 @@ export interface PlayedGame {
   replay: boolean;
 }
 /**
- * Somebody in a finished game.
+ * A player of a finished game.
  */
 export interface Player {
   name: string;
@@ -418,7 +418,7 @@ export interface Player {
   won: boolean;
 }
 /**
- * Somebody in a circle. In all that is told of it, people are numbers: their places in this list.
+ * A member of a circle. Everywhere else on the page, members are indices into this list.
  */
 export interface CirclePerson {
   evenings: number;
@@ -454,7 +454,7 @@ export interface TableCard {
   your_turn: boolean;
 }
 /**
- * Why a table can't be played as it was kept.
+ * Why a stored table can't be restored.
  */
 export interface DamageCard {
   mendable: boolean;
@@ -462,7 +462,7 @@ export interface DamageCard {
   sound: number;
 }
 /**
- * How a circle's games of one kind went.
+ * A circle's results in one game.
  */
 export interface GameTally {
   ended: number;
@@ -495,7 +495,7 @@ export interface Closing {
   why: 'banned' | 'closed' | 'damaged' | 'earlier' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
- * What the strongest bot thinks of one seat's game, as far as it has thought.
+ * The strongest bot's evaluation of one seat's game so far.
  */
 export interface CoachCard {
   curve: CurvePoint[];
@@ -513,7 +513,7 @@ export interface CoachCard {
   you: number;
 }
 /**
- * How everyone stood after so many inputs, as one seat could see it.
+ * Everyone's chances after a number of inputs, from what one seat could know.
  */
 export interface CurvePoint {
   band: number;
@@ -521,7 +521,7 @@ export interface CurvePoint {
   values: number[];
 }
 /**
- * A decision that cost something.
+ * A decision that lost something.
  */
 export interface Decision {
   band: number;
@@ -570,7 +570,7 @@ export interface Share {
   right: number;
 }
 /**
- * A place where the guest is called.
+ * A browser, webhook or feed that notifies the guest.
  */
 export interface ContactCard {
   id: string;
@@ -579,7 +579,7 @@ export interface ContactCard {
   place: string;
 }
 /**
- * All there is about being called.
+ * All about a guest's notifications.
  */
 export interface Contacts {
   contacts: ContactCard[];
@@ -612,7 +612,7 @@ export interface Puzzle {
   seal: string;
 }
 /**
- * What one guest has made of one day.
+ * A guest's result on one day of one game.
  */
 export interface Tried {
   best: number;
@@ -625,7 +625,7 @@ export interface Tried {
   tries: number;
 }
 /**
- * The page of a day. Of the deal it tells how it is played, and nothing of anybody's moves.
+ * The page of a day. It reveals the options of the deal, and nobody's moves.
  */
 export interface DayCard {
   ahead: number | null;
@@ -644,7 +644,7 @@ export interface DayCard {
   works: DayWork[];
 }
 /**
- * Somebody who has played, where they are few.
+ * Somebody who has played, if few have.
  */
 export interface Named {
   first: number;
@@ -653,7 +653,7 @@ export interface Named {
   you: boolean;
 }
 /**
- * How steadily somebody plays.
+ * How many days in a row a guest has played.
  */
 export interface Streak {
   days: Tile[];
@@ -661,7 +661,7 @@ export interface Streak {
   running: number;
 }
 /**
- * One day of the calendar.
+ * One day in the calendar.
  */
 export interface Tile {
   best: number | null;
@@ -671,7 +671,7 @@ export interface Tile {
   piece: unknown;
 }
 /**
- * A work that was made of the deal of a day.
+ * A work made in a deal of a day.
  */
 export interface DayWork {
   piece: unknown;
@@ -733,20 +733,20 @@ export interface Fading {
   story: Told[];
 }
 /**
- * Everything of this guest is to be taken away.
+ * The request to erase this guest and all their data.
  */
 export interface Farewell {
   called: string;
   name: string;
 }
 /**
- * Said once, and not kept.
+ * The path of a new feed. It is shown once; only its hash is stored.
  */
 export interface Feed {
   path: string;
 }
 /**
- * Somebody one has played with again and again.
+ * Somebody with whom the guest has often played.
  */
 export interface Fellow {
   games: number;
@@ -767,13 +767,13 @@ export interface Foreseen {
   you: number;
 }
 /**
- * What a seat could foresee at one moment of a finished game.
+ * A seat's preview at one moment of a finished game.
  */
 export interface Foresight {
   preview: unknown;
 }
 /**
- * One moment of a finished game, with every secret open: what each seat saw, then the public.
+ * One moment of a finished game with all secrets: every seat's view, then the public one.
  */
 export interface Frame {
   last: number;
@@ -799,7 +799,7 @@ export interface Outcome {
   winners: number[];
 }
 /**
- * All that a guest has made.
+ * Everything that a guest has made.
  */
 export interface Gallery {
   games: string[];
@@ -807,7 +807,7 @@ export interface Gallery {
   works: number;
 }
 /**
- * A room, with at least one work and at most nine, the oldest first.
+ * A room with one to nine works, the oldest first.
  */
 export interface GalleryRoom {
   kind: 'company' | 'daily' | 'firsts' | 'season';
@@ -815,7 +815,7 @@ export interface GalleryRoom {
   works: Hung[];
 }
 /**
- * A work on the wall.
+ * A work in a gallery.
  */
 export interface Hung {
   code: string;
@@ -830,7 +830,7 @@ export interface Hung {
   score: number;
 }
 /**
- * A game, as the front door shows it.
+ * A game, as the front page shows it.
  */
 export interface GameCard {
   bots: string[];
@@ -858,14 +858,14 @@ export interface GameCard {
   voiced: boolean;
 }
 /**
- * How well bots can play a game.
+ * A level of bots in a game.
  */
 export interface LevelCard {
   name: 'easy' | 'hard' | 'medium';
   wins: number | null;
 }
 /**
- * One of a game's feats.
+ * A feat of a game.
  */
 export interface Goal {
   code: string;
@@ -880,7 +880,7 @@ export interface Goals {
   goals: Goal[];
 }
 /**
- * A guest is forgotten.
+ * A guest has been erased.
  */
 export interface Gone {
   name: string;
@@ -901,7 +901,7 @@ export interface GuideCard {
   steps: StepCard[];
 }
 /**
- * One thing that is said in a guided first game. Things are named as the game's table names them.
+ * One step of a guided first game. Things have the names that the game's table gives them.
  */
 export interface StepCard {
   asks: boolean;
@@ -921,7 +921,7 @@ export interface Holiday {
   until: number;
 }
 /**
- * What a guest has reached.
+ * A guest's days and feats.
  */
 export interface Honours {
   days: Tried[];
@@ -1116,7 +1116,7 @@ export interface Ping {
   n: number;
 }
 /**
- * The guest, as the guest sees it.
+ * The guest's own account.
  */
 export interface Me {
   levels: {
@@ -1134,7 +1134,7 @@ export interface Memoir {
   chapters: Chapter[];
 }
 /**
- * A part of a turn or a round.
+ * A part of a turn or a round, explained.
  */
 export interface MomentCard {
   picture: string;
@@ -1172,14 +1172,14 @@ export interface Sight {
   voiced: boolean;
 }
 /**
- * A new circle; with a table, the people who sit there are asked into it.
+ * The request for a new circle. With a table, the people who sit there are invited.
  */
 export interface NewCircle {
   name: string;
   table: string;
 }
 /**
- * Shown once. Whoever says it is this guest.
+ * A recovery phrase, which is shown once. It signs a browser in as this guest.
  */
 export interface NewPhrase {
   phrase: string;
@@ -1202,7 +1202,7 @@ export interface NewTable {
   players?: number | null;
 }
 /**
- * The same people play this game next.
+ * The request for a table for the same people.
  */
 export interface NextGame {
   game: string;
@@ -1314,20 +1314,20 @@ export interface Pong {
   stage: 'gathering' | 'over' | 'playing';
 }
 /**
- * A small situation: what a seat sees of it, and what is drawn of that, from left to right.
+ * A situation in a game: a seat's view of it, and the things to draw, from left to right.
  */
 export interface PictureCard {
   show: string[];
   view: unknown;
 }
 /**
- * Play a finished game on from a moment of it, against bots.
+ * The request to play a finished game on from one of its moments, against bots.
  */
 export interface PlayOn {
   number: number;
 }
 /**
- * All that is explained of a game.
+ * The primer of a game.
  */
 export interface PrimerCard {
   moments: MomentCard[];
@@ -1339,7 +1339,7 @@ export interface PrimerCard {
   };
 }
 /**
- * What something at the table is.
+ * A thing at the table, explained.
  */
 export interface ThingCard {
   picture: string | null;
@@ -1347,13 +1347,13 @@ export interface ThingCard {
   text: string;
 }
 /**
- * An HTTP request refused.
+ * The response to a refused request.
  */
 export interface Problem {
   refusal: Refusal;
 }
 /**
- * How well the guest plays a game.
+ * The guest's rating in a game.
  */
 export interface RatingCard {
   game: string;
@@ -1367,7 +1367,7 @@ export interface Ratings {
   ratings: RatingCard[];
 }
 /**
- * What was possible. Empty as long as it is still being found out.
+ * What was possible in a game of a day. Empty while the solver is at work.
  */
 export interface ReachCard {
   loss: Decision | null;
@@ -1375,7 +1375,7 @@ export interface ReachCard {
   turn: number;
 }
 /**
- * The most points within reach after a turn.
+ * The most points that are possible after a turn.
  */
 export interface Stair {
   points: number;
@@ -1396,7 +1396,7 @@ export interface Reason {
   seat: number;
 }
 /**
- * What the bots at a table say about what they did, as far as it lies open.
+ * Why the bots at a table made their moves, as far as it reveals no secrets.
  */
 export interface Reasons {
   reasons: Reason[];
@@ -1405,7 +1405,7 @@ export interface Recover {
   phrase: string;
 }
 /**
- * What one game makes of all that were finished, and who is spoken of in it.
+ * What one game says about a guest's finished games, and who is mentioned in it.
  */
 export interface Remembered {
   memoir: Memoir;
@@ -1418,7 +1418,7 @@ export interface RenameCircle {
   name: string;
 }
 /**
- * How a guest's games of one kind went.
+ * A guest's results in one game.
  */
 export interface Result {
   game: string;
@@ -1429,7 +1429,7 @@ export interface SignedOut {
   others: number;
 }
 /**
- * What follows from all finished games of a guest.
+ * Statistics of all finished games of a guest.
  */
 export interface Statistics {
   company: Fellow[];
@@ -1440,13 +1440,13 @@ export interface TableCards {
   tables: TableCard[];
 }
 /**
- * Where a new table is found.
+ * The code of a new table.
  */
 export interface TableCode {
   code: string;
 }
 /**
- * A table where others wait for the guest who asks.
+ * A table where others wait for the guest.
  */
 export interface WaitCard {
   code: string;

@@ -1,7 +1,7 @@
-"""Over HTTP: people who meet again. A circle has a name, its people, who come by a link, and its tables.
+"""Circles over HTTP. A circle is a group of people who play together repeatedly: a name, members and tables.
 
-Its page is for its people alone; to everyone else there is no such circle, unless they show its key or were
-asked into it by somebody with whom they sat at a table.
+Only members see its page. Others may join it by a link with its key, or by an invitation from somebody with
+whom they sat at a table. To anyone else the API says that there is no such circle.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from starlette.requests import Request
 
 from vernissage.core.refusal import Refusal
 from vernissage.core.wording import legible
-from vernissage.server.api import http_types
-from vernissage.server.api.openapi import Route
+from vernissage.server.api.http_types import TableCard, TableCode
+from vernissage.server.api.route import Route
 from vernissage.server.edge.access import CODE, NO_TABLE
 from vernissage.server.edge.session import Visit
 from vernissage.server.history import meetings
@@ -30,14 +30,12 @@ from vernissage.table.chair import FORGOTTEN, Chair
 from vernissage.table.seat_key import same_key
 from vernissage.table.setting import BEGUN, NOT_SEATED
 
-LISTED: Final = 300
-"""So many tables back a circle remembers."""
 LONGEST_NAME: Final = 40
 UNKNOWN: Final = Refusal("circle/unknown")
-"""There is none, or none for whoever asks: that is the same to them."""
+"""There is no such circle, or the guest may not know of it."""
 NO_NAME: Final = Refusal("circle/no-name")
 ALONE: Final = Refusal("circle/one-person")
-"""A table for one person is no beginning of a circle."""
+"""A circle can't be made from a table for one person."""
 WHY_NOT: Final = {
     "full": Refusal("circle/full", args={"most": circles.MOST_PEOPLE}),
     "too-many": Refusal("circle/too-many", args={"most": circles.MOST_CIRCLES}),
@@ -49,7 +47,7 @@ Key = Annotated[str, Meta(max_length=100)]
 
 
 class NewCircle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new circle; with a table, the people who sit there are asked into it."""
+    """The request for a new circle. With a table, the people who sit there are invited."""
 
     name: CircleName
     table: Annotated[str, Meta(max_length=10)] = ""
@@ -60,85 +58,83 @@ class RenameCircle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CircleKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a link to a circle ends with; empty for those who were asked into it."""
+    """The key from a link to a circle; empty for people who were invited."""
 
     key: Key = ""
 
 
 class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same people play this game next."""
+    """The request for a table for the same people."""
 
     game: Annotated[str, Meta(max_length=40)]
 
 
 class CircleId(msgspec.Struct, frozen=True):
-    """Where a circle is found."""
+    """The id of a new circle."""
 
     id: str
 
 
 class CircleFace(msgspec.Struct, frozen=True):
-    """Somebody in a circle, as those see them who are not in it yet."""
+    """A member of a circle, as seen by people who are not in it yet."""
 
     name: str
     portrait: str
 
 
 class CircleCard(msgspec.Struct, frozen=True):
-    """A circle in a list, or for somebody who may join it."""
+    """A circle in a list, or as an invitation."""
 
     id: str
     name: str
     people: list[CircleFace]
     invited: bool
-    """Is this guest not in it yet?"""
+    """May the guest join it, instead of being in it?"""
 
 
 class CircleCards(msgspec.Struct, frozen=True):
     circles: list[CircleCard]
-    """Those one joined last come first."""
+    """The one joined last comes first."""
 
 
 class CirclePerson(msgspec.Struct, frozen=True):
-    """Somebody in a circle. In all that is told of it, people are numbers: their places in this list."""
+    """A member of a circle. Everywhere else on the page, members are indices into this list."""
 
     name: str
     portrait: str
     evenings: int
-    """How many this person has won."""
+    """How many evenings this person has won."""
     played: float | None
-    """When their last game here was over, in seconds since 1970."""
+    """When their last game in this circle ended, in seconds since 1970."""
 
 
 class CirclePage(msgspec.Struct, frozen=True):
-    """A circle as its people see it."""
+    """A circle, as its members see it."""
 
     id: str
     name: str
     made: float
-    """When, in seconds since 1970."""
+    """When it was created, in seconds since 1970."""
     key: str
-    """Whoever is given it may join."""
+    """The key of the link by which people join."""
     you: int
     people: list[CirclePerson]
-    """Who came first comes first."""
+    """In the order in which they joined."""
     invited: list[CircleFace]
-    """Who was asked into it and has not said yes."""
-    tables: list[http_types.TableCard]
-    """Where people gather or play now, the newest first."""
+    """People who are invited and have not joined."""
+    tables: list[TableCard]
+    """The tables where people gather or play now, the newest first."""
     evenings: list[Evening]
     """The latest first."""
     tallies: list[GameTally]
 
 
-async def get_circles(services: Services, _request: Request, visit: Visit, _body: object) -> CircleCards:
+async def get_circles(services: Services, _request: Request, visit: Visit) -> CircleCards:
     return await _cards(services, visit, await services.store.circles.of_guest(visit.guest.id))
 
 
-async def get_circles_at(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> CircleCards | Refusal:
-    """Those of this guest's that have met at a table."""
+async def get_circles_at(services: Services, request: Request, visit: Visit) -> CircleCards | Refusal:
+    """The guest's circles that have met at a table."""
     code = request.path_params["code"]
     if not CODE.fullmatch(code):
         return NO_TABLE
@@ -158,7 +154,7 @@ async def make_circle(
         return asked
     store, guest = services.store.circles, visit.guest.id
     known = await store.at_table(body.table, guest) if body.table else []
-    if known:  # Somebody else at the table was quicker: one circle is enough for them.
+    if known:  # Somebody else at the table was faster: the guest joins that circle.
         done = await store.join(known[0].id, guest, services.clock.time())
         return CircleId(known[0].id) if done == "in" else WHY_NOT[done]
     circle = Circle(
@@ -168,29 +164,23 @@ async def make_circle(
     return CircleId(circle.id) if done == "in" else WHY_NOT[done]
 
 
-async def get_circle(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> CirclePage | Refusal:
+async def get_circle(services: Services, request: Request, visit: Visit) -> CirclePage | Refusal:
     found = await _own(services, request, visit)
     return found if isinstance(found, Refusal) else await _page(services, visit, *found)
 
 
-async def get_annals(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> CircleAnnals | Refusal:
+async def get_annals(services: Services, request: Request, visit: Visit) -> CircleAnnals | Refusal:
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
     circle, members = found
-    rows = await services.store.circles.tables(circle.id, LISTED)
-    kept = await services.store.circles.mementos(row.code for row in rows)
-    return await services.tables.aside.run(meetings.annals, kept, _numbered(members))
+    return await services.history.annals(circle.id, _numbered(members))
 
 
 async def get_invitation(
     services: Services, request: Request, visit: Visit, body: CircleKey
 ) -> CircleCard | Refusal:
-    """What somebody sees before they join."""
+    """What a guest sees of a circle before joining it."""
     circle = await _invited(services, request, visit, body.key)
     if isinstance(circle, Refusal):
         return circle
@@ -204,19 +194,17 @@ async def join_circle(
     if isinstance(circle, Refusal):
         return circle
     done = await services.store.circles.join(circle.id, visit.guest.id, services.clock.time())
-    return await get_circle(services, request, visit, None) if done == "in" else WHY_NOT[done]
+    return await get_circle(services, request, visit) if done == "in" else WHY_NOT[done]
 
 
-async def leave_circle(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> CircleCards | Refusal:
-    """Nobody is told; the last one out closes it. Whoever was only asked says no by this."""
+async def leave_circle(services: Services, request: Request, visit: Visit) -> CircleCards | Refusal:
+    """Leaves a circle, or declines an invitation. Nobody is notified; the last member to leave closes it."""
     circle = request.path_params["circle"]
     members = (await services.store.circles.people(circle)).get(circle, [])
     if all(each.guest != visit.guest.id for each in members):
         return UNKNOWN
     await services.store.circles.leave(circle, visit.guest.id)
-    return await get_circles(services, request, visit, None)
+    return await get_circles(services, request, visit)
 
 
 async def rename_circle(
@@ -227,24 +215,22 @@ async def rename_circle(
     if isinstance(name, Refusal):
         return name
     await services.store.circles.rename(request.path_params["circle"], name)
-    return await get_circle(services, request, visit, None)
+    return await get_circle(services, request, visit)
 
 
-async def renew_circle(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> CirclePage | Refusal:
-    """Another link; with the one before, nobody joins any more."""
+async def renew_circle(services: Services, request: Request, visit: Visit) -> CirclePage | Refusal:
+    """Replaces the key. The old link no longer works."""
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
     await services.store.circles.renew(request.path_params["circle"], services.chance.token("link", 16))
-    return await get_circle(services, request, visit, None)
+    return await get_circle(services, request, visit)
 
 
 async def next_game(
     services: Services, request: Request, visit: Visit, body: NextGame
-) -> http_types.TableCode | Refusal:
-    """A table for the same people. Whoever has not come is called to it."""
+) -> TableCode | Refusal:
+    """Makes a table for the same people. Those who have not come are notified."""
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
@@ -254,11 +240,11 @@ async def next_game(
     if refusal is not None:
         return refusal
     others = [each for each in members if not each.invited and each.guest != visit.guest.id]
-    return http_types.TableCode(await services.tables.lay(circle.id, body.game, visit.guest, others))
+    return TableCode(await services.tables.lay(circle.id, body.game, visit.guest, others))
 
 
 async def _own(services: Services, request: Request, visit: Visit) -> tuple[Circle, list[Member]] | Refusal:
-    """A circle that this guest is in, and its people; to anyone else there is none."""
+    """A circle and its members, if this guest is one of them."""
     circle = await services.store.circles.find(request.path_params["circle"])
     members = [] if circle is None else (await services.store.circles.people(circle.id)).get(circle.id, [])
     is_in = any(each.guest == visit.guest.id and not each.invited for each in members)
@@ -266,7 +252,7 @@ async def _own(services: Services, request: Request, visit: Visit) -> tuple[Circ
 
 
 async def _invited(services: Services, request: Request, visit: Visit, key: str) -> Circle | Refusal:
-    """A circle that this guest may join, or is in. Nobody may guess keys for long."""
+    """A circle that this guest may join, or is in. Wrong keys are limited, so that nobody can guess one."""
     address = services.door.address(request.scope)
     circle = await services.store.circles.find(request.path_params["circle"])
     members = {} if circle is None else await services.store.circles.people(circle.id)
@@ -281,7 +267,7 @@ async def _invited(services: Services, request: Request, visit: Visit, key: str)
 
 
 async def _at_table(services: Services, code: str, guest: str) -> tuple[str, ...] | Refusal:
-    """Who else sits at a table where this guest does, and where no game goes on."""
+    """The other guests at a table where this guest sits. It must be before or after a game."""
     row = await services.store.find_table(code)
     setting = None if row is None else read_setting(row)
     if row is None or setting is None or setting.seat_of(guest) is None:
@@ -307,13 +293,12 @@ def _card(circle: Circle, members: list[Member], guest: str) -> CircleCard:
 
 
 async def _page(services: Services, visit: Visit, circle: Circle, members: list[Member]) -> CirclePage:
-    rows = await services.store.circles.tables(circle.id, LISTED)
+    rows, mementos = await services.history.games_of_circle(circle.id)
     people = _numbered(members)
-    kept = await services.store.circles.results(row.code for row in rows)
-    games = meetings.played_games(rows, kept, people)
+    games = meetings.played_games(rows, mementos, people)
     evenings = meetings.evenings(games)
     inside = [each for each in members if not each.invited]
-    played = {each.guest: each.made for each in kept}
+    played = {each.guest: each.made for each in mementos}
     portraits = _portraits(members)
     return CirclePage(
         id=circle.id,
@@ -343,42 +328,26 @@ def _numbered(members: list[Member]) -> dict[str, int]:
 
 
 def _portraits(members: list[Member]) -> dict[str, str]:
-    """Everyone's own, but no two alike, as at a table."""
+    """The portraits of members, no two alike, as at a table."""
     shown = presented(tuple(Chair(each.guest, each.name) for each in members))
     return {chair.guest: chair.portrait for chair in shown}
 
 
 def _clean(said: str) -> str | Refusal:
-    """A name as others may see it."""
+    """A name without illegible characters, and not too long."""
     return legible(said)[:LONGEST_NAME].rstrip() or NO_NAME
 
 
 ROUTES: Final = (
-    Route("GET", "/api/circles", "My circles", get_circles, gives=CircleCards),
-    Route("POST", "/api/circles", "Make a circle", make_circle, NewCircle, CircleId, status=201),
-    Route("GET", "/api/circles/{circle}", "A circle of mine", get_circle, gives=CirclePage),
-    Route("PATCH", "/api/circles/{circle}", "Rename a circle", rename_circle, RenameCircle, CirclePage),
-    Route("GET", "/api/circles/{circle}/annals", "What games say of it", get_annals, gives=CircleAnnals),
-    Route("POST", "/api/circles/{circle}/leave", "Leave a circle", leave_circle, gives=CircleCards),
-    Route(
-        "POST",
-        "/api/circles/{circle}/invitation",
-        "A circle that I may join",
-        get_invitation,
-        CircleKey,
-        CircleCard,
-    ),
-    Route("POST", "/api/circles/{circle}/join", "Join a circle", join_circle, CircleKey, CirclePage),
-    Route("POST", "/api/circles/{circle}/renew", "Another link to a circle", renew_circle, gives=CirclePage),
-    Route(
-        "POST",
-        "/api/circles/{circle}/tables",
-        "Same people, next game",
-        next_game,
-        NextGame,
-        http_types.TableCode,
-        status=201,
-    ),
-    Route("GET", "/api/tables/{code}/circles", "My circles at a table", get_circles_at, gives=CircleCards),
+    Route("GET", "/api/circles", "My circles", get_circles),
+    Route("POST", "/api/circles", "Make a circle", make_circle, status=201),
+    Route("GET", "/api/circles/{circle}", "A circle of mine", get_circle),
+    Route("PATCH", "/api/circles/{circle}", "Rename a circle", rename_circle),
+    Route("GET", "/api/circles/{circle}/annals", "What games say of it", get_annals),
+    Route("POST", "/api/circles/{circle}/leave", "Leave a circle", leave_circle),
+    Route("POST", "/api/circles/{circle}/invitation", "A circle that I may join", get_invitation),
+    Route("POST", "/api/circles/{circle}/join", "Join a circle", join_circle),
+    Route("POST", "/api/circles/{circle}/renew", "Another link to a circle", renew_circle),
+    Route("POST", "/api/circles/{circle}/tables", "Same people, next game", next_game, status=201),
+    Route("GET", "/api/tables/{code}/circles", "My circles at a table", get_circles_at),
 )
-"""What is only for guests that are known already."""

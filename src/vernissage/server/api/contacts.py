@@ -1,4 +1,4 @@
-"""Where a guest wants to be called when others wait, and when not: asked for on their own page."""
+"""How a guest is notified when others wait (browsers, webhooks, feeds), and holidays from it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server.api.openapi import Route
+from vernissage.server.api.route import Route
 from vernissage.server.edge.session import Visit
 from vernissage.server.notify import delivery
 from vernissage.server.notify.calls import Where
@@ -21,7 +21,7 @@ from vernissage.table.pending import DAYS
 from vernissage.text import languages
 
 MOST: Final = 10
-"""Places where one guest is called."""
+"""How many contacts one guest can have."""
 LONGEST_HOLIDAY: Final = 31 * 86_400.0
 TOO_MANY: Final = Refusal("calls/too-many", args={"most": MOST})
 NO_BROWSER: Final = Refusal("calls/no-browser")
@@ -33,21 +33,21 @@ Url = Annotated[str, msgspec.Meta(max_length=delivery.LONGEST)]
 
 
 class ContactCard(msgspec.Struct, frozen=True):
-    """A place where the guest is called."""
+    """A browser, webhook or feed that notifies the guest."""
 
     id: str
     kind: str
     place: str
-    """Whose machine that is; empty for a feed."""
+    """The host name; empty for a feed."""
     made: float
-    """When, in seconds since 1970."""
+    """When it was added, in seconds since 1970."""
 
 
 class Contacts(msgspec.Struct, frozen=True):
-    """All there is about being called."""
+    """All about a guest's notifications."""
 
     key: str
-    """The house's own, for a browser that wants to be called."""
+    """The house's public key for Web Push."""
     contacts: list[ContactCard]
     holiday: float | None
     """Until when the guest is on holiday, in seconds since 1970."""
@@ -70,7 +70,7 @@ class AddFeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Feed(msgspec.Struct, frozen=True):
-    """Said once, and not kept."""
+    """The path of a new feed. It is shown once; only its hash is stored."""
 
     path: str
 
@@ -78,10 +78,6 @@ class Feed(msgspec.Struct, frozen=True):
 class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: float
     """In seconds since 1970; 0 ends it."""
-
-
-async def get_contacts(services: Services, _request: Request, visit: Visit, _body: object) -> Contacts:
-    return await _contacts(services, visit)
 
 
 async def add_browser(
@@ -97,7 +93,7 @@ async def add_browser(
 
 
 async def _leave_to(services: Services, visit: Visit, browser: Subscription) -> None:
-    """Whoever used this browser before is called there no more: its keys, which only it has, prove it."""
+    """Removes the contacts of other guests in the same browser, which is recognised by its keys."""
     for contact in await services.store.contacts_at(browser.endpoint):
         where: Where | Refusal = codec.decode(contact.doc, Where)
         is_same = isinstance(where, Where) and where.browser == browser
@@ -117,33 +113,31 @@ async def add_feed(services: Services, request: Request, visit: Visit, body: Add
     return added if isinstance(added, Refusal) else Feed(f"/feed/{key}")
 
 
-async def remove_contact(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> Contacts | Refusal:
+async def remove_contact(services: Services, request: Request, visit: Visit) -> Contacts | Refusal:
     for contact in await services.store.contacts_of(visit.guest.id):
         if _id(contact.address) == request.path_params["contact"]:
             await services.store.remove_contact(contact.address, visit.guest.id)
-            return await _contacts(services, visit)
+            return await get_contacts(services, request, visit)
     return NO_CONTACT
 
 
 async def set_holiday(
-    services: Services, _request: Request, visit: Visit, body: Holiday
+    services: Services, request: Request, visit: Visit, body: Holiday
 ) -> Contacts | Refusal:
     now = services.clock.time()
     if not 0 <= body.until <= now + LONGEST_HOLIDAY:
         return TOO_LONG
     await services.store.set_holiday(visit.guest.id, body.until if body.until > now else 0.0, DAYS)
-    await services.keeper.look()  # the tables where they sit come anew
-    return await _contacts(services, visit)
+    await services.keeper.look()  # reloads the tables where the guest sits
+    return await get_contacts(services, request, visit)
 
 
 def address_of(key: str) -> str:
-    """The address of a feed, as it is kept: whoever reads the store can't read the feed."""
+    """The stored address of a feed: a hash, so that the database does not reveal the feed's URL."""
     return f"feed:{hashlib.sha256(key.encode()).hexdigest()}"
 
 
-async def _add(  # noqa: PLR0917 - one after the other, as they are kept
+async def _add(  # noqa: PLR0917 - the columns of a contact
     services: Services,
     request: Request,
     visit: Visit,
@@ -164,10 +158,10 @@ async def _add(  # noqa: PLR0917 - one after the other, as they are kept
     spoken = language if language in languages() else languages()[0]
     doc = codec.encode(Where(spoken, f"{scheme}://{request.url.netloc}", browser))
     await services.store.add_contact(Contact(address, visit.guest.id, kind, doc, services.clock.time()))
-    return await _contacts(services, visit)
+    return await get_contacts(services, request, visit)
 
 
-async def _contacts(services: Services, visit: Visit) -> Contacts:
+async def get_contacts(services: Services, _request: Request, visit: Visit) -> Contacts:
     own = await services.store.contacts_of(visit.guest.id)
     until = (await services.store.holidays((visit.guest.id,))).get(visit.guest.id, 0.0)
     return Contacts(
@@ -178,7 +172,7 @@ async def _contacts(services: Services, visit: Visit) -> Contacts:
 
 
 def _card(contact: Contact) -> ContactCard:
-    """A browser knows itself by its id, which it can work out; nobody else learns its address."""
+    """A contact without its address. A browser can compute its own id and recognise itself."""
     parts = delivery.readable(contact.address, local=True)
     place = "" if isinstance(parts, Refusal) or parts.hostname is None else parts.hostname
     return ContactCard(_id(contact.address), contact.kind, place, contact.made)
@@ -189,10 +183,10 @@ def _id(address: str) -> str:
 
 
 ROUTES: Final = (
-    Route("GET", "/api/me/contacts", "Where I am called", get_contacts, gives=Contacts),
-    Route("POST", "/api/me/contacts/browser", "Call this browser", add_browser, AddBrowser, Contacts),
-    Route("POST", "/api/me/contacts/webhook", "Call this address", add_webhook, AddWebhook, Contacts),
-    Route("POST", "/api/me/contacts/feed", "A feed of my turns", add_feed, AddFeed, Feed),
-    Route("POST", "/api/me/contacts/{contact}/remove", "Call there no more", remove_contact, gives=Contacts),
-    Route("POST", "/api/me/holiday", "Be on holiday until then", set_holiday, Holiday, Contacts),
+    Route("GET", "/api/me/contacts", "Where I am called", get_contacts),
+    Route("POST", "/api/me/contacts/browser", "Call this browser", add_browser),
+    Route("POST", "/api/me/contacts/webhook", "Call this address", add_webhook),
+    Route("POST", "/api/me/contacts/feed", "A feed of my turns", add_feed),
+    Route("POST", "/api/me/contacts/{contact}/remove", "Call there no more", remove_contact),
+    Route("POST", "/api/me/holiday", "Be on holiday until then", set_holiday),
 )

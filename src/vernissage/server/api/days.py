@@ -1,8 +1,7 @@
-"""Over HTTP: today's deals, the page of a day, and giving up further tries."""
+"""Deals of a day over HTTP: today's deals, the page of a day, the solution, and giving up further tries."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -15,38 +14,23 @@ from vernissage.core.game import AnyGame
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import commitment
+from vernissage.core.work import Work
+from vernissage.server.api.route import Route, guest_id
 from vernissage.server.edge.session import Visit
-from vernissage.server.history.gallery import works_of
+from vernissage.server.history.honours import Tried, tried
 from vernissage.server.history.streak import Streak, streak
 from vernissage.server.services import Services
-from vernissage.server.store import Day, Memento
 from vernissage.server.workers.day_solver import ReachCard
 from vernissage.table.appearance import portrait_of
-from vernissage.table.calendar import SEALED, Calendar
+from vernissage.table.calendar import SEALED
 
 FEW: Final = 5
-"""Fewer people than this are named: a drawing of them would say nothing."""
+"""If fewer people than this have played, they are listed by name instead of a diagram."""
 TODAY: Final = 30
-"""More games than a house has."""
+"""A limit above the number of games in a house."""
 UNKNOWN_GAME: Final = Refusal("message/unknown-game")
 NO_TRY: Final = Refusal("daily/no-try")
 NO_SOLVER: Final = Refusal("daily/no-solver")
-
-
-class Tried(msgspec.Struct, frozen=True):
-    """What one guest has made of one day."""
-
-    game: str
-    date: str
-    tries: int
-    first: int
-    best: int
-    code: str
-    """The table of the best."""
-    gave_up: bool
-    """Do they try no more?"""
-    shown: str
-    """What a link says by which they show it to others."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -54,12 +38,12 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     game: str
     options: Raw
-    """How it is played."""
+    """The options of the game."""
     seal: str
-    """The SHA-256 of its seed, which is told when the day is over."""
+    """The SHA-256 of its seed. The seed itself is revealed when the day is over."""
     mine: Tried | None
     people: int
-    """How many have played it."""
+    """How many people have played it."""
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -72,7 +56,7 @@ class Daily(msgspec.Struct, frozen=True):
 
 
 class Named(msgspec.Struct, frozen=True):
-    """Somebody who has played, where they are few."""
+    """Somebody who has played, if few have."""
 
     name: str
     portrait: str
@@ -81,40 +65,40 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class DayWork(msgspec.Struct, frozen=True):
-    """A work that was made of the deal of a day."""
+    """A work made in a deal of a day."""
 
     points: int
     piece: Raw
-    """What the game's page draws."""
+    """The value that the game's page draws."""
 
 
 class DayCard(msgspec.Struct, frozen=True):
-    """The page of a day. Of the deal it tells how it is played, and nothing of anybody's moves."""
+    """The page of a day. It reveals the options of the deal, and nobody's moves."""
 
     game: str
     date: str
     today: str
     left: float
-    """Seconds until the day is over; None where it is."""
+    """Seconds until the day is over; 0 if it is."""
     options: Raw
     seal: str
     fewest: bool
     """Does the lowest score win?"""
     solved: bool
-    """Does the game have a solver, which finds out what was possible?"""
+    """Does the game have a solver?"""
     mine: Tried | None
     firsts: list[tuple[int, int]]
-    """Each score of a first try, the lowest first, and how many have it."""
+    """Each score of a first try, the lowest first, and how many people have it."""
     ahead: int | None
-    """How many first tries were better than mine."""
+    """How many first tries were better than the guest's."""
     named: list[Named] | None
-    """Who has played, where they are fewer than five."""
+    """Who has played, if they are fewer than five."""
     works: list[DayWork]
-    """What this guest made of it at their best, in a game where something is made."""
+    """What this guest made in their best try, in a game where something is made."""
     streak: Streak
 
 
-async def get_daily(services: Services, _request: Request, visit: Visit | None, _body: object) -> Daily:
+async def get_daily(services: Services, _request: Request, visit: Visit | None) -> Daily:
     today = services.calendar.today
     days = [] if visit is None else await services.store.days_of(visit.guest.id, TODAY)
     mine = {day.game: tried(day, services.calendar) for day in days if day.date == today}
@@ -133,18 +117,16 @@ async def get_daily(services: Services, _request: Request, visit: Visit | None, 
     return Daily(today, services.calendar.left, puzzles)
 
 
-async def get_day(
-    services: Services, request: Request, visit: Visit | None, _body: object
-) -> DayCard | Refusal:
+async def get_day(services: Services, request: Request, visit: Visit | None) -> DayCard | Refusal:
     found = day_of(services, request)
     if isinstance(found, Refusal):
         return found
     name, game, day = found
-    calendar, guest = services.calendar, "" if visit is None else visit.guest.id
+    calendar, guest = services.calendar, guest_id(visit)
     played = await services.store.days_of_game(guest, name) if guest else []
     mine = next((each for each in played if each.date == day), None)
     firsts = await services.store.firsts(name, day)
-    made = {} if game.extras.works is None else await _made(services, guest, name)
+    made = await services.history.works_of_days(guest, name) if guest and game.extras.works else {}
     return DayCard(
         game=name,
         date=day,
@@ -158,32 +140,30 @@ async def get_day(
         firsts=firsts,
         ahead=None if mine is None else people_ahead(firsts, mine.first, fewest=game.day.fewest),
         named=await _named(services, name, day, guest),
-        works=[] if mine is None else made.get(mine.code, []),
+        works=[] if mine is None else [_work(each) for each in made.get(mine.code, ())],
         streak=streak(
             played,
             day,
             calendar.today,
-            {code: _best(works) for code, works in made.items() if works},
+            {code: _best(works).piece for code, works in made.items() if works},
             calendar.first,
         ),
     )
 
 
-async def give_up(services: Services, request: Request, visit: Visit, _body: object) -> DayCard | Refusal:
-    """Whoever has tried may know what was possible; further tries count no more."""
+async def give_up(services: Services, request: Request, visit: Visit) -> DayCard | Refusal:
+    """Gives up further tries, so that the guest may see the solution. It needs one finished try."""
     found = day_of(services, request)
     if isinstance(found, Refusal):
         return found
     name, _, day = found
     if not await services.store.give_up(visit.guest.id, name, day):
         return NO_TRY
-    return await get_day(services, request, visit, None)
+    return await get_day(services, request, visit)
 
 
-async def get_reach(
-    services: Services, request: Request, visit: Visit | None, _body: object
-) -> ReachCard | Refusal:
-    """What was possible: for everyone when the day is over, before that for those who try no more."""
+async def get_reach(services: Services, request: Request, visit: Visit | None) -> ReachCard | Refusal:
+    """The solution: for everyone when the day is over, before that for guests who have given up."""
     found = day_of(services, request)
     if isinstance(found, Refusal):
         return found
@@ -197,14 +177,14 @@ async def get_reach(
     own = None if mine is None else await services.tables.match(mine.code)
     payer = services.payer(request, visit)
     if mine is not None and own is not None:
-        return await services.reaching.card(day, name, mine.code, own[1], payer)
+        return await services.day_solver.card(day, name, mine.code, own[1], payer)
     deal = begin(game, game.day.options(day), services.calendar.seed(name, game, day))
     assert not isinstance(deal, Refusal), deal
-    return await services.reaching.card(day, name, "", deal, payer)
+    return await services.day_solver.card(day, name, "", deal, payer)
 
 
 def day_of(services: Services, request: Request) -> tuple[str, AnyGame, str] | Refusal:
-    """The game and the day that are asked for."""
+    """The requested game and day."""
     name = request.path_params["game"]
     game = catalog.find(name) if name in services.games else None
     if game is None:
@@ -220,30 +200,23 @@ async def _named(services: Services, name: str, day: str, guest: str) -> list[Na
     return [Named(each.name, portrait_of(each.guest), each.first, each.guest == guest) for each in found]
 
 
-async def _made(services: Services, guest: str, name: str) -> dict[str, list[DayWork]]:
-    """What a guest has made of the days of a game, by table."""
-    kept = await services.store.mementos_of(guest, name) if guest else []
-    return await services.tables.aside.run(_made_of, [each for each in kept if each.day])
+def _work(work: Work) -> DayWork:
+    return DayWork(work.points, Raw(codec.encode(work.piece)))
 
 
-def _made_of(kept: Sequence[Memento]) -> dict[str, list[DayWork]]:
-    return {
-        each.code: [DayWork(work.points, Raw(codec.encode(work.piece))) for work in works_of(each)]
-        for each in kept
-    }
-
-
-def _best(works: Sequence[DayWork]) -> Raw:
-    """What brought most; of several, what was made first."""
-    return max(works, key=lambda work: work.points).piece
+def _best(works: tuple[Work, ...]) -> DayWork:
+    """The work with most points; of several, the first."""
+    return _work(max(works, key=lambda work: work.points))
 
 
 def people_ahead(firsts: list[tuple[int, int]], mine: int, *, fewest: bool) -> int:
-    """How many first tries were better."""
+    """How many first tries were better than this score."""
     return sum(guests for first, guests in firsts if (first < mine if fewest else first > mine))
 
 
-def tried(day: Day, calendar: Calendar) -> Tried:
-    """As a guest is told of it."""
-    shown = calendar.shown_as(day.guest, day.game, day.date)
-    return Tried(day.game, day.date, day.tries, day.first, day.best, day.code, day.gave_up, shown)
+ROUTES: Final = (
+    Route("GET", "/api/daily", "Today's deals", get_daily),
+    Route("GET", "/api/days/{date}/{game}", "The page of a day", get_day),
+    Route("GET", "/api/days/{date}/{game}/reach", "What was possible on a day", get_reach),
+    Route("POST", "/api/days/{date}/{game}/give-up", "Try no more on a day", give_up),
+)

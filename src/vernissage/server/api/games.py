@@ -1,4 +1,4 @@
-"""The catalog as data: what the front door shows, and what a browser must know to tell a game's story."""
+"""Games over HTTP: the catalog, guides and primers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final, get_args
 
 import msgspec
+from starlette.requests import Request
 
 from vernissage import catalog
 from vernissage.core import codec
@@ -27,22 +28,44 @@ from vernissage.server.api.http_types import (
     StepCard,
     ThingCard,
 )
+from vernissage.server.api.route import Route
 from vernissage.server.api.view_shape import view_shape
+from vernissage.server.edge.session import Visit
+from vernissage.server.services import Services
 from vernissage.table.new_table import NO_GUIDE
 from vernissage.text import seat_fields
 
 NO_PRIMER: Final = Refusal("game/no-primer")
 
 
+async def get_house(services: Services, _request: Request, _visit: Visit | None) -> HouseCard:
+    return house_card(services.elsewhere, services.games)
+
+
+async def get_guide(_services: Services, request: Request, _visit: Visit | None) -> GuideCard | Refusal:
+    guide = catalog.extras(request.path_params["game"]).guide()
+    if guide is None:
+        return NO_GUIDE
+    steps = [
+        StepCard(step.text, step.look, step.touch, step.plaque, step.moves is not None)
+        for step in guide.steps
+    ]
+    return GuideCard(steps, guide.ending)
+
+
+async def get_primer(_services: Services, request: Request, _visit: Visit | None) -> PrimerCard | Refusal:
+    return primer_card(request.path_params["game"])
+
+
 @cache
 def house_card(elsewhere: str = "", games: tuple[str, ...] | None = None) -> HouseCard:
-    """The house, with the games it offers, and where other devices find it."""
+    """The house: its version, its games, and its address for other devices."""
     cards = [card(name) for name in (catalog.names() if games is None else games)]
     return HouseCard(version=release(), games=cards, elsewhere=elsewhere)
 
 
 def card(name: str) -> GameCard:
-    """A game as the front door shows it."""
+    """A game, as the front page shows it."""
     game = catalog.find(name)
     assert game is not None, name
     info, types, extras = game.info, game.types, game.extras
@@ -63,7 +86,7 @@ def card(name: str) -> GameCard:
         coach=extras.coach() is not None or extras.recall() is not None,
         hints=extras.coach() is not None,
         voiced=game.voiced is not None,
-        # In the game's own order, in which a form shows them.
+        # In the order of the game's own fields, in which the form shows them.
         options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
         defaults=msgspec.Raw(codec.encode(types.options())),
         seats={
@@ -75,21 +98,9 @@ def card(name: str) -> GameCard:
     )
 
 
-def guide_card(name: str) -> GuideCard | Refusal:
-    """A game's guide, for the page that leads through it."""
-    guide = catalog.extras(name).guide()
-    if guide is None:
-        return NO_GUIDE
-    steps = [
-        StepCard(step.text, step.look, step.touch, step.plaque, step.moves is not None)
-        for step in guide.steps
-    ]
-    return GuideCard(steps, guide.ending)
-
-
 @cache
 def primer_card(name: str) -> PrimerCard | Refusal:
-    """A game's primer. Its pictures are arranged once: they are the same for everyone."""
+    """A game's primer. Its pictures are computed once, as they are the same for everyone."""
     game, primer = catalog.find(name), catalog.extras(name).primer()
     if game is None or primer is None:
         return NO_PRIMER
@@ -106,7 +117,7 @@ def _picture(game: AnyGame, picture: AnyPicture) -> PictureCard:
 
 
 def _seats(about: str, union: Any) -> dict[str, list[str]]:  # noqa: ANN401 - unions are not types to mypy
-    """For each kind, named as its sentence is ("event-bought"), the fields that hold a seat."""
+    """The fields that hold a seat, by kind; kinds are named like their message ("event-bought")."""
     members = get_args(union) or (union,)
     return {f"{about}-{_tag(member)}": list(seat_fields(_struct(member))) for member in members}
 
@@ -118,3 +129,10 @@ def _tag(member: Any) -> str:  # noqa: ANN401 - a struct, or one with its type f
 def _struct(member: Any) -> type[msgspec.Struct]:  # noqa: ANN401 - the same
     struct: type[msgspec.Struct] = getattr(member, "__origin__", member)
     return struct
+
+
+ROUTES: Final = (
+    Route("GET", "/api/house", "The games there are", get_house),
+    Route("GET", "/api/games/{game}/guide", "A guided first game", get_guide),
+    Route("GET", "/api/games/{game}/primer", "A game explained", get_primer),
+)

@@ -1,4 +1,4 @@
-"""What is said over HTTP, as types: who you are, which games there are, tables made and found, replays."""
+"""The types of requests and responses of the HTTP API that several modules use."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from vernissage.table.protocol import Name, Phrase, Told
 from vernissage.table.table_types import Clock, Language, Stage
 
 Whose: TypeAlias = Literal["seat", "each", "member"]
-"""What a place in a view holds: seats, something for each seat, or for each of the `members` beside it."""
+"""What a field of a view holds: seats, a value for each seat, or one for each of the `members` beside it."""
 
 
 class LevelCard(msgspec.Struct, frozen=True):
-    """How well bots can play a game."""
+    """A level of bots in a game."""
 
     name: LevelName
     wins: int | None
-    """Of a hundred games, as measured: against `medium`, and `medium` against `easy`; where all win or lose
-    together, with others of its level. None if nobody has measured it."""
+    """Measured wins in a hundred games: against `medium`, or for `medium` against `easy`. In a cooperative
+    game, wins with others of its level. None if it was not measured."""
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game, as the front door shows it."""
+    """A game, as the front page shows it."""
 
     name: str
     title: str
@@ -39,54 +39,54 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     prefix: str
     bots: list[str]
-    """All there are, by name; those for programs too."""
+    """The names of all bots, also of those meant for programs."""
     levels: list[LevelCard]
     """The easiest first."""
     personalities: list[str]
-    """How bots can play, whatever their level, the strongest first."""
+    """The personalities that bots of any level can have, the strongest first."""
     together: bool
-    """Do all win or lose together?"""
+    """Is it cooperative: do all win or lose together?"""
     guide: bool
     """Is there a guided first game?"""
     primer: bool
-    """Are its things and moments explained?"""
+    """Is there a primer that explains its things and moments?"""
     coach: bool
-    """Is there somebody who looks at one's game afterwards?"""
+    """Is there a coach for finished games?"""
     hints: bool
-    """Can one be told what a bot would do?"""
+    """Are there hints?"""
     voiced: bool
-    """Are some of its moves said aloud, so that they may have a tone?"""
+    """Are some of its moves said aloud, so that a browser may play a sound for them?"""
     options: Raw
-    """JSON schema of its options."""
+    """The JSON schema of its options."""
     defaults: Raw
     """The options of a new table."""
     seats: dict[str, list[str]]
-    """Which fields hold a seat, by kind of event ("event-bought"), move ("move-buy") and input."""
+    """The fields that hold a seat, by kind of event ("event-bought"), move ("move-buy") and input."""
     view: dict[str, Whose]
-    """Whose the values in a view are, by their place ("table.points")."""
+    """The fields of a view that belong to seats, by their path ("table.points")."""
 
 
 class HouseCard(msgspec.Struct, frozen=True):
     version: str
     games: list[GameCard]
     elsewhere: str = ""
-    """Where other devices in the network find the house, if it listens there; empty if not."""
+    """The address for other devices in the network; empty if the house listens on this machine only."""
 
 
 class SignedOut(msgspec.Struct, frozen=True):
     others: int
-    """How many other browsers knew this guest."""
+    """How many other browsers were signed in as this guest."""
 
 
 class DamageCard(msgspec.Struct, frozen=True):
-    """Why a table can't be played as it was kept."""
+    """Why a stored table can't be restored."""
 
     reason: Literal["setting", "missing", "unreadable", "illegal"]
-    """How it is set is damaged; or an input is not there, can't be read, or breaks the rules."""
+    """The setting is damaged; or an input is missing, can't be decoded, or breaks the rules."""
     sound: int
-    """How many inputs are sound."""
+    """How many inputs are intact."""
     mendable: bool
-    """Can it go on after them?"""
+    """Can the game go on after those?"""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -96,63 +96,63 @@ class TableCard(msgspec.Struct, frozen=True):
     game: str
     stage: Stage
     names: list[str]
-    """Who sits there."""
+    """The names of those who sit there."""
     free: int
-    """How many seats one can take: while people gather, and where a seat among strangers was left."""
+    """How many seats are free: before the game, and at an open table where somebody has left."""
     you: Seat | None
-    """Which of the names is this guest's own, if any."""
+    """The guest's own seat, if they have one."""
     your_turn: bool
     made: float
-    """When it was made, seconds since 1970."""
+    """When it was created, in seconds since 1970."""
     winners: list[Seat]
     daily: str
-    """The day whose puzzle it is; empty for any other game."""
+    """The date of its deal, if it is a deal of a day; otherwise empty."""
     lesson: bool
-    """Is it a guided first game, or one that began so?"""
+    """Is it a guided first game, or did it begin as one?"""
     since: float | None = None
-    """Since when others wait for this guest there, if they do, in seconds since 1970,"""
+    """Since when others wait for this guest, in seconds since 1970; None if they don't."""
     due: float | None = None
-    """and when the time for it is over, where people have days."""
+    """When the time for the guest's move is over, at a table with days for each move."""
     away: bool = False
-    """Has this guest put it away, or has nobody touched it for long?"""
+    """Has this guest put it away, or has nobody used it for long?"""
     clock: Clock = "none"
     level: LevelName = USUAL
-    """How well its bots play, where there are some."""
+    """The level of its bots, if it has any."""
     language: Language = ""
-    """What the host of an open table speaks."""
+    """The language of the host of an open table."""
     damage: DamageCard | None = None
-    """What is wrong with what was kept of it, if that is known; only its people are told."""
+    """What is damaged, if that is known; only people who sit there are told."""
     earlier: bool = False
-    """Was it played by other rules than those that are here? Then only its record can be fetched."""
+    """Was it played by rules that this release does not have? Then only its record is available."""
 
 
 class WaitCard(msgspec.Struct, frozen=True):
-    """A table where others wait for the guest who asks."""
+    """A table where others wait for the guest."""
 
     code: str
     game: str
     since: float
-    """In seconds since 1970, as is the next."""
+    """In seconds since 1970, like `due`."""
     due: float | None
     gathers: bool
-    """Is the guest expected there, for a game that has not begun?"""
+    """Is the guest expected for a game that has not begun?"""
 
 
 class WaitCards(msgspec.Struct, frozen=True):
     waits: list[WaitCard]
-    """Where others have waited longest stands first."""
+    """The table where others have waited longest comes first."""
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest, as the guest sees it."""
+    """The guest's own account."""
 
     name: str
     portrait: str
-    """The painting that stands for this guest, here and at every table."""
+    """The guest's portrait, here and at every table."""
     tables: list[TableCard]
-    """Newest first."""
+    """The newest first."""
     levels: dict[str, LevelName]
-    """How well the bots play that this guest meets, by game, unless something else is asked for."""
+    """The default level of bots for this guest, by game."""
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,23 +160,23 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything of this guest is to be taken away."""
+    """The request to erase this guest and all their data."""
 
     name: Name
-    """The guest's own, so that nobody says it by mistake."""
+    """The guest's own name, as a confirmation."""
     called: Name
-    """What others see in its place, where they have played together: a word of their language."""
+    """The name that people who have played with them see instead: a word of their language."""
 
 
 class Gone(msgspec.Struct, frozen=True):
-    """A guest is forgotten."""
+    """A guest has been erased."""
 
     name: str
-    """What they were called."""
+    """The name they had."""
 
 
 class NewPhrase(msgspec.Struct, frozen=True):
-    """Shown once. Whoever says it is this guest."""
+    """A recovery phrase, which is shown once. It signs a browser in as this guest."""
 
     phrase: str
 
@@ -186,23 +186,23 @@ class Recover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableCode(msgspec.Struct, frozen=True):
-    """Where a new table is found."""
+    """The code of a new table."""
 
     code: str
 
 
 class StepCard(msgspec.Struct, frozen=True):
-    """One thing that is said in a guided first game. Things are named as the game's table names them."""
+    """One step of a guided first game. Things have the names that the game's table gives them."""
 
     text: str
-    """The id of its sentence among the guide's texts."""
+    """The id of its message among the guide's texts."""
     look: tuple[str, ...]
     touch: tuple[str, ...]
-    """In this order. Nothing: it is to be read."""
+    """What the guest has to touch, in this order. Empty if the step is only to be read."""
     plaque: str | None
-    """Which of them gets a few words, the sentence's `.plaque`."""
+    """The thing that gets a label, with the message's attribute `plaque`."""
     asks: bool
-    """Is it done with a move? Else with the last touch, or when it was read."""
+    """Does it end with a move? Otherwise it ends with the last touch, or when it was read."""
 
 
 class GuideCard(msgspec.Struct, frozen=True):
@@ -210,43 +210,43 @@ class GuideCard(msgspec.Struct, frozen=True):
 
     steps: list[StepCard]
     ending: str
-    """The id of the sentence that says what one has won."""
+    """The id of the message that says what the guest has won."""
 
 
 class PictureCard(msgspec.Struct, frozen=True):
-    """A small situation: what a seat sees of it, and what is drawn of that, from left to right."""
+    """A situation in a game: a seat's view of it, and the things to draw, from left to right."""
 
     view: Raw
     show: tuple[str, ...]
-    """Things as the game's table names them, signs between them, and texts of the primer after a hash."""
+    """Names of things at the game's table, signs between them, and ids of the primer's texts after a hash."""
 
 
 class ThingCard(msgspec.Struct, frozen=True):
-    """What something at the table is."""
+    """A thing at the table, explained."""
 
     text: str
-    """The id of its message among the primer's texts: its name, and as `says` what it is."""
+    """The id of its message among the primer's texts: its name, and in the attribute `says` what it is."""
     picture: str | None
     rules: tuple[str, ...]
 
 
 class MomentCard(msgspec.Struct, frozen=True):
-    """A part of a turn or a round."""
+    """A part of a turn or a round, explained."""
 
     text: str
-    """The id of its message: its title, as `says` what one does, as `here` what it is about at this table."""
+    """The id of its message: the title, in `says` what to do, in `here` what it means at this table."""
     picture: str
     rules: tuple[str, ...]
 
 
 class PrimerCard(msgspec.Struct, frozen=True):
-    """All that is explained of a game."""
+    """The primer of a game."""
 
     pictures: dict[str, PictureCard]
     things: dict[str, ThingCard]
-    """By what the table calls a thing: `joker:query`, or `joker` for all that begin with it."""
+    """By the name of a thing at the table: `joker:query`, or `joker` for all that begin with it."""
     moments: list[MomentCard]
-    """In the order in which they come."""
+    """In the order of play."""
 
 
 class TableCards(msgspec.Struct, frozen=True):
@@ -254,99 +254,99 @@ class TableCards(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One moment of a finished game, with every secret open: what each seat saw, then the public."""
+    """One moment of a finished game with all secrets: every seat's view, then the public one."""
 
     number: int
     last: int
     told: Told | None
-    """What led here; None at the beginning. Unredacted."""
+    """The events that led here, with all secrets; None at the beginning."""
     views: list[Raw]
     to_move: tuple[Seat, ...]
     outcome: Outcome | None
     retrospect: Raw
-    """What the game looks like in hindsight, at its end; null before."""
+    """The game's retrospect at its end; null before."""
 
 
 class Foresight(msgspec.Struct, frozen=True):
-    """What a seat could foresee at one moment of a finished game."""
+    """A seat's preview at one moment of a finished game."""
 
     preview: Raw
-    """The game's own; null where it tells nothing ahead."""
+    """The game's own value; null if it has no preview."""
 
 
 class Reasons(msgspec.Struct, frozen=True):
-    """What the bots at a table say about what they did, as far as it lies open."""
+    """Why the bots at a table made their moves, as far as it reveals no secrets."""
 
     reasons: tuple[Reason, ...]
 
 
 class CurvePoint(msgspec.Struct, frozen=True):
-    """How everyone stood after so many inputs, as one seat could see it."""
+    """Everyone's chances after a number of inputs, from what one seat could know."""
 
     number: int
     values: tuple[float, ...]
-    """By seat: chances to win, in percent; points for one who plays alone."""
+    """By seat: chances to win in percent, or points in a game for one."""
     band: float
-    """How far off the own one may be; 0 where it is known."""
+    """The margin of error of the seat's own value; 0 if it is exact."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A move that was made, or might have been."""
+    """A move that was made, or could have been."""
 
     move: Raw
     value: float
-    """What it was worth: the chance to win in percent, or points for one who plays alone."""
+    """Its value: the chance to win in percent, or points in a game for one."""
     view: Raw
-    """How the table looks with it, to that seat: what nobody could know is imagined."""
+    """The seat's view after it. What the seat could not know is imagined."""
     show: tuple[str, ...]
-    """What is drawn of that, as in a picture of the primer."""
+    """The things to draw, as in `PictureCard`."""
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A decision that cost something."""
+    """A decision that lost something."""
 
     number: int
-    """So many inputs came before it."""
+    """How many inputs came before it."""
     when: Remark
     did: Choice
     better: Choice
     cost: float
     band: float
-    """How far off the cost may be."""
+    """The margin of error of the cost."""
     why: Remark
-    """What speaks for the better move, among the texts of the game's coach."""
+    """Why the other move was better, as a message of the game's coach."""
 
 
 class CoachCard(msgspec.Struct, frozen=True):
-    """What the strongest bot thinks of one seat's game, as far as it has thought."""
+    """The strongest bot's evaluation of one seat's game so far."""
 
     you: Seat
     unit: Literal["chance", "points"]
     even: float | None
-    """The chance of everyone if all were equal; None for one who plays alone."""
+    """The chance of everyone if all were equal; None in a game for one."""
     thought: int
-    """The turns that it has thought through."""
+    """How many turns have been evaluated."""
     turns: int
-    """All turns of the game, with its end."""
+    """How many turns there are, the end included."""
     playouts: int
-    """How often a decision is played on before it is called a loss."""
+    """How many playouts evaluate a decision."""
     curve: list[CurvePoint]
     decisions: list[Decision]
-    """The three that cost most, the dearest first; fewer where less was lost."""
+    """The three that lost most, the worst first."""
     recalled: Recollection | None
-    """In a game where decisions aren't weighed: what was got right."""
+    """What the guest got right, in a game where decisions aren't evaluated."""
     lately: Recollection | None = None
-    """The same over this game and those before it, where there are some and the game can tell."""
+    """The same over this game and those before it; None if there are none, or the game can't say."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play a finished game on from a moment of it, against bots."""
+    """The request to play a finished game on from one of its moments, against bots."""
 
     number: Annotated[int, Meta(ge=0, le=999_999)]
-    """After so many inputs."""
+    """The number of inputs before that moment."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """An HTTP request refused."""
+    """The response to a refused request."""
 
     refusal: Refusal

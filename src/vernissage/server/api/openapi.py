@@ -1,21 +1,26 @@
-"""The HTTP side described for programs (OpenAPI 3.1), from the very table that routes it."""
+"""The API described in OpenAPI 3.1, from the routes themselves."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from collections.abc import Iterable
+from functools import cache
+from typing import Annotated, Any, Final
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 
+from vernissage.core import codec
 from vernissage.core.seats import Seat
+from vernissage.distribution import release
+from vernissage.server.api import circles, contacts, days, finished_games, games, history, me, ratings, tables
 from vernissage.server.api.http_types import Problem
+from vernissage.server.api.route import Route
 from vernissage.server.edge.security import COOKIE
+from vernissage.server.services import Services
 from vernissage.table.new_table import Date
 from vernissage.table.protocol import Code
-
-Method: TypeAlias = Literal["GET", "POST", "PATCH"]
 
 PARAMETERS: Final[dict[str, Any]] = {
     "circle": Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")],
@@ -26,29 +31,36 @@ PARAMETERS: Final[dict[str, Any]] = {
     "number": Annotated[int, msgspec.Meta(ge=0)],
     "seat": Seat,
 }
-"""What can stand in a path, and its type."""
+"""The types of path parameters, by name."""
 
 _PARAMETER: Final = re.compile(r"{(\w+)(?::\w+)?}")
 
+API: Final = (
+    *games.ROUTES,
+    *me.ROUTES,
+    *history.ROUTES,
+    *contacts.ROUTES,
+    *circles.ROUTES,
+    *ratings.ROUTES,
+    *days.ROUTES,
+    *tables.ROUTES,
+    *finished_games.ROUTES,
+)
+"""The routes that are described."""
 
-@dataclass(frozen=True, slots=True)
-class Route:
-    """One thing that can be asked. `run` does it; the rest says what goes in and what comes out."""
 
-    method: Method
-    path: str
-    """As Starlette writes it: `/api/tables/{code}`."""
-    summary: str
-    run: Callable[..., Any]
-    takes: Any = None
-    """The type of the body, if there is one."""
-    gives: Any = None
-    """The type of the answer, if it has one of ours."""
-    status: int = 200
+async def get_openapi(_services: Services, _request: Request) -> Response:
+    return Response(described(), media_type="application/json")
+
+
+@cache
+def described() -> bytes:
+    """The API in OpenAPI's format."""
+    return codec.encode(document(API, release()))
 
 
 def document(routes: Iterable[Route], version: str) -> dict[str, Any]:
-    """The description, ready to become JSON."""
+    """The description of these routes, ready to be encoded as JSON."""
     table = tuple(routes)
     bodies = (each for route in table for each in (route.takes, route.gives) if each is not None)
     types = tuple(dict.fromkeys((*bodies, *PARAMETERS.values(), Problem)))
@@ -93,3 +105,9 @@ def _operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
 
 def _json(schema: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schema}}
+
+
+ROUTES: Final = (
+    *API,
+    Route("GET", "/api/openapi.json", "This API, described", get_openapi, kind="document"),
+)

@@ -1,4 +1,4 @@
-"""Over HTTP: a guest's own ratings, if they want some. Nobody else is told of them."""
+"""A guest's own ratings over HTTP, if they want them. Nobody else can see them."""
 
 from __future__ import annotations
 
@@ -7,59 +7,59 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 
-from vernissage.server.api.openapi import Route
+from vernissage.server.api.route import Route
 from vernissage.server.edge.session import Visit
 from vernissage.server.services import Services
 from vernissage.server.store.rows import Rating
 
 ENOUGH: Final = 20
-"""So many games before a number says more about somebody than about luck."""
+"""How many games it takes until a rating says more about skill than about luck."""
 SURE: Final = 2.0
-"""Standard deviations: from then on, nine times of ten or more it is no further off."""
+"""How many standard deviations the shown margin of error has: it covers at least nine cases in ten."""
 
 
 class RatingCard(msgspec.Struct, frozen=True):
-    """How well the guest plays a game."""
+    """The guest's rating in a game."""
 
     game: str
     games: int
     rating: int | None
-    """None until there are enough games."""
+    """None until the guest has played enough games."""
     give_or_take: int | None
 
 
 class Ratings(msgspec.Struct, frozen=True):
     asked: bool
-    """Does the guest want ratings to be kept?"""
+    """Does the guest want ratings?"""
     enough: int
-    """After so many games a rating is shown."""
+    """The number of games after which a rating is shown."""
     ratings: list[RatingCard]
 
 
-async def get_ratings(services: Services, _request: Request, visit: Visit, _body: object) -> Ratings:
+async def get_ratings(services: Services, _request: Request, visit: Visit) -> Ratings:
     kept = await services.store.ratings.of_guest(visit.guest.id)
     return Ratings(kept is not None, ENOUGH, [card(each) for each in kept or ()])
 
 
-async def keep_ratings(services: Services, request: Request, visit: Visit, body: object) -> Ratings:
+async def keep_ratings(services: Services, request: Request, visit: Visit) -> Ratings:
     await services.store.ratings.keep(visit.guest.id, services.clock.time())
-    return await get_ratings(services, request, visit, body)
+    return await get_ratings(services, request, visit)
 
 
-async def forget_ratings(services: Services, request: Request, visit: Visit, body: object) -> Ratings:
+async def forget_ratings(services: Services, request: Request, visit: Visit) -> Ratings:
     await services.store.ratings.keep(visit.guest.id, None)
-    return await get_ratings(services, request, visit, body)
+    return await get_ratings(services, request, visit)
 
 
 def card(kept: Rating) -> RatingCard:
-    """A number only where it means something."""
+    """A rating, without a number as long as there are too few games."""
     if kept.games < ENOUGH:
         return RatingCard(kept.game, kept.games, None, None)
     return RatingCard(kept.game, kept.games, round(kept.mean), round(SURE * kept.spread))
 
 
 ROUTES: Final = (
-    Route("GET", "/api/me/ratings", "How well I play", get_ratings, gives=Ratings),
-    Route("POST", "/api/me/ratings/keep", "Keep ratings of me", keep_ratings, gives=Ratings),
-    Route("POST", "/api/me/ratings/forget", "Keep none, and forget them", forget_ratings, gives=Ratings),
+    Route("GET", "/api/me/ratings", "How well I play", get_ratings),
+    Route("POST", "/api/me/ratings/keep", "Keep ratings of me", keep_ratings),
+    Route("POST", "/api/me/ratings/forget", "Keep none, and forget them", forget_ratings),
 )

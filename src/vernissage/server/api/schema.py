@@ -1,9 +1,9 @@
-"""JSON schemas of everything that goes over the wire, for whoever writes the other end.
+"""JSON schemas of all messages, requests and responses, for clients.
 
     python -m vernissage.server.api.schema
 
-prints them; the browser's TypeScript types are made from this (`web/scripts/types.mjs`), and a test
-compares.
+prints them. The browser's TypeScript types are generated from this (`web/scripts/types.mjs`), and a test
+checks that they are up to date.
 """
 
 from __future__ import annotations
@@ -13,63 +13,20 @@ from typing import Any
 import msgspec
 
 from vernissage import catalog
-from vernissage.server.api import circles, contacts, days, http_types, ratings
-from vernissage.server.history import gallery, honours, meetings, statistics
-from vernissage.server.workers import day_solver
+from vernissage.server.api.http_types import Problem
+from vernissage.server.api.openapi import API
 from vernissage.table import protocol
-from vernissage.table.new_table import NewTable
 
 WIRE = (
     protocol.Incoming,
     protocol.Outgoing,
-    http_types.HouseCard,
-    http_types.Me,
-    http_types.Rename,
-    http_types.Farewell,
-    http_types.Gone,
-    http_types.NewPhrase,
-    http_types.SignedOut,
-    http_types.Recover,
-    NewTable,
-    http_types.TableCode,
-    http_types.TableCards,
-    http_types.TableCard,
-    http_types.Frame,
-    http_types.Foresight,
-    http_types.GuideCard,
-    http_types.PrimerCard,
-    http_types.Reasons,
-    http_types.CoachCard,
-    http_types.PlayOn,
-    http_types.WaitCards,
-    contacts.Contacts,
-    contacts.AddBrowser,
-    contacts.AddWebhook,
-    contacts.AddFeed,
-    contacts.Feed,
-    contacts.Holiday,
-    circles.NewCircle,
-    circles.RenameCircle,
-    circles.CircleKey,
-    circles.NextGame,
-    circles.CircleId,
-    circles.CircleCards,
-    circles.CirclePage,
-    meetings.CircleAnnals,
-    ratings.Ratings,
-    days.Daily,
-    days.DayCard,
-    day_solver.ReachCard,
-    honours.Honours,
-    gallery.Gallery,
-    statistics.Statistics,
-    statistics.Remembered,
-    http_types.Problem,
+    *dict.fromkeys(each for route in API for each in (route.takes, route.gives) if each is not None),
+    Problem,
 )
 
 
 def schemas() -> dict[str, Any]:
-    """Of the protocol, and of each game's own values. `$defs` hold the types by name."""
+    """Schemas of the protocol and of each game's own values. `$defs` has the types by name."""
     return {
         "protocol": _components({"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing}, WIRE),
         "games": {name: _game(name) for name in catalog.names(with_templates=True)},
@@ -87,7 +44,7 @@ def _game(name: str) -> dict[str, Any]:
 
 
 def _components(unions: dict[str, Any], types: tuple[Any, ...]) -> dict[str, Any]:
-    """The types, and beside them each union under its own name."""
+    """The schemas of these types, and of each union under its own name."""
     every = (*types, *unions.values())
     found, components = msgspec.json.schema_components(every, ref_template="#/$defs/{name}")
     named = dict(zip(unions, found[len(types) :], strict=True))

@@ -1,7 +1,7 @@
-"""Whose the values in a view are, by its types: a browser can then draw any view under people's names.
+"""Which fields of a view belong to seats, so that a browser can draw any view under people's names.
 
-A place in a view is written as the fields on the way to it (`table.ballot.members`); lists on the way are
-not counted, since all in a list are alike.
+A path joins the names of nested fields (`table.ballot.members`). It has no indices, since all elements of a
+list have the same type.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from vernissage.server.api.http_types import Whose
 
 
 def view_shape(view: type[msgspec.Struct]) -> dict[str, Whose]:
-    """Every place in such a view that holds seats, or something for each seat or member."""
+    """The paths of all fields that hold seats, or a value for each seat or member."""
     return dict(_places(view, "", {}))
 
 
 def _places(hint: Any, path: str, filled: dict[Any, Any]) -> Iterator[tuple[str, Whose]]:  # noqa: ANN401
-    """The places under this annotation; `filled` says what stands for the variables of a generic type."""
+    """The paths below this annotation. `filled` has the arguments of a generic type by type variable."""
     hint = filled.get(hint, hint)
     marks = getattr(hint, "__metadata__", ())
     if SEAT in marks:

@@ -1,7 +1,7 @@
-"""A guest is forgotten: all that is theirs goes, in one transaction. The games of others stay and go on.
+"""Erases a guest and all their data in one transaction. The games of others stay and go on.
 
-Where they play, a bot follows, as after anyone who leaves for good. Where a game is over, somebody has played
-it. Tables that were theirs alone are gone.
+In a running game a bot takes over, as for anyone who resigns. In finished games the guest's name is replaced.
+Tables at which nobody else has played are deleted.
 """
 
 from __future__ import annotations
@@ -39,22 +39,22 @@ from vernissage.table.world import Chance, World
 
 
 @dataclass(frozen=True, slots=True)
-class Forgetting:
-    """Who is forgotten, and what they are called where others remember a game with them."""
+class Erasure:
+    """Whom to erase, and the name that others see in their place."""
 
     guest: str
     called: str
     world: World
 
-    def at(self, connection: Connection, codes: set[str]) -> tuple[int, int]:
-        """At these tables, and wherever they sit. How many tables are gone, and at how many others are."""
+    def run(self, connection: Connection, codes: set[str]) -> tuple[int, int]:
+        """Erases the guest at these tables and wherever they sit. Returns how many tables went and stay."""
         codes = codes | tables.codes_of(connection, self.guest) | mementos.codes_of(connection, self.guest)
         rows = [row for code in sorted(codes) for row in tables.with_code(connection, code)]
         alone = {row.code for row in rows if honours.is_alone(connection, self.guest, row)}
         guests.add_nameless(connection, FORGOTTEN, self.called)
         for row in rows:
             if row.code not in alone:
-                self._leave(connection, row, alone)
+                self._erase_at(connection, row, alone)
                 mementos.rename(connection, row.code, self.guest, FORGOTTEN)
         circles.forget(connection, self.guest)
         honours.forget(connection, self.guest)
@@ -67,8 +67,8 @@ class Forgetting:
         notices.leave(connection, "forgotten", "")
         return len(alone), len(rows) - len(alone)
 
-    def _leave(self, connection: Connection, row: TableRow, gone: set[str]) -> None:
-        """One table, where others are."""
+    def _erase_at(self, connection: Connection, row: TableRow, gone: set[str]) -> None:
+        """Erases the guest at a table that stays."""
         setting = find_setting(row)
         if setting is None:
             doc = row.doc.replace(self.guest.encode(), FORGOTTEN.encode())
@@ -79,8 +79,8 @@ class Forgetting:
             return
         seats = setting.seats_of(self.guest)
         change = self._left(row, inputs.of_table(connection, row.code), seats)
-        left = setting if change is None else change.room.setting
-        after = nameless(left, self.guest, self.called, seats, self.world.chance)
+        after = setting if change is None else change.room.setting
+        after = nameless(after, self.guest, self.called, seats, self.world.chance)
         after = replace(after, next="") if after.next in gone else after
         kept = Kept() if change is None else change.kept
         saved = replace(kept.row or row, doc=codec.encode(after), host=after.host, guests=after.guests)
@@ -90,7 +90,7 @@ class Forgetting:
         inputs.rewrite(connection, row.code, lambda entry: self._renamed(entry, names, once))
 
     def _left(self, row: TableRow, entries: list[bytes | None], seats: tuple[Seat, ...]) -> Change | None:
-        """Where people gather they rise; where they play a bot follows. None where nothing goes on."""
+        """Makes the guest rise before a game, or resign in it. None if nothing goes on at the table."""
         sound = row.stage in tables.GOING_ON and is_playable(row)
         room = restored(row, entries) if sound else None
         if not isinstance(room, Room):
@@ -106,7 +106,7 @@ class Forgetting:
         return change
 
     def _renamed(self, entry: bytes, names: set[str], once: set[Seat]) -> bytes:
-        """An input that says who came to a seat, without the name; nor any other on a seat they once had."""
+        """Replaces the guest's name where somebody took over a seat, and any name on seats they once had."""
         said = codec.decode(entry, TakenOver)
         if not isinstance(said, TakenOver):
             return entry
@@ -115,7 +115,7 @@ class Forgetting:
 
 
 def nameless(setting: Setting, guest: str, called: str, seats: tuple[Seat, ...], chance: Chance) -> Setting:
-    """The same table, but somebody sits where this guest did. What they voted still counts."""
+    """The setting with a nameless guest in place of this one. Their vote still counts."""
     for seat in seats:
         chair = setting.chairs[seat]
         if not chair.is_free:

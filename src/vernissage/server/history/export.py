@@ -1,15 +1,15 @@
-"""All that a house has of one guest, in one archive for them: who they are, honours, records, pictures.
+"""Exports all data of one guest as a ZIP file: profile, honours, mementos, records and pictures.
 
-Nothing in it is a secret of others: games that go on, and deals of a day that isn't over, are only listed.
+It reveals no secrets: unfinished games, and deals of a day that isn't over, are only listed.
 """
 
 from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection
@@ -17,8 +17,6 @@ from sqlalchemy import Connection
 from vernissage.core import record
 from vernissage.core.record import Record
 from vernissage.core.stepwise import Work, at_once
-from vernissage.server.history.work_pictures import work_pictures
-from vernissage.server.pages.html import BUILT
 from vernissage.server.platform.beside import Aside
 from vernissage.server.store import (
     Circle,
@@ -44,12 +42,14 @@ from vernissage.table.calendar import Calendar
 from vernissage.table.room import Room
 
 EVERY: Final = 1_000_000_000
-"""No guest has so many."""
+"""More rows than any guest has."""
+Pictures: TypeAlias = Callable[[Memento], Mapping[str, bytes]]
+"""The works of one game as pictures, by file name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Keepsakes:
-    """What there is of a guest, apart from the games themselves."""
+class GuestData:
+    """The rows about a guest, without the inputs of games."""
 
     guest: Guest
     tables: Sequence[TableRow]
@@ -62,31 +62,31 @@ class Keepsakes:
     ratings: Sequence[Rating] | None
 
     def files(self, calendar: Calendar) -> dict[str, bytes]:
-        """As JSON, by name."""
+        """JSON files by name."""
         return {
-            "circles.json": _json([_met(each) for each in self.circles]),
-            "contacts.json": _json([_where(each) for each in self.contacts]),
+            "circles.json": _json([_circle(each) for each in self.circles]),
+            "contacts.json": _json([_contact(each) for each in self.contacts]),
             "holiday.json": _json(self.holidays.get(self.guest.id)),
             "guest.json": _json(self.guest),
             "honours.json": _json({"days": self.days, "feats": self.feats}),
             "ratings.json": _json(self.ratings),
-            "mementos.json": _json([_remembered(each, calendar) for each in self.mementos]),
-            "tables.json": _json([_listed(row, self.guest) for row in self.tables]),
+            "mementos.json": _json([_memento(each, calendar) for each in self.mementos]),
+            "tables.json": _json([_table(row, self.guest) for row in self.tables]),
         }
 
-    def told(self, calendar: Calendar) -> list[Memento]:
-        """What finished games have left, but for days that aren't over."""
+    def open_mementos(self, calendar: Calendar) -> list[Memento]:
+        """The mementos that reveal no deal of a day that isn't over."""
         return [each for each in self.mementos if not calendar.is_sealed(each.day)]
 
     @property
     def finished(self) -> list[TableRow]:
-        """The tables whose game is over."""
+        """The tables whose game has ended."""
         return [row for row in self.tables if row.stage == tables.OVER]
 
 
-def archive(connection: Connection, guest: Guest, calendar: Calendar) -> bytes:
-    """A ZIP file of JSON and pictures, at once: for a tool beside the house."""
-    kept = Keepsakes(
+def read_guest(connection: Connection, guest: Guest) -> GuestData:
+    """Reads all rows about a guest."""
+    return GuestData(
         guest,
         tables.of_guest(connection, guest.id, EVERY),
         days.days_of(connection, guest.id, EVERY),
@@ -97,38 +97,35 @@ def archive(connection: Connection, guest: Guest, calendar: Calendar) -> bytes:
         circles.of_guest(connection, guest.id),
         ratings.of_guest(connection, guest.id),
     )
-    files = kept.files(calendar)
-    for row in kept.finished:
-        files |= _record(row, at_once(_told(row, inputs.of_table(connection, row.code))), calendar)
-    for each in kept.told(calendar):
-        files |= work_pictures(each, BUILT)
+
+
+def export_guest(connection: Connection, guest: Guest, calendar: Calendar, pictures: Pictures) -> bytes:
+    """The ZIP file, for tools that read the database themselves."""
+    data = read_guest(connection, guest)
+    files = data.files(calendar)
+    for row in data.finished:
+        files |= _record(row, at_once(_replayed(row, inputs.of_table(connection, row.code))), calendar)
+    for each in data.open_mementos(calendar):
+        files |= pictures(each)
     return zipped(files)
 
 
-async def archive_aside(store: Store, aside: Aside, guest: Guest, calendar: Calendar) -> bytes:
-    """The same in an open house, one game after the other: nobody waits for it but who asked."""
-    kept = Keepsakes(
-        guest,
-        await store.tables_of(guest.id, EVERY),
-        await store.days_of(guest.id, EVERY),
-        await store.feats_of(guest.id),
-        await store.mementos_of(guest.id),
-        await store.contacts_of(guest.id),
-        await store.holidays((guest.id,)),
-        await store.circles.of_guest(guest.id),
-        await store.ratings.of_guest(guest.id),
-    )
-    files = await aside.run(kept.files, calendar)
-    for row in kept.finished:
-        found = await aside.done(_told(row, await store.inputs(row.code)))
+async def export_from_store(
+    store: Store, aside: Aside, guest: Guest, calendar: Calendar, pictures: Pictures
+) -> bytes:
+    """The ZIP file, in a running house: in small steps, so that nobody else has to wait."""
+    data = await store.run(lambda connection: read_guest(connection, guest))
+    files = await aside.run(data.files, calendar)
+    for row in data.finished:
+        found = await aside.done(_replayed(row, await store.inputs(row.code)))
         files |= await aside.run(_record, row, found, calendar)
-    for each in kept.told(calendar):
-        files |= await aside.run(work_pictures, each, BUILT)
+    for each in data.open_mementos(calendar):
+        files |= await aside.run(pictures, each)
     return await aside.run(zipped, files)
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
-    """In one file: the same bytes for the same things, whenever it is made."""
+    """A ZIP file. The same content gives the same bytes, whenever it is made."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as into:
         for name, content in files.items():
@@ -136,13 +133,13 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
     return packed.getvalue()
 
 
-def _told(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Record | Damage]:
-    """A finished game, played again; or its record as it was kept, where its rules are no longer here."""
+def _replayed(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Record | Damage]:
+    """A finished game, replayed; or its stored record if its rules are no longer in this release."""
     return (yield from restoring(row, entries)) if is_playable(row) else as_kept(row, entries)
 
 
 def _record(row: TableRow, found: Room | Record | Damage, calendar: Calendar) -> dict[str, bytes]:
-    """Of a game that is over, unless it is still a secret. A damaged one can't be told."""
+    """The record of a finished game; nothing for a deal of a day that isn't over, or a damaged game."""
     setting = find_setting(row)
     if setting is None or calendar.is_sealed(setting.daily):
         return {}
@@ -151,16 +148,16 @@ def _record(row: TableRow, found: Room | Record | Damage, calendar: Calendar) ->
     return {f"records/{row.code}.json": record.write(found).encode()} if isinstance(found, Record) else {}
 
 
-def _met(circle: Circle) -> dict[str, Any]:
-    """Without its key, which is not this guest's alone; nor is who else is in it."""
+def _circle(circle: Circle) -> dict[str, Any]:
+    """Without the key and the other people, which are not this guest's own data."""
     return {"id": circle.id, "name": circle.name, "made": circle.made}
 
 
-def _where(contact: Contact) -> dict[str, Any]:
+def _contact(contact: Contact) -> dict[str, Any]:
     return {"kind": contact.kind, "address": contact.address, "made": contact.made}
 
 
-def _listed(row: TableRow, guest: Guest) -> dict[str, Any]:
+def _table(row: TableRow, guest: Guest) -> dict[str, Any]:
     setting = find_setting(row)
     seat = None if setting is None else setting.seat_of(guest.id)
     name = None if setting is None or seat is None else setting.chairs[seat].name
@@ -174,8 +171,8 @@ def _listed(row: TableRow, guest: Guest) -> dict[str, Any]:
     }
 
 
-def _remembered(memento: Memento, calendar: Calendar) -> dict[str, Any]:
-    """As it is kept, but for who else played: that is not theirs to be told. A day's deal stays sealed."""
+def _memento(memento: Memento, calendar: Calendar) -> dict[str, Any]:
+    """As it is stored, without the company, which is data of others. A sealed deal stays sealed."""
     told = msgspec.structs.asdict(memento)
     del told["company"]
     return {**told, "doc": None if calendar.is_sealed(memento.day) else msgspec.Raw(memento.doc)}

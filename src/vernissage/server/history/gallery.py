@@ -1,8 +1,7 @@
-"""Over HTTP: what a guest has made in finished games, hung in rooms.
+"""The gallery: what a guest has made in finished games, in rooms.
 
-A room for each season, and a new one when it is full; works made of a day's deal have a wall of their own;
-and whatever was a first time hangs once more, among the firsts; so does what was made in the same company
-again and again, in a room of that company.
+There are rooms for each season, for first works, for works made in the same company in several games, and for
+works made in deals of a day. A room holds nine works; when it is full, another one follows.
 """
 
 from __future__ import annotations
@@ -14,82 +13,66 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw
-from starlette.requests import Request
 
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.refusal import Refusal
-from vernissage.core.work import Work
-from vernissage.server.edge.session import Visit
-from vernissage.server.history.mementos import companions
+from vernissage.server.history.memento_reader import guests_met, works_of
 from vernissage.server.history.statistics import TOGETHER
-from vernissage.server.services import Services
 from vernissage.server.store import Memento
-from vernissage.table.chair import FORGOTTEN
 
 IN_A_ROOM: Final = 9
 Kind: TypeAlias = Literal["season", "firsts", "company", "daily"]
 
 
 class Hung(msgspec.Struct, frozen=True):
-    """A work on the wall."""
+    """A work in a gallery."""
 
     game: str
     code: str
-    """At which table it was made."""
+    """The table where it was made."""
     number: int
-    """Which of that game's it is, from 0."""
+    """Its index among the works of that game."""
     made: float
     """When that game ended, in seconds since 1970."""
     day: str
-    """The day whose deal it was, as in 2031-05-04; empty for any other game."""
+    """The date of the deal, such as 2031-05-04, if it was the deal of a day; otherwise empty."""
     points: int
-    """What it brought, of the whole `score`."""
+    """Its share of the `score`."""
     score: int
     first: bool
-    """Is it the first of its game that this guest has made?"""
+    """Is it the guest's first work in this game?"""
     marks: list[str]
-    """What it was the first work for, in names that the game's page knows."""
+    """Achievements of which it is the guest's first example, by names that the game's page knows."""
     piece: Raw
-    """What the game's page draws."""
+    """The value that the game's page draws."""
 
 
 class GalleryRoom(msgspec.Struct, frozen=True):
-    """A room, with at least one work and at most nine, the oldest first."""
+    """A room with one to nine works, the oldest first."""
 
     kind: Kind
     works: list[Hung]
     names: list[str]
-    """In whose company all of it was made, as they are called now; nobody where that is not the point."""
+    """For a room of a company: the present names of the people in it. Otherwise empty."""
 
 
 class Gallery(msgspec.Struct, frozen=True):
-    """All that a guest has made."""
+    """Everything that a guest has made."""
 
     rooms: list[GalleryRoom]
     works: int
-    """Without those made of a day's deal."""
+    """How many works there are, without those of deals of a day."""
     games: list[str]
-    """In which of this house's games something is made."""
-
-
-async def get_gallery(services: Services, _request: Request, visit: Visit, _body: object) -> Gallery:
-    found = await services.store.mementos_of(visit.guest.id)
-    aside = services.tables.aside
-    names = await services.store.names(await aside.run(people_in, found))
-    return await aside.run(gallery_of, found, services.games, names)
+    """The games of this house in which something is made."""
 
 
 def people_in(mementos: Iterable[Memento]) -> tuple[str, ...]:
-    """Every guest whom this one has met."""
-    return tuple({guest for memento in mementos for guest in _guests(memento)})
+    """All guests whom this one has met."""
+    return tuple({guest for memento in mementos for guest in guests_met(memento)})
 
 
 def gallery_of(mementos: Sequence[Memento], games: Iterable[str], names: Mapping[str, str]) -> Gallery:
-    """What hangs where, from all that finished games have left, the oldest first.
-
-    By `names`, what the guests are called whom there still are.
-    """
+    """Arranges the works of these mementos, the oldest first. `names` has the guests that still exist."""
     everything = list(_hung(mementos))
     usual = [work for work in everything if not work.day]
     rooms = [
@@ -111,8 +94,8 @@ def gallery_of(mementos: Sequence[Memento], games: Iterable[str], names: Mapping
 def _company_rooms(
     mementos: Sequence[Memento], works: Sequence[Hung], names: Mapping[str, str]
 ) -> list[GalleryRoom]:
-    """Of each company in which something was made in three games at least; the most usual one first."""
-    company = {memento.code: frozenset(_guests(memento) & names.keys()) for memento in mementos}
+    """Rooms of each company in which something was made in several games, the most frequent first."""
+    company = {memento.code: frozenset(guests_met(memento) & names.keys()) for memento in mementos}
     hung = {people: [work for work in works if company[work.code] == people] for people in company.values()}
     games = {people: len({work.code for work in made}) for people, made in hung.items() if people}
     often = sorted((each for each in games if games[each] >= TOGETHER), key=lambda each: -games[each])
@@ -123,19 +106,14 @@ def _company_rooms(
     ]
 
 
-def _guests(memento: Memento) -> set[str]:
-    """Who else has played, apart from bots."""
-    return {each.guest for each in companions(memento)} - {"", FORGOTTEN, memento.guest}
-
-
 def season_of(made: float) -> tuple[int, int]:
-    """The year in which a season ends, and which of its four it is: the first begins in December."""
+    """The year in which the season ends, and its number from 0. The first season begins in December."""
     date = datetime.fromtimestamp(made, UTC)
     return date.year + date.month // 12, date.month % 12 // 3
 
 
 def _hung(mementos: Sequence[Memento]) -> Iterator[Hung]:
-    """Every work. A day's deal is everyone's: what is made of it is nobody's first."""
+    """Every work. Works of a deal of a day never count as first works."""
     known: dict[str, set[str]] = {}
     for memento in mementos:
         for number, work in enumerate(works_of(memento)):
@@ -158,17 +136,8 @@ def _hung(mementos: Sequence[Memento]) -> Iterator[Hung]:
             )
 
 
-def works_of(memento: Memento) -> tuple[Work, ...]:
-    """What was made in a game; nothing where what was kept can no longer be read."""
-    game = catalog.find(memento.game)
-    if game is None or game.extras.works is None:
-        return ()
-    kept = codec.decode(memento.doc, game.types.memento)
-    return () if isinstance(kept, Refusal) else game.extras.works(kept)
-
-
 def _in_rooms(works: Iterable[Hung]) -> Iterator[list[Hung]]:
-    """As many as fit, room by room."""
+    """The works in groups that fit into a room."""
     left = list(works)
     for start in range(0, len(left), IN_A_ROOM):
         yield left[start : start + IN_A_ROOM]

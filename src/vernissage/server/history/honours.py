@@ -1,30 +1,40 @@
-"""Over HTTP: what a guest has reached so far."""
+"""Honours: the days that a guest has played, and the feats they have reached."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
 
 import msgspec
-from starlette.requests import Request
 
 from vernissage import catalog
-from vernissage.server.api.days import Tried, tried
-from vernissage.server.edge.session import Visit
-from vernissage.server.services import Services
-from vernissage.server.store import Feat
+from vernissage.server.store import Day, Feat
+from vernissage.table.calendar import Calendar
 
-LISTED: Final = 30
-"""How many days back it goes."""
+
+class Tried(msgspec.Struct, frozen=True):
+    """A guest's result on one day of one game."""
+
+    game: str
+    date: str
+    tries: int
+    first: int
+    best: int
+    code: str
+    """The table of the best try."""
+    gave_up: bool
+    """Has the guest given up further tries?"""
+    shown: str
+    """The key in a link by which the guest shows this result to others."""
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """One of a game's feats."""
+    """A feat of a game."""
 
     name: str
     made: float | None
-    """When this guest reached it, in seconds since 1970; None if that is still to come."""
+    """When the guest reached it, in seconds since 1970; None if not yet."""
     code: str
-    """At which table; empty if at none yet."""
+    """The table where that was; empty if not yet."""
 
 
 class Goals(msgspec.Struct, frozen=True):
@@ -35,23 +45,30 @@ class Goals(msgspec.Struct, frozen=True):
 
 
 class Honours(msgspec.Struct, frozen=True):
-    """What a guest has reached."""
+    """A guest's days and feats."""
 
     days: list[Tried]
     """The latest first."""
     feats: list[Goals]
 
 
-async def get_honours(services: Services, _request: Request, visit: Visit, _body: object) -> Honours:
-    days = await services.store.days_of(visit.guest.id, LISTED)
-    reached = {(feat.game, feat.feat): feat for feat in await services.store.feats_of(visit.guest.id)}
-    feats = []
-    for name in services.games:
+def tried(day: Day, calendar: Calendar) -> Tried:
+    """A stored day, with the key by which its guest can show it to others."""
+    shown = calendar.shown_as(day.guest, day.game, day.date)
+    return Tried(day.game, day.date, day.tries, day.first, day.best, day.code, day.gave_up, shown)
+
+
+def goals(games: Iterable[str], feats: Iterable[Feat]) -> list[Goals]:
+    """All feats of these games, with those that a guest has reached."""
+    reached = {(feat.game, feat.feat): feat for feat in feats}
+    found = []
+    for name in games:
         game = catalog.find(name)
         if game is not None and game.extras.feats is not None:
-            found = {each: reached.get((name, each)) for each in game.extras.feats.names}
-            feats.append(Goals(name, [_goal(each, feat) for each, feat in found.items()]))
-    return Honours([tried(day, services.calendar) for day in days], feats)
+            found.append(
+                Goals(name, [_goal(each, reached.get((name, each))) for each in game.extras.feats.names])
+            )
+    return found
 
 
 def _goal(name: str, feat: Feat | None) -> Goal:

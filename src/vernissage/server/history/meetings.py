@@ -1,4 +1,4 @@
-"""What came of the evenings of a circle: who won what, evening by evening, game by game; pure."""
+"""What a circle has played: its evenings, who won them, and what the games say about its people."""
 
 from __future__ import annotations
 
@@ -9,26 +9,25 @@ from typing import Final
 import msgspec
 
 from vernissage import catalog
-from vernissage.core import codec
 from vernissage.core.annals import Best, Shared
 from vernissage.core.coach import Remark
 from vernissage.core.memoir import Person
-from vernissage.core.refusal import Refusal
+from vernissage.server.history.memento_reader import read_memento
 from vernissage.server.store import Memento, TableRow
 from vernissage.server.store.tables import OVER
 from vernissage.server.tables.restore import read_setting
 
 PAUSE: Final = 3 * 3600.0
-"""Seconds between two games that make two evenings of them."""
+"""Seconds without a game after which a new evening begins."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Somebody in a finished game."""
+    """A player of a finished game."""
 
     name: str
     portrait: str
     person: Person | None
-    """Which of the circle's people it is, if it is one of them still."""
+    """The number of this person in the circle; None if they are not in it."""
     score: int
     won: bool
 
@@ -43,41 +42,41 @@ class PlayedGame(msgspec.Struct, frozen=True):
     players: list[Player]
     """The best comes first."""
     bots: list[str]
-    """The names of bots that have won it."""
+    """The names of bots that won."""
     replay: bool
-    """Can it still be looked at?"""
+    """Can it still be replayed?"""
 
 
 class Evening(msgspec.Struct, frozen=True):
-    """Games with no long pause between them."""
+    """Games without a long pause between them."""
 
     began: float
     """When its first game ended, in seconds since 1970."""
     games: list[PlayedGame]
     won: list[Person]
-    """Who has won most of them."""
+    """Who won most of them."""
 
 
 class GameTally(msgspec.Struct, frozen=True):
-    """How a circle's games of one kind went."""
+    """A circle's results in one game."""
 
     game: str
     played: int
     ended: float
-    """When the last of them was over."""
+    """When the last of them ended."""
     won: list[int]
-    """By person."""
+    """Wins by person."""
 
 
 class Honour(msgspec.Struct, frozen=True):
-    """Who is best at something in one game, as that game says it."""
+    """Who is best at something in one game, in that game's words."""
 
     game: str
     best: Best
 
 
 class CircleAnnals(msgspec.Struct, frozen=True):
-    """What the games themselves say about a circle."""
+    """What the games say about a circle."""
 
     honours: list[Honour]
     special: dict[str, Remark]
@@ -85,18 +84,18 @@ class CircleAnnals(msgspec.Struct, frozen=True):
 
 
 def played_games(
-    rows: Iterable[TableRow], kept: Iterable[Memento], people: Mapping[str, Person]
+    rows: Iterable[TableRow], mementos: Iterable[Memento], people: Mapping[str, Person]
 ) -> list[PlayedGame]:
-    """Those that were finished, the latest first. Where nobody has kept anything, nothing is told."""
+    """The finished games at these tables, the latest first. Games without a memento are left out."""
     left: dict[str, list[Memento]] = {}
-    for memento in kept:
+    for memento in mementos:
         left.setdefault(memento.code, []).append(memento)
     found = [_played(row, left[row.code], people) for row in rows if row.code in left]
     return sorted(found, key=lambda game: -game.ended)
 
 
 def evenings(games: Sequence[PlayedGame]) -> list[Evening]:
-    """From games of which the latest come first, as in the evenings."""
+    """Groups games into evenings. In both, the latest come first."""
     groups: list[list[PlayedGame]] = []
     for game in games:
         if groups and groups[-1][-1].ended - game.ended < PAUSE:
@@ -107,7 +106,7 @@ def evenings(games: Sequence[PlayedGame]) -> list[Evening]:
 
 
 def tallies(games: Sequence[PlayedGame], people: int) -> list[GameTally]:
-    """By game; what was played longest ago comes first."""
+    """Results by game. The game that was last played longest ago comes first."""
     by_game: dict[str, list[PlayedGame]] = {}
     for game in games:
         by_game.setdefault(game.game, []).append(game)
@@ -118,10 +117,10 @@ def tallies(games: Sequence[PlayedGame], people: int) -> list[GameTally]:
     return sorted(found, key=lambda tally: tally.ended)
 
 
-def annals(kept: Iterable[Memento], people: Mapping[str, Person]) -> CircleAnnals:
-    """All that the games say about these people."""
+def annals(mementos: Iterable[Memento], people: Mapping[str, Person]) -> CircleAnnals:
+    """What the games say about these people."""
     by_table: dict[tuple[str, str], list[Memento]] = {}
-    for memento in kept:
+    for memento in mementos:
         by_table.setdefault((memento.game, memento.code), []).append(memento)
     honours: list[Honour] = []
     special: dict[str, Remark] = {}
@@ -135,7 +134,7 @@ def annals(kept: Iterable[Memento], people: Mapping[str, Person]) -> CircleAnnal
     return CircleAnnals(honours, special)
 
 
-def _played(row: TableRow, kept: Sequence[Memento], people: Mapping[str, Person]) -> PlayedGame:
+def _played(row: TableRow, mementos: Sequence[Memento], people: Mapping[str, Person]) -> PlayedGame:
     setting = read_setting(row)
     chairs = () if setting is None else setting.chairs
     players = [
@@ -146,11 +145,11 @@ def _played(row: TableRow, kept: Sequence[Memento], people: Mapping[str, Person]
             score=each.score,
             won=each.won,
         )
-        for each in sorted(kept, key=lambda each: (not each.won, each.place, each.seat))
+        for each in sorted(mementos, key=lambda each: (not each.won, each.place, each.seat))
     ]
     winners = () if setting is None else setting.winners
     bots = [chairs[seat].name for seat in winners if seat < len(chairs) and chairs[seat].is_bots]
-    return PlayedGame(row.code, row.game, kept[0].made, players, bots, replay=row.stage == OVER)
+    return PlayedGame(row.code, row.game, mementos[0].made, players, bots, replay=row.stage == OVER)
 
 
 def _wins(games: Iterable[PlayedGame]) -> Counter[Person]:
@@ -164,14 +163,11 @@ def _ahead(games: Iterable[PlayedGame]) -> list[Person]:
     return sorted(person for person, count in wins.items() if count == max(wins.values()))
 
 
-def _shared(kept: Iterable[Memento], people: Mapping[str, Person]) -> Shared[object]:
-    """One game, as its annals read it. What an older house has kept may no longer be readable."""
+def _shared(mementos: Iterable[Memento], people: Mapping[str, Person]) -> Shared[object]:
+    """One game as input for annals: the mementos of people in the circle who played without help."""
     seats, read = {}, {}
-    for each in kept:
-        game = catalog.find(each.game)
-        if game is None or each.guest not in people or each.helped:
-            continue
-        memento = codec.decode(each.doc, game.types.memento)
-        if memento is not None and not isinstance(memento, Refusal):
+    for each in mementos:
+        memento = read_memento(each) if each.guest in people and not each.helped else None
+        if memento is not None:
             seats[each.seat], read[each.seat] = people[each.guest], memento
     return Shared(seats, read)

@@ -1,7 +1,7 @@
-"""What a finished game leaves for each guest on a chair of their own: how it went, with whom, what was made.
+"""Makes mementos: what one finished game leaves for one guest (result, company, and the game's own value).
 
-It follows from all that happened, so the game is played again, beside the table. It is kept with the last
-input, by the same transaction.
+To make them the whole game is replayed, outside of the table's loop. They are stored in the same transaction
+as the last input.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from vernissage.core import codec
 from vernissage.core.hindsight import Stood, looking_back
 from vernissage.core.match import AnyMatch
-from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.core.step import Step
 from vernissage.core.value import Value
@@ -34,16 +33,16 @@ NOTHING: Final = codec.encode(None)
 
 
 class Companion(Value, frozen=True):
-    """Somebody else at the table. Whoever was brought along is neither guest nor bot."""
+    """Somebody else at the table. A person whom a guest brought along is neither guest nor bot."""
 
     seat: Seat
     guest: str = ""
     bot: str = ""
-    """What it is called: its level, and its personality if it has one."""
+    """Its name: level, and personality if it has one."""
 
 
 async def with_mementos(change: Change, aside: Aside, now: float) -> Change:
-    """The same change, which ends a game, with what the game leaves."""
+    """Adds the mementos to a change that ends a game."""
     room = change.room
     assert room.match is not None
     past = await aside.done(looking_back(room.match))
@@ -57,7 +56,7 @@ async def with_mementos(change: Change, aside: Aside, now: float) -> Change:
 
 
 async def of_room(room: Room, aside: Aside) -> tuple[Memento, ...]:
-    """What a game leaves that was over long ago; when it was made stands for when it ended."""
+    """The mementos of a game that ended long ago. Its end is dated with the creation of the table."""
     if room.match is None or room.match.outcome is None:
         return ()
     past = await aside.done(looking_back(room.match))
@@ -65,7 +64,7 @@ async def of_room(room: Room, aside: Aside) -> tuple[Memento, ...]:
 
 
 def mementos(setting: Setting, match: AnyMatch, past: Stood, now: float) -> tuple[Memento, ...]:
-    """One for each guest on their own chair. A lesson is no game that anyone has played."""
+    """One memento for each guest on a chair of their own; none for a lesson."""
     if setting.is_lesson or match.outcome is None:
         return ()
     outcome, by_bots = match.outcome, aftermath.helped(match)
@@ -90,7 +89,7 @@ def mementos(setting: Setting, match: AnyMatch, past: Stood, now: float) -> tupl
 
 
 def company(chairs: Sequence[Chair], seat: Seat) -> list[Companion]:
-    """Who else sat there. Whoever keeps a chair while a bot stands in is still there."""
+    """Who else sat at the table. A guest counts even while a bot stands in for them."""
     return [
         Companion(
             number,
@@ -102,14 +101,8 @@ def company(chairs: Sequence[Chair], seat: Seat) -> list[Companion]:
     ]
 
 
-def companions(row: Memento) -> list[Companion]:
-    """Who else sat there, as it was kept."""
-    found: list[Companion] | Refusal = codec.decode(row.company, list[Companion])
-    return [] if isinstance(found, Refusal) else found
-
-
 def _doc(match: AnyMatch, seat: Seat, first: Any, steps: Sequence[Step[Any, Any]]) -> bytes:  # noqa: ANN401
-    """The game's own. Whatever it makes of its past, it must be able to end."""
+    """The game's own value. An exception there is logged, so that the game can still end."""
     if match.game.extras.memento is None:
         return NOTHING
     try:

@@ -1,4 +1,4 @@
-"""Over HTTP: what follows from a guest's finished games: results, company, what each game says."""
+"""Statistics of a guest's finished games: results, company, and what each game says about the guest."""
 
 from __future__ import annotations
 
@@ -8,28 +8,20 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
 
-from vernissage import catalog
-from vernissage.core import codec
 from vernissage.core.memoir import ME, Memoir, Past, Person
-from vernissage.core.refusal import Refusal
-from vernissage.server.edge.session import Visit
-from vernissage.server.history.mementos import companions
-from vernissage.server.services import Services
+from vernissage.server.history.memento_reader import companions, guests_met, read_memento
 from vernissage.server.store import Memento
 from vernissage.table.appearance import portrait_of
-from vernissage.table.chair import FORGOTTEN
 
 TOGETHER: Final = 3
-"""So many games with somebody before they are company."""
+"""How many games two guests must have played together to count as company."""
 TOLD: Final = 12
-"""So many people are told of, at most."""
-NO_MEMOIR: Final = Refusal("game/no-memoir")
+"""How many people are listed at most."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a guest's games of one kind went."""
+    """A guest's results in one game."""
 
     game: str
     played: int
@@ -37,58 +29,37 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Fellow(msgspec.Struct, frozen=True):
-    """Somebody one has played with again and again."""
+    """Somebody with whom the guest has often played."""
 
     name: str
     portrait: str
     games: int
-    """Together."""
+    """How many they have played together."""
     won: int
-    """How many of them this guest has won."""
+    """How many of those the guest has won."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """What follows from all finished games of a guest."""
+    """Statistics of all finished games of a guest."""
 
     results: list[Result]
-    """What was played most comes first."""
+    """The game played most comes first."""
     company: list[Fellow]
-    """Whom one has met most comes first."""
+    """The person met most comes first."""
     ended: list[float]
-    """When each game ended, in seconds since 1970: which day that was is for the guest's own clock to say."""
+    """When each game ended, in seconds since 1970. The browser knows which day that was for the guest."""
 
 
 class Remembered(msgspec.Struct, frozen=True):
-    """What one game makes of all that were finished, and who is spoken of in it."""
+    """What one game says about a guest's finished games, and who is mentioned in it."""
 
     memoir: Memoir
     people: list[Fellow]
-    """By their numbers, from 1 on; 0 is the guest."""
-
-
-async def get_statistics(services: Services, _request: Request, visit: Visit, _body: object) -> Statistics:
-    rows = await services.store.results_of(visit.guest.id)
-    counted = await services.tables.aside.run(met, rows)
-    names = await services.store.names(tuple(counted))
-    return Statistics(results(rows), fellows(counted, names), [row.made for row in rows])
-
-
-async def get_memoir(
-    services: Services, request: Request, visit: Visit, _body: object
-) -> Remembered | Refusal:
-    name, aside = request.path_params["game"], services.tables.aside
-    tell = catalog.extras(name).memoir() if name in services.games else None
-    if tell is None:
-        return NO_MEMOIR
-    counted = await aside.run(met, await services.store.results_of(visit.guest.id))
-    names = await services.store.names(tuple(counted))
-    known = [guest for guest in counted if guest in names]
-    past = await aside.run(past_of, await services.store.mementos_of(visit.guest.id, name), known)
-    return Remembered(await aside.run(tell, past), fellows(counted, names))
+    """By their numbers, which start with 1; 0 is the guest."""
 
 
 def results(rows: Iterable[Memento]) -> list[Result]:
-    """By game."""
+    """Results by game."""
     played, won = Counter[str](), Counter[str]()
     for row in rows:
         played[row.game] += 1
@@ -97,10 +68,10 @@ def results(rows: Iterable[Memento]) -> list[Result]:
 
 
 def met(rows: Sequence[Memento]) -> dict[str, tuple[int, int]]:
-    """Whom a guest has met often enough: in how many games, and how many of those the guest has won."""
+    """Whom a guest has met often, in how many games, and how many of those the guest has won."""
     games, won = Counter[str](), Counter[str]()
     for row in rows:
-        for guest in {each.guest for each in companions(row)} - {"", FORGOTTEN, row.guest}:
+        for guest in guests_met(row):
             games[guest] += 1
             won[guest] += row.won
     often = [(guest, count) for guest, count in games.most_common(TOLD) if count >= TOGETHER]
@@ -108,7 +79,7 @@ def met(rows: Sequence[Memento]) -> dict[str, tuple[int, int]]:
 
 
 def fellows(counted: dict[str, tuple[int, int]], names: dict[str, str]) -> list[Fellow]:
-    """As they are called now."""
+    """These people with their present names. Guests who were erased are left out."""
     return [
         Fellow(names[guest], portrait_of(guest), games, won)
         for guest, (games, won) in counted.items()
@@ -117,13 +88,12 @@ def fellows(counted: dict[str, tuple[int, int]], names: dict[str, str]) -> list[
 
 
 def past_of(rows: Iterable[Memento], known: Sequence[str]) -> list[Past[Any]]:
-    """Games as their memoir reads them. What an older house has kept may no longer be readable."""
+    """Games as input for a memoir. Unreadable mementos are left out."""
     number: dict[str, Person] = {guest: person for person, guest in enumerate(known, start=ME + 1)}
     found = []
     for row in rows:
-        game = catalog.find(row.game)
-        kept = None if game is None else codec.decode(row.doc, game.types.memento)
-        if kept is None or isinstance(kept, Refusal):
+        memento = read_memento(row)
+        if memento is None:
             continue
         found.append(
             Past(
@@ -133,7 +103,7 @@ def past_of(rows: Iterable[Memento], known: Sequence[str]) -> list[Past[Any]]:
                 score=row.score,
                 won=row.won,
                 helped=row.helped,
-                memento=kept,
+                memento=memento,
             )
         )
     return found

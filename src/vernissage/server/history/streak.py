@@ -1,4 +1,4 @@
-"""One guest's days of one game: how many were played without a gap, and what came of each; pure."""
+"""A guest's streak in the deals of a day of one game, and the calendar that shows it."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from msgspec import Raw
 from vernissage.server.store import Day
 
 WEEKS: Final = 3
-"""So many are shown, the last one that of the day."""
+"""How many weeks the calendar shows; the last one holds the day itself."""
 NOTHING: Final = Raw(b"null")
 _DAY: Final = timedelta(days=1)
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """One day of the calendar."""
+    """One day in the calendar."""
 
     date: str
     dealt: bool
-    """Was there a deal on that day? There is none from before the house was opened."""
+    """Was there a deal? There is none before the day on which the house opened."""
     best: int | None
-    """The best of that day; None where nothing was played."""
+    """The best score of that day; None if the guest did not play."""
     code: str
-    """Its table; empty where there is none."""
+    """The table of the best try; empty if there is none."""
     piece: Raw
-    """The best work that was made there, as the game's page draws it; null where there is none."""
+    """The best work made there, as the game's page draws it; null if there is none."""
 
 
 class Streak(msgspec.Struct, frozen=True):
-    """How steadily somebody plays."""
+    """How many days in a row a guest has played."""
 
     running: int
-    """Days without a gap, up to this one; today may still be to come."""
+    """Days in a row up to this one. If it is today and not yet played, up to yesterday."""
     longest: int
     days: list[Tile]
-    """Whole weeks from Monday on, without days that are still to come."""
+    """Whole weeks from Monday on, without future days."""
 
 
 def streak(
@@ -49,7 +49,7 @@ def streak(
     pieces: Mapping[str, Raw] = MappingProxyType({}),
     first: str = "",
 ) -> Streak:
-    """As it stood on this day; with the best work that was made at each table. `first` is the house's."""
+    """The streak as of `day`. `pieces` has the best work of each table; `first` is when the house opened."""
     here, by_date = date.fromisoformat(day), {each.date: each for each in played if each.date <= today}
     dates = {date.fromisoformat(each) for each in by_date}
     is_to_come = day == today and here not in dates
@@ -65,7 +65,7 @@ def streak(
 
 
 def _running(dates: set[date], last: date) -> int:
-    """How many days up to this one, all of them among these."""
+    """How many of these dates follow each other without a gap, up to the last one."""
     count = 0
     while last in dates:
         count, last = count + 1, last - _DAY

@@ -1,8 +1,8 @@
-"""People who want to be are called to tables where others wait: once, and again before their time is up.
+"""Notifies guests when others wait for them at a table, and again before their time is up.
 
-Who is to be called is in the store, written with the move that asks for a decision, and so is what came of
-it. So no call is forgotten while the house is closed, and where there are several houses one of them calls.
-Who does not answer is tried again after growing pauses, and counts as called only when they have answered.
+A call is a notification to one contact of a guest. Calls are stored together with the move that makes others
+wait. So none is lost while the server is down, and of several processes only one sends it. A call that is not
+delivered is tried again after growing pauses.
 """
 
 from __future__ import annotations
@@ -30,31 +30,31 @@ from vernissage.text import Text
 log = logging.getLogger(__name__)
 
 LOOK: Final = 15.0
-"""Seconds between two looks."""
+"""Seconds between two looks for calls that are due."""
 GRACE: Final = 60.0
-"""Seconds somebody may be away before they are called: whoever reloads a page comes by themselves."""
+"""Seconds that a guest may be away before they are called, for example to reload the page."""
 REMINDER: Final = 12 * 3600.0
-"""Seconds before their time is over in which people are called again."""
+"""How many seconds before the end of their time guests are called again."""
 HEARD: Final = range(200, 300)
-"""Status codes of a delivered call."""
+"""Status codes that mean: delivered."""
 GONE: Final = frozenset({404, 410})
-"""Status codes of an address that is no longer in use."""
+"""Status codes that mean: this address is no longer in use."""
 AT_ONCE: Final = 64
-"""How many calls may be under way at the same time."""
+"""How many calls may run at the same time."""
 AT_A_PLACE: Final = 4
-"""How many of them may go to the same machine."""
+"""How many of them may go to the same host."""
 LOOKUPS: Final = 16
-"""How many names are looked up at once. A look-up can't be cut short: a call may be over before it is."""
+"""Look-ups at once. A DNS look-up can't be cancelled, so one may outlive its call."""
 HELD: Final = 6 * delivery.DEADLINE
-"""Seconds for which a call is ours: longer than it can take, and yet soon over for a house that falls."""
+"""Seconds for which a process claims a call: longer than one takes, so that crashes free it soon."""
 PAUSE: Final = 30.0
-"""Seconds until a call that was in vain is tried again,"""
+"""Seconds until the first retry."""
 GROWS: Final = 4
-"""and so many times longer each time: after half a minute, two, eight, half an hour, two hours."""
+"""Factor by which the pause grows: half a minute, two, eight, half an hour, two hours."""
 
 
 class Where(msgspec.Struct, frozen=True):
-    """What is needed to call somebody: in which language, to which house, and a browser's keys."""
+    """What a contact needs for calls: language, the house's origin, and a browser's keys."""
 
     language: str
     origin: str
@@ -62,7 +62,7 @@ class Where(msgspec.Struct, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True):
-    """What is sent."""
+    """The content of a notification."""
 
     title: str
     text: str
@@ -70,12 +70,12 @@ class Call(msgspec.Struct, frozen=True):
     table: str
     game: str
     due: float | None
-    """In seconds since 1970; null where there is no end."""
+    """When the guest's time is over, in seconds since 1970; null if it is unlimited."""
     reminds: bool
 
 
 class Calls:
-    """Calls whoever is to be called: many at once, but few at one place, so none keeps others waiting."""
+    """Sends calls: many at once, but few to the same host, so that a slow host delays nobody else."""
 
     def __init__(self, store: Store, introduction: Introduction, platform: Platform, *, local: bool) -> None:
         self._store = store
@@ -83,17 +83,17 @@ class Calls:
         self._now = platform.clock.time
         self._chance = platform.chance
         self.local = local
-        """May calls stay within this network?"""
+        """May calls go to addresses in this network?"""
         self._lookups = platform.beside(LOOKUPS)
         self._writing = platform.beside()
         self._running: dict[asyncio.Task[None], str] = {}
-        """The calls that are being made, and where."""
+        """The running calls and their hosts."""
         self._is_crowded = False
-        """Is there somebody for whom there was no room?"""
+        """Are there calls that have to wait for a running one?"""
         self._freed = asyncio.Event()
 
     async def watch(self) -> None:
-        """Runs as long as the house is open. What can't be read now is read later."""
+        """Runs as long as the house is open. Database errors are retried."""
         while True:
             with suppress(SQLAlchemyError):
                 await self.look()
@@ -102,7 +102,7 @@ class Calls:
                     await self._freed.wait()
 
     async def look(self) -> None:
-        """Begins to call everyone who is to be called now, as far as there is room."""
+        """Starts the calls that are due, as many as may run at once."""
         self._freed.clear()
         now = self._now()
         until = now + HELD
@@ -120,7 +120,7 @@ class Calls:
             self._freed.set()
 
     def _with_room(self, wanted: Sequence[Errand]) -> list[Errand]:
-        """Those that can be made now; the others when one of these is done."""
+        """The calls that may start now. The others wait until one of these is done."""
         busy, chosen = Counter(self._running.values()), []
         for errand in wanted:
             place = delivery.destination(errand.contact.address)
@@ -130,25 +130,25 @@ class Calls:
         return chosen
 
     async def settle(self) -> None:
-        """Until all that was begun is done."""
+        """Waits until all running calls are done."""
         while self._running:
             await asyncio.wait(self._running)
 
     async def close(self) -> None:
-        """Calls that are not made now are made when the house is open again."""
+        """Cancels running calls. They are sent when the house is open again."""
         for task in self._running:
             task.cancel()
         await self.settle()
 
     async def _run(self, errand: Errand, until: float) -> None:
-        """Once tried. Who did not hear of it is not called: that is tried again, later and later."""
+        """Tries a call once, and stores the result: delivered, to be retried, or an address out of use."""
         contact, calls = errand.contact, self._store.calls
         try:
             status = await self._send(errand)
-        except Exception as error:  # noqa: BLE001 - whatever it is, it must keep nobody else from being called
+        except Exception as error:  # noqa: BLE001 - no failure may prevent other calls
             log.info("somebody could not be called: %s", type(error).__name__)
             status = 0
-        with suppress(SQLAlchemyError):  # then it is tried once more
+        with suppress(SQLAlchemyError):  # the call is tried once more
             if status in GONE:
                 await self._store.remove_contact(contact.address, contact.guest)
             elif status in HEARD:
@@ -171,12 +171,12 @@ class Calls:
 
 
 def pause_after(tries: int) -> float:
-    """Seconds after so many tries in vain. After the last, only something else is told, and at once."""
+    """Seconds until the next try, after so many failures. After the last one, only a new call is sent."""
     return PAUSE * GROWS ** (tries % TRIES - 1) if tries % TRIES else 0.0
 
 
 def call_of(due: Due, where: Where) -> Call:
-    """Written in the language of whoever is called. It says nothing of the game but its name."""
+    """The notification in the guest's language. It reveals nothing of the game but its name."""
     game = catalog.find(due.game)
     text, title = Text(language=where.language), due.game if game is None else game.info.title
     said = "call-gathers" if due.gathers else "call-reminds" if due.reminds else "call-turn"

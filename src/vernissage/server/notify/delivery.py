@@ -1,9 +1,8 @@
-"""What the house says to others' machines, where guests have asked for it: one letter, no answer.
+"""Sends HTTP POST requests to addresses that guests have named, safe from server-side request forgery.
 
-A guest names the address, so it must not lead to what only this machine or its network can reach: the name is
-looked up, every place it means is judged, and what was judged is what is called, whatever the name means a
-moment later. No redirects. And all of it, however slowly the other side reads and writes, takes so long and
-no longer.
+An address must not lead into this machine or its network. So the host name is looked up, every IP address is
+checked, and the connection goes to a checked address, whatever the name means a moment later. Redirects are
+not followed. One deadline covers everything, however slowly the other side reads and writes.
 """
 
 from __future__ import annotations
@@ -22,20 +21,20 @@ from vernissage.core.refusal import Refusal
 from vernissage.server.platform import Beside
 
 DEADLINE: Final = 10.0
-"""Seconds from the look-up of a name to the answer."""
+"""Seconds from the DNS look-up to the response."""
 NEXT: Final = 3.0
-"""Seconds after which the next of several places is tried."""
+"""Seconds after which the next of several IP addresses is tried."""
 LONGEST: Final = 1_000
-"""Characters of an address."""
+"""The maximum length of a URL."""
 LINES: Final = 100
-"""How many lines of an answer are read while looking for its final status."""
+"""How many lines of a response are read to find its final status."""
 NO_ADDRESS: Final = Refusal("calls/no-address")
 PORTS: Final = {"https": 443, "http": 80}
 WRITTEN: Final = re.compile(rf"[!-~]{{1,{LONGEST}}}")
 """A URL that can be sent as it is: printable ASCII without spaces."""
 STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})[ \r\n]")
 FINAL: Final = 200
-"""Lower status codes are interim answers; the final one is still to come."""
+"""Lower status codes are interim responses."""
 
 WORLD: Final = tuple(map(ip_network, ("0.0.0.0/0", "2000::/3")))
 """Public address ranges. The reserved, private and multicast ranges inside them are excluded below."""
@@ -64,18 +63,18 @@ NOT_THE_WORLD: Final = tuple(
         ),
     )
 )
-"""RFC 6890 and its like. Outside of 2000::/3 is what else IPv6 has: ::1, IPv4 that is mapped or translated,
-local places and multicast. Inside, 6to4 and Teredo (in 2001::/23) carry an address of IPv4, of anyone."""
+"""Special-purpose ranges (RFC 6890 and others) inside the public ones. 6to4 and Teredo (in 2001::/23) embed
+an arbitrary IPv4 address. The other special ranges of IPv6 lie outside of 2000::/3."""
 
 
 def is_of_the_world(place: str) -> bool:
-    """Can everyone reach this, so that nobody reaches more by the house than without it?"""
+    """Is this IP address public, so that a guest gains nothing by having the server connect to it?"""
     address = ip_address(place.partition("%")[0])
     return any(address in each for each in WORLD) and not any(address in each for each in NOT_THE_WORLD)
 
 
 def readable(url: str, *, local: bool) -> SplitResult | Refusal:
-    """The parts of such an address. Where only the world is called, nothing travels without TLS."""
+    """The parts of a URL that may be called. `local` also allows HTTP without TLS."""
     if not WRITTEN.fullmatch(url):
         return NO_ADDRESS
     try:
@@ -88,15 +87,15 @@ def readable(url: str, *, local: bool) -> SplitResult | Refusal:
 
 
 def destination(url: str) -> str:
-    """Whose machine that is: what is slow there must be slow for nobody else."""
+    """The host of a URL, which limits on calls to one host count by."""
     parts = readable(url, local=True)
     return "" if isinstance(parts, Refusal) else parts.netloc.lower()
 
 
 async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool, lookups: Beside) -> int:
-    """The status of the answer. Raises `OSError` where there is none in time.
+    """Sends a request and returns the status code. Raises `OSError` if there is no response in time.
 
-    `local` lets it stay within this network. `lookups` is where names are looked up.
+    `local` allows addresses in this network. `lookups` runs the DNS look-ups.
     """
     parts = readable(url, local=local)
     if isinstance(parts, Refusal):
@@ -112,14 +111,14 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool
             await writer.drain()
             return await _status(reader)
         finally:
-            writer.transport.abort()  # nobody waits for a polite end
+            writer.transport.abort()  # without waiting for a graceful close
 
 
 async def reachable(host: str, port: int, *, local: bool, lookups: Beside) -> list[str]:
-    """Where this name leads to now. Raises `OSError` where that is nowhere one may go."""
+    """The IP addresses of a host that may be called. Raises `OSError` if there are none."""
     try:
         found = await lookups.run(_looked_up, host, port)
-    except UnicodeError as error:  # no name at all
+    except UnicodeError as error:  # not a valid host name
         raise OSError(str(error)) from error
     places = [place for place in found if local or is_of_the_world(place)]
     if not places:
@@ -136,7 +135,7 @@ def _looked_up(host: str, port: int) -> list[str]:
 async def _connected(
     parts: SplitResult, *, local: bool, lookups: Beside
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """To one of the very places that were judged, the first that takes us."""
+    """Connects to the first checked IP address that accepts the connection."""
     assert parts.hostname is not None
     port = parts.port or PORTS[parts.scheme]
     *others, last = await reachable(parts.hostname, port, local=local, lookups=lookups)
@@ -150,7 +149,7 @@ async def _connected(
 async def _connection(
     place: str, port: int, parts: SplitResult
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """What answers there must be who the name says."""
+    """Connects to one IP address. With TLS, the certificate must match the host name."""
     if parts.scheme == "http":
         return await asyncio.open_connection(place, port)
     tls = ssl.create_default_context()
@@ -158,11 +157,11 @@ async def _connection(
 
 
 async def _status(reader: asyncio.StreamReader) -> int:
-    """What the answer begins with. Nobody reads on."""
+    """Reads the final status code, and nothing else of the response."""
     for number in range(LINES):
         try:
             found = STATUS.match(await reader.readline())
-        except ValueError:  # a line without end
+        except ValueError:  # the line is too long
             break
         if found is None and number == 0:
             break

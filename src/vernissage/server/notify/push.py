@@ -1,7 +1,7 @@
-"""Web Push: a browser that is closed hears of a turn through its maker's push service (RFC 8030, 8291, 8292).
+"""Web Push: notifies a browser that is closed through its vendor's push service (RFC 8030, 8291, 8292).
 
-What is sent is sealed for that browser: the service carries it, but can't read it. The key by which services
-recognise the house follows from its secret; a house that moves keeps it.
+Messages are encrypted for the browser, so the service can't read them. The key that identifies the house to
+push services is derived from its secret, so it survives a move to another machine.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ if TYPE_CHECKING:  # Loaded where it is used: a browser tab has no such library.
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""Of the curve P-256: keys are smaller."""
+"""The order of the curve P-256; private keys are smaller."""
 HALF_A_DAY: Final = 12 * 3600
-"""Seconds a service keeps what it can't deliver, and for which a letter of introduction holds."""
+"""Seconds for which a service keeps an undelivered message, and for which a token is valid."""
 
 
 class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that wants to be called, as it describes itself."""
+    """A browser's push subscription."""
 
     endpoint: str
     p256dh: str
-    """Its public key, and"""
+    """Its public key, in base64url."""
     auth: str
-    """a secret that it shares with the house: both in base64url."""
+    """A secret that it shares with the house, in base64url."""
 
     @property
     def is_readable(self) -> bool:
-        """Are these keys at all?"""
+        """Are both keys valid?"""
         from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - see above
 
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(self.p256dh))
-            return len(_bytes(self.auth)) == 16  # noqa: PLR2004 - as RFC 8291 has it
+            return len(_bytes(self.auth)) == 16  # noqa: PLR2004 - the length in RFC 8291
         except ValueError:
             return False
 
 
 class Introduction:
-    """How push services recognise this house."""
+    """The key pair that identifies this house to push services (VAPID)."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -60,14 +60,14 @@ class Introduction:
 
     @property
     def public_key(self) -> str:
-        """For browsers, which tell it to their service."""
+        """The public key, which browsers pass on to their push service."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415 - see above
 
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return _text(point)
 
     def headers(self, endpoint: str, origin: str, now: float) -> dict[str, str]:
-        """What a letter to this service says on its envelope, with the address of the house."""
+        """The headers of a request to this service. The token names the origin of the house."""
         from cryptography.hazmat.primitives import hashes  # noqa: PLC0415 - see above
         from cryptography.hazmat.primitives.asymmetric import ec, utils  # noqa: PLC0415 - see above
 
@@ -90,7 +90,7 @@ class Introduction:
 
 
 def sealed(message: bytes, browser: Subscription, chance: Chance) -> bytes:
-    """So that only this browser can read it."""
+    """Encrypts a message for a browser."""
     import http_ece  # noqa: PLC0415 - see above
 
     letter: bytes = http_ece.encrypt(

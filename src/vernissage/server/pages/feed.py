@@ -1,8 +1,8 @@
-"""A private feed (Atom, RFC 4287) of the tables where others wait, for whoever reads feeds."""
+"""A private feed (Atom, RFC 4287) of the tables where others wait for a guest."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -10,28 +10,22 @@ from xml.etree import ElementTree as ET
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server.api.contacts import address_of
+from vernissage.server.api.route import Route
 from vernissage.server.notify.calls import Where, call_of
 from vernissage.server.services import Services
 from vernissage.server.store.rows import Call, Due
 from vernissage.text import Text
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
-
-
-def routes(services: Callable[[], Services]) -> list[BaseRoute]:
-    async def answer(request: Request) -> Response:
-        return await get_feed(services(), request)
-
-    return [Route("/feed/{key}", answer)]
+CACHED: Final = "private, no-store"
 
 
 async def get_feed(services: Services, request: Request) -> Response:
-    """Whoever knows the address of the feed may read it: it says only which tables are waiting."""
+    """Anyone who knows the feed's URL may read it: it only says at which tables others wait."""
     found = await services.store.contacts_at(address_of(request.path_params["key"]))
     where: Where | Refusal | None = codec.decode(found[0].doc, Where) if found else None
     if not isinstance(where, Where):
@@ -40,12 +34,11 @@ async def get_feed(services: Services, request: Request) -> Response:
     calls = await services.store.calls_for(contact.guest)
     aside = services.tables.aside
     written = await aside.run(written_as_atom, calls, where, contact.address, contact.made)
-    headers = {"Cache-Control": "private, no-store"}
-    return Response(written, headers=headers, media_type="application/atom+xml")
+    return Response(written, headers={"Cache-Control": CACHED}, media_type="application/atom+xml")
 
 
 def written_as_atom(calls: Sequence[Call], where: Where, name: str, made: float) -> bytes:
-    """The newest call first, as readers of feeds expect; its number is the moment when it began."""
+    """The newest entry comes first. An entry's id has the moment since when others wait."""
     text = Text(language=where.language)
     feed = ET.Element("feed", {"xmlns": ATOM, "xml:lang": where.language})
     newest = sorted(calls, key=lambda call: call.since, reverse=True)
@@ -72,3 +65,6 @@ def _says(parent: ET.Element, tag: str, text: str) -> None:
 
 def _when(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+ROUTES: Final = (Route("GET", "/feed/{key}", "A feed of tables that wait", get_feed, kind="document"),)

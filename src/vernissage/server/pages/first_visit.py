@@ -1,9 +1,8 @@
-"""On a first visit the styles and the words of a page come inside it.
+"""On a first visit, styles and texts are sent inside the page.
 
-Over a slow line a browser that has the page asks for its files, and for half a second nothing comes. What
-lies in the page itself comes in that time. From the next visit on they are files like all others, which a
-browser keeps: a cookie says of which build it has had them. Styles inside a page are named in its policy by
-their hashes, so nothing else can slip in as a style.
+Over a slow connection a separate request for them costs half a second. From the second visit on they are
+files, which the browser has cached: a cookie names the build that it knows. The content security policy of a
+page names the hashes of its inline styles, so that no other inline style is accepted.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ A_YEAR: Final = 365 * 24 * 60 * 60
 
 
 class Inside:
-    """The files of one build, as they are written into a page."""
+    """The files of one build, for inclusion in a page."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -33,22 +32,22 @@ class Inside:
         self._read = cache(self._read_text)
 
     def is_new_to(self, request: Request) -> bool:
-        """Has this browser never had the files of this build?"""
+        """Has this browser not yet had the files of this build?"""
         return request.cookies.get(COOKIE) != self.build
 
     def style(self, file: str) -> str:
-        """A style, and a link that loads nothing: a script that needs the file finds that it is there."""
-        # Two signs that it isn't to be loaded: browsers heed one when they look ahead, the other later.
+        """An inline style, and a link that loads nothing, which tells scripts that the style is present."""
+        # Both attributes prevent loading: the preload scanner obeys one, the parser the other.
         unloaded = f'<link rel="stylesheet" disabled media="not all" href="/{file}" />'
         return f"{unloaded}<style>{self._read(file)}</style>"
 
     def words(self, source: str, script: str) -> str:
-        """The words of this script as data, for `web/src/lib/texts.ts`; empty where it is only a script."""
+        """The texts of this script as data, for `web/src/lib/texts.ts`; empty if it has none."""
         file = script.removesuffix(".js") + ".json"
         return data(source, self._read(file)) if (self._folder / file).is_file() else ""
 
     def hand_over(self, request: Request, response: Response, styles: Iterable[str]) -> None:
-        """This page holds these styles, and this browser has had them from now on."""
+        """Allows these inline styles in the response, and sets the cookie that names this build."""
         hashes = [b64encode(sha256(self._read(file).encode()).digest()).decode() for file in styles]
         setattr(request.state, STYLES, hashes)
         response.set_cookie(COOKIE, self.build, A_YEAR, httponly=True, samesite="lax")
@@ -58,6 +57,6 @@ class Inside:
 
 
 def data(name: str, said: str) -> str:
-    """Written into the page, so that it needn't be asked for. It is no script, only data."""
+    """JSON inside the page, so that it needs no request of its own."""
     safe = said.replace("<", "\\u003c")
     return f'<script type="application/json" id="{name}">{safe}</script>'

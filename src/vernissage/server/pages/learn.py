@@ -1,11 +1,10 @@
-"""How one plays each game, as plain pages for anyone who reads: `/learn/<game>`, in every language.
+"""Pages that explain how to play each game: `/learn/<game>`, in every language.
 
-They need no script. What stands on them, `vernissage.learn` says; their style is `web/public/learn.css`.
+They need no script. `vernissage.learn` writes their text; their style is `web/public/learn.css`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from html import escape
 from typing import Final
@@ -14,9 +13,9 @@ from markdown_it import MarkdownIt
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
-from starlette.routing import BaseRoute, Route
 
 from vernissage import catalog, learn
+from vernissage.server.api.route import Route
 from vernissage.server.pages.html import A_DAY, preferred
 from vernissage.server.services import Services
 from vernissage.text import Text, languages
@@ -43,12 +42,12 @@ PAGE: Final = """<!doctype html>
 </html>
 """
 NAMES: Final = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
-"""What each language calls itself."""
+"""The languages by their own names."""
 
 
 @cache
 def page(game: str, language: str) -> str:
-    """The page of a game in a language."""
+    """The HTML page of a game."""
     markdown = learn.page(game, language, f"/learn/{game}/{learn.SHOTS}")
     text = Text(catalog.folder(game), language)
     return PAGE.format(
@@ -61,7 +60,7 @@ def page(game: str, language: str) -> str:
 
 
 def _html(markdown: str) -> str:
-    """No HTML is taken over from a text: what looks like it stays text."""
+    """Renders Markdown. HTML inside it is escaped."""
     rendered: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown)
     return rendered.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
 
@@ -71,37 +70,47 @@ def _link(game: str, language: str, present: str) -> str:
     return f'<a href="/learn/{game}/{language}" lang="{language}"{here}>{NAMES.get(language, language)}</a>'
 
 
-def routes(services: Callable[[], Services]) -> list[BaseRoute]:
-    def offered(request: Request) -> str:
-        game: str = request.path_params["game"]
-        if game not in services().games:
-            raise HTTPException(404)
-        return game
+def _offered(services: Services, request: Request) -> str:
+    """The requested game, if the house offers it."""
+    game: str = request.path_params["game"]
+    if game not in services.games:
+        raise HTTPException(404)
+    return game
 
-    async def lead(request: Request) -> Response:
-        """To the page in the reader's language."""
-        game = offered(request)
-        language = preferred(request.headers.get("accept-language", ""), languages())
-        headers = {"Vary": "Accept-Language", "Cache-Control": "no-cache"}
-        return RedirectResponse(f"/learn/{game}/{language}", 302, headers)
 
-    async def show(request: Request) -> Response:
-        game, language = offered(request), request.path_params["language"]
-        if language not in languages():
-            raise HTTPException(404)
-        shown = await services().tables.aside.run(page, game, language)
-        return Response(shown, headers={"Cache-Control": "no-cache"}, media_type="text/html")
+async def redirect(services: Services, request: Request) -> Response:
+    """Redirects to the page in the reader's language."""
+    game = _offered(services, request)
+    language = preferred(request.headers.get("accept-language", ""), languages())
+    headers = {"Vary": "Accept-Language", "Cache-Control": "no-cache"}
+    return RedirectResponse(f"/learn/{game}/{language}", 302, headers)
 
-    async def picture(request: Request) -> Response:
-        folder = catalog.folder(offered(request)) / learn.SHOTS
-        wanted = request.path_params["name"]
-        found = next((file for file in folder.glob("*.webp") if file.name == wanted), None)
-        if found is None:
-            raise HTTPException(404)
-        return FileResponse(found, headers={"Cache-Control": A_DAY})
 
-    return [
-        Route("/learn/{game}", lead),
-        Route(f"/learn/{{game}}/{learn.SHOTS}/{{name}}", picture),
-        Route("/learn/{game}/{language}", show),
-    ]
+async def get_page(services: Services, request: Request) -> Response:
+    game, language = _offered(services, request), request.path_params["language"]
+    if language not in languages():
+        raise HTTPException(404)
+    shown = await services.tables.aside.run(page, game, language)
+    return Response(shown, headers={"Cache-Control": "no-cache"}, media_type="text/html")
+
+
+async def get_picture(services: Services, request: Request) -> Response:
+    folder = catalog.folder(_offered(services, request)) / learn.SHOTS
+    wanted = request.path_params["name"]
+    found = next((file for file in folder.glob("*.webp") if file.name == wanted), None)
+    if found is None:
+        raise HTTPException(404)
+    return FileResponse(found, headers={"Cache-Control": A_DAY})
+
+
+ROUTES: Final = (
+    Route("GET", "/learn/{game}", "How to play, in the reader's language", redirect, kind="document"),
+    Route(
+        "GET",
+        f"/learn/{{game}}/{learn.SHOTS}/{{name}}",
+        "A picture of how to play",
+        get_picture,
+        kind="document",
+    ),
+    Route("GET", "/learn/{game}/{language}", "How to play", get_page, kind="document"),
+)

@@ -1,9 +1,9 @@
-"""The link of a table or of a day in a message: what unfolds there, and the picture that goes with it."""
+"""Link previews in messengers (Open Graph) for tables and days: tags in the page, and the pictures."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from datetime import date
 from html import escape
 from typing import Final
@@ -12,12 +12,12 @@ from urllib.parse import quote
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from vernissage import catalog
 from vernissage.core.postcard import Shape
 from vernissage.core.refusal import Refusal
 from vernissage.server.api.days import day_of
+from vernissage.server.api.route import Route
 from vernissage.server.edge.access import look_in
 from vernissage.server.pages.postcards import PART, SIZES, Table, Words, table_of, words
 from vernissage.server.pages.shared_day import WHOSE, find_shown, points_said, standing_said, table_shown
@@ -29,19 +29,19 @@ from vernissage.text import Text, languages
 log = logging.getLogger(__name__)
 
 LANGUAGE: Final = "in"
-"""Of a link: in which language it was shared."""
+"""The query parameter for the language in which a link was shared."""
 A_WHILE: Final = "public, max-age=3600"
 SHAPES: Final[dict[str, Shape]] = {"wide": "wide", "tall": "tall"}
 
 
 def spoken(request: Request, otherwise: str) -> str:
-    """The language that the link says, or this one."""
+    """The language that the link names, or this one."""
     said = request.query_params.get(LANGUAGE, "")
     return said if said in languages() else otherwise
 
 
 async def unfolding(services: Services, request: Request, room: Room, language: str) -> list[str]:
-    """For the head of a table's page: what messengers show of its link. It reveals no game that goes on."""
+    """Meta tags for the page of a table. They reveal nothing of a game that goes on."""
     sealed = services.calendar.is_sealed(room.setting.daily)
     told = table_of(room.setting, room.match, sealed=sealed)
     text = await _text(services, told.game, language)
@@ -49,7 +49,7 @@ async def unfolding(services: Services, request: Request, room: Room, language: 
 
 
 async def unfolding_day(services: Services, request: Request, language: str) -> list[str]:
-    """The same for the page of a day, which reveals nothing of its cards."""
+    """Meta tags for the page of a day. They reveal nothing of its cards."""
     said = await _said_of_day(services, request, language)
     return [] if said is None else _tags(request, said, language)
 
@@ -75,9 +75,9 @@ def _tags(request: Request, said: Words, language: str) -> list[str]:
 
 
 async def _said_of_day(services: Services, request: Request, language: str) -> Words | None:
-    """Somebody's result, where the link shows one; or an invitation.
+    """The words about a day: somebody's result if the link shows one, otherwise an invitation.
 
-    Once the day is over it is how many played, and what was possible, if that is known.
+    Once the day is over, they say how many people played, and what was possible if that is known.
     """
     found = day_of(services, request)
     if isinstance(found, Refusal):
@@ -92,7 +92,7 @@ async def _said_of_day(services: Services, request: Request, language: str) -> W
     if services.calendar.is_sealed(day):
         return Words(title, text.say("postcard-day-open"), text.say("postcard-day-play"))
     people = sum(count for _, count in await services.store.firsts(name, day))
-    best = await services.reaching.best(name, day)
+    best = await services.day_solver.best(name, day)
     headline = text.say("postcard-day-open")
     if best is not None:
         headline = text.say("postcard-day-proven" if best.proven else "postcard-day-found", best=best.points)
@@ -100,21 +100,11 @@ async def _said_of_day(services: Services, request: Request, language: str) -> W
 
 
 async def _text(services: Services, game: str, language: str) -> Text:
-    """The first time, it takes a while to read."""
+    """Texts, loaded in the background: the first time, that takes a while."""
     return await services.tables.aside.run(Text, catalog.folder(game), language, PART)
 
 
-def routes(services: Callable[[], Services]) -> list[BaseRoute]:
-    async def picture(request: Request) -> Response:
-        return await _picture(services(), request)
-
-    async def day(request: Request) -> Response:
-        return await _picture_of_day(services(), request)
-
-    return [Route("/t/{code}/{shape}.jpg", picture), Route("/day/{date}/{game}/{shape}.jpg", day)]
-
-
-async def _picture_of_day(services: Services, request: Request) -> Response:
+async def get_picture_of_day(services: Services, request: Request) -> Response:
     language, shape = spoken(request, "en"), SHAPES.get(request.path_params["shape"])
     said = None if shape is None else await _said_of_day(services, request, language)
     if said is None or shape is None:
@@ -129,7 +119,7 @@ async def _picture_of_day(services: Services, request: Request) -> Response:
     )
 
 
-async def _picture(services: Services, request: Request) -> Response:
+async def get_picture(services: Services, request: Request) -> Response:
     shape = SHAPES.get(request.path_params["shape"])
     code = request.path_params["code"].upper()
     address = services.door.address(request.scope)
@@ -151,3 +141,9 @@ async def _drawn(picture: Awaitable[bytes | Refusal]) -> Response:
     if isinstance(made, Refusal):
         raise HTTPException(429, headers={"Retry-After": str(made.args["seconds"])})
     return Response(made, headers={"Cache-Control": A_WHILE}, media_type="image/jpeg")
+
+
+ROUTES: Final = (
+    Route("GET", "/t/{code}/{shape}.jpg", "A picture of a table", get_picture, kind="document"),
+    Route("GET", "/day/{date}/{game}/{shape}.jpg", "A picture of a day", get_picture_of_day, kind="document"),
+)

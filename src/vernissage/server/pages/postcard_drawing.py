@@ -1,4 +1,4 @@
-"""A postcard without its words: an SVG of the wall, and of what hangs there."""
+"""A postcard without its words, as SVG."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from vernissage.core.postcard import Cord, Drawn, Framed, Painted, Person, Sheet, Sign
 
 Pictures: TypeAlias = Callable[[str], bytes | None]
-"""A picture's file by its name; None if it isn't there."""
+"""Reads a picture by name; None if there is no such file."""
 
 LIT: Final = "#5a3d52"
 DIM: Final = "#2b1c2e"
@@ -37,7 +37,7 @@ LAMP: Final = 48.0
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where the sheet of a postcard hangs on the card: its corner, and how much larger it is there."""
+    """The position and scale of a game's drawing on the card."""
 
     x: float
     y: float
@@ -45,7 +45,7 @@ class Place:
 
 
 def fitted(width: float, height: float, box: tuple[float, float, float, float]) -> Place:
-    """A sheet of this size in the middle of this box, as large as it can be."""
+    """The place for a drawing of this size: centred in the box, as large as possible."""
     x, y, wide, high = box
     scale = min(wide / width, high / height)
     return Place(x + (wide - width * scale) / 2, y + (high - height * scale) / 2, scale)
@@ -54,7 +54,7 @@ def fitted(width: float, height: float, box: tuple[float, float, float, float]) 
 def markup(
     size: tuple[int, int], drawn: Sequence[Drawn], place: Place, pictures: Pictures, faces: Mapping[int, str]
 ) -> str:
-    """The whole card. A portrait is named by its file, too."""
+    """The SVG of the whole card. `faces` has the file names of portraits, by seat."""
     width, height = size
     things = "".join(filter(None, (_thing(each, pictures, faces) for each in drawn)))
     mark = _mark(width - 276, height - 82)
@@ -68,13 +68,13 @@ def markup(
 
 
 def _mark(x: float, y: float) -> str:
-    """The frame beside the name of the house."""
+    """The logo beside the name of the house."""
     way = "M0 0h32v38H0zm6 6v26h20V6z"
     return f'<path transform="translate({x:g} {y:g})" fill="url(#gilt)" fill-rule="evenodd" d="{way}"/>'
 
 
 def _thing(thing: Drawn, pictures: Pictures, faces: Mapping[int, str]) -> str:
-    found = ""  # Words are written on top of everything.
+    found = ""  # `Written` is drawn later, on top of everything.
     match thing:
         case Painted():
             found = _image(pictures(thing.picture), thing.x, thing.y, thing.width, thing.height)
@@ -99,7 +99,7 @@ def _rectangle(x: float, y: float, width: float, height: float, fill: str, *, co
 
 
 def _image(data: bytes | None, x: float, y: float, width: float, height: float) -> str:
-    """A picture that covers its place; what is too much of it is cut off evenly."""
+    """A picture that covers its rectangle. What does not fit is cropped evenly."""
     if data is None:
         return ""
     kind = TYPES[data[:4]]
@@ -132,7 +132,7 @@ def _frame(frame: Framed) -> str:
 
 
 def _portrait(person: Person, data: bytes | None) -> str:
-    """A round picture with a rim of gold."""
+    """A round portrait with a golden rim."""
     half, name = person.size / 2, f"face-{person.seat}-{person.x:.0f}"
     ring = f'cx="{person.x:.2f}" cy="{person.y:.2f}"'
     picture = _image(data, person.x - half, person.y - half, person.size, person.size)
@@ -152,7 +152,7 @@ def _cord(cord: Cord) -> str:
 
 
 def _sign(sign: Sign) -> str:
-    """A tick on green or a cross on brown: never the colour alone."""
+    """A tick on green or a cross on brown, so that colour is never the only sign."""
     way = "M-7 0l5 6L8-6" if sign.right else "M-6-6L6 6M6-6L-6 6"
     scale = sign.size / 30
     return (

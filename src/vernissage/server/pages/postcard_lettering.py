@@ -1,4 +1,4 @@
-"""The words on a postcard, in the house's own letters."""
+"""The words on a postcard, set in the fonts of the pages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BRASS: Final = ("#f4dc98", "#d8ac50")
 LEAD: Final = 1.16
 SMALLEST: Final = 22
 PIECES: Final = re.compile(r"[^ ]+ ?| ")
-"""Words with the space after them, and a space that has none before it."""
+"""Matches a word with the space after it, or a space without a word before it."""
 
 
 class Letters:
@@ -34,14 +34,14 @@ class Letters:
     def __init__(self, folder: Path) -> None:
         self._files = {family: _first(folder, stem) for family, stem in FILES.items()}
 
-    @lru_cache(maxsize=64)  # noqa: B019 - there is one of these for as long as the house stands
+    @lru_cache(maxsize=64)  # noqa: B019 - there is one instance, which lives as long as the process
     def font(self, family: Family, size: int) -> Font:
         font = ImageFont.truetype(self._files[family], size)
         font.set_variation_by_axes([WEIGHT[family]])
         return font
 
     def known(self, words: str) -> str:
-        """The words without letters that there are none of, such as those of another script."""
+        """The words without characters that the fonts lack, such as those of another script."""
         font = self.font("text", SMALLEST)
         missing = bytes(font.getmask("\U0010fffd"))
         return "".join(each for each in words if each.isspace() or bytes(font.getmask(each)) != missing)
@@ -53,7 +53,7 @@ def _first(folder: Path, stem: str) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word, and how it is set."""
+    """A word with its font and colour."""
 
     said: str
     family: Family
@@ -61,7 +61,7 @@ class Word:
 
 
 def words_of(sentence: str, family: Family, ink: str) -> list[Word]:
-    """A sentence word by word; what stands between double asterisks is gilt and leans."""
+    """The words of a sentence. Text between double asterisks is golden and italic."""
     found: list[Word] = []
     for number, part in enumerate(sentence.split("**")):
         strong = number % 2 == 1
@@ -77,7 +77,7 @@ Line: TypeAlias = list[Word]
 
 
 def lines_of(words: Sequence[Word], letters: Letters, size: int, width: float) -> list[Line]:
-    """The words in lines that are no wider than this, if any word has room at all."""
+    """Breaks words into lines of this width. A word that is wider gets a line of its own."""
     lines: list[Line] = [[]]
     used = 0.0
     for chunk in _unbroken(words):
@@ -92,7 +92,7 @@ def lines_of(words: Sequence[Word], letters: Letters, size: int, width: float) -
 
 
 def _unbroken(words: Sequence[Word]) -> Iterator[list[Word]]:
-    """Words that belong together because no space is between them."""
+    """Groups words that have no space between them."""
     held: list[Word] = []
     for word in words:
         held.append(word)
@@ -108,7 +108,7 @@ def width_of(line: Sequence[Word], letters: Letters, size: int) -> float:
 
 
 class Pen:
-    """Writes on a picture."""
+    """Writes text on a picture."""
 
     def __init__(self, picture: Image.Image, letters: Letters) -> None:
         self._draw = ImageDraw.Draw(picture)
@@ -117,7 +117,7 @@ class Pen:
     def block(
         self, sentence: str, family: Family, ink: str, size: int, box: tuple[float, float, float, float]
     ) -> float:
-        """A sentence in a box, smaller where it has to be. How far down it reaches."""
+        """Writes a sentence into a box, smaller if necessary. Returns the y coordinate of its end."""
         x, y, width, height = box
         words = words_of(sentence, family, ink)
         lines = lines_of(words, self._letters, size, width)
@@ -133,7 +133,7 @@ class Pen:
     def middle(
         self, sentence: str, ink: str, size: int, at: tuple[float, float, float], *, plate: bool
     ) -> None:
-        """One line around a point, smaller where it would be wider than it may be; on a plate of brass."""
+        """Writes a centred line, smaller if it is too wide; with `plate` on a plate of brass."""
         x, y, width = at
         words = words_of(sentence, "italic", ink)
         while size > SMALLEST and self._wide(words, size) > width:

@@ -1,8 +1,7 @@
-"""What a table looks like in a message: one picture, made by the house.
+"""Postcards: the picture that messengers show for the link of a table or a day.
 
-Of a game that is over, what happened; of any other, and of a puzzle until its day is over, the game's poster
-and nothing else. Pictures are made in a process of their own, one after the other, and kept for a while: to
-draw takes up to a second, and in a thread nobody would be heard meanwhile.
+For a finished game it shows what happened. For any other game, and for a deal of a day until its day is over,
+it shows the game's poster. Drawing takes up to a second, so it runs in a worker process; pictures are cached.
 """
 
 from __future__ import annotations
@@ -40,23 +39,23 @@ if TYPE_CHECKING:  # Pillow and resvg are loaded where a picture is drawn: a bro
 
 SIZES: Final[dict[Shape, tuple[int, int]]] = {"wide": (1200, 630), "tall": (1080, 1350)}
 Name: TypeAlias = tuple[str, str, Shape]
-"""Which picture: whose, in which language, in which shape."""
+"""The key of a picture: its subject, language and shape."""
 HOUSE: Final = "Vernissage"
 PART: Final = "postcard"
 LIMIT: Final = 30.0
-"""Seconds in which a picture must be there."""
+"""The time limit for a picture, in seconds."""
 KEPT: Final = 64
-"""Pictures of about 100 KB each."""
+"""How many pictures are cached; each has about 100 KB."""
 QUALITY: Final = 88
 MARGIN: Final = 56
 BROAD: Final = 1.9
-"""A sheet that is so much wider than high hangs above the words, others beside them."""
+"""The ratio of width to height from which the picture is placed above the words, not beside them."""
 POSTER: Final = (300.0, 343.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What is known of a table outside of it. A match only once it is over, and no secret any more."""
+    """What may be shown of a table in public. It has a match only if that is over and no secret any more."""
 
     game: str
     match: AnyMatch | None
@@ -65,7 +64,7 @@ class Table:
 
 
 class Words(Value, frozen=True):
-    """What is said on a card."""
+    """The words on a postcard."""
 
     title: str
     headline: str
@@ -73,7 +72,7 @@ class Words(Value, frozen=True):
 
 
 def table_of(setting: Setting, match: AnyMatch | None, *, sealed: bool) -> Table:
-    """What may be told of this table to whoever has its code."""
+    """What may be shown of this table to anyone who has its code."""
     told = match is not None and match.outcome is not None and not sealed
     chairs = setting.chairs if told else ()
     return Table(
@@ -85,7 +84,7 @@ def table_of(setting: Setting, match: AnyMatch | None, *, sealed: bool) -> Table
 
 
 class Order(Value, frozen=True):
-    """A picture to be made, as it goes to the process."""
+    """A picture to draw, as it is sent to the worker."""
 
     built: str
     game: str
@@ -95,10 +94,10 @@ class Order(Value, frozen=True):
     language: str
     shape: Shape
     said: Words | None = None
-    """What is said, where it does not follow from the table."""
+    """The words, if they don't follow from the table."""
 
     def table(self) -> Table:
-        """The table again, from what was sent of it."""
+        """The table, restored from what was sent."""
         if self.played is None:
             return Table(self.game, None, self.names, self.portraits)
         game = catalog.find(self.game)
@@ -109,7 +108,7 @@ class Order(Value, frozen=True):
 
 
 class Postcards:
-    """Pictures of tables, as they are asked for."""
+    """Draws and caches pictures of tables."""
 
     def __init__(self, built: Path, platform: Platform) -> None:
         self._built = built
@@ -121,14 +120,14 @@ class Postcards:
     async def picture(
         self, code: str, table: Table, language: str, shape: Shape, payer: Payer = NOBODY
     ) -> bytes | Refusal:
-        """A JPEG. What is being made is waited for, however many ask for it; the first of them pays."""
+        """A JPEG of a table. Simultaneous requests share one drawing; the first one pays for it."""
         name = (code if table.match is not None else f"any {table.game}", language, shape)
         return await self._find(name, table, None, payer)
 
     async def of_day(
         self, whose: str, table: Table, said: Words, language: str, shape: Shape, *, payer: Payer = NOBODY
     ) -> bytes | Refusal:
-        """The picture of a day, everyone's or somebody's: these words, and what may be told of this table."""
+        """A JPEG of a day, with these words, and with what may be shown of this table."""
         name = (f"{whose} {said.headline} {said.line}", language, shape)
         return await self._find(name, table, said, payer)
 
@@ -144,13 +143,13 @@ class Postcards:
         return await asyncio.shield(self._making[name])
 
     def close(self) -> None:
-        """Whatever is still being drawn is dropped."""
+        """Stops the worker; unfinished pictures are dropped."""
         self._crew.close()
 
     async def _make(self, name: Name, table: Table, said: Words | None, payer: Payer) -> bytes:
         code, language, shape = name
         played = None
-        if table.match is not None:  # a long game is long to write down
+        if table.match is not None:  # writing the record of a long game takes a while
             played = await self._writing.run(record.record, table.game, table.match, open_seed=True)
         about = (table.game, played, table.names, table.portraits, language, shape)
         order = Order(str(self._built), *about, said)
@@ -162,7 +161,7 @@ class Postcards:
 
 
 def draw(order: Order) -> bytes:
-    """In the worker: a table's picture, with its words."""
+    """Runs in the worker: draws a postcard as JPEG."""
     import resvg_py  # noqa: PLC0415 - see above
     from PIL import Image  # noqa: PLC0415 - see above
 
@@ -195,7 +194,7 @@ def draw(order: Order) -> bytes:
 
 
 def story(table: Table, shape: Shape) -> Postcard | None:
-    """What the game has to show of itself, if it is over and there is anything."""
+    """The game's own postcard, if the game is over and has one."""
     look, match = catalog.extras(table.game).postcard(), table.match
     if look is None or match is None or match.outcome is None:
         return None
@@ -203,7 +202,7 @@ def story(table: Table, shape: Shape) -> Postcard | None:
 
 
 def words(table: Table, card: Postcard | None, text: Text, names: Sequence[str]) -> Words:
-    """What is said of this table, in this language."""
+    """The words about this table, in the language of `text`."""
     game = catalog.find(table.game)
     assert game is not None
     title = game.info.title
@@ -220,7 +219,7 @@ def words(table: Table, card: Postcard | None, text: Text, names: Sequence[str])
 
 
 def _points(outcome: Outcome, names: Sequence[str]) -> str:
-    """Everyone's points, whoever did best first: in some games that is who has fewest."""
+    """Everyone's points, the best first."""
     ranked = sorted(range(len(names)), key=lambda seat: place_of(outcome, seat))
     return ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranked)
 
@@ -230,7 +229,7 @@ def _said(sentence: Sentence, text: Text, names: Sequence[str]) -> str:
 
 
 def _box(size: tuple[int, int], *, broad: bool) -> tuple[float, float, float, float]:
-    """Where the sheet hangs."""
+    """The box for the picture."""
     width, height = size
     if height > width:
         return MARGIN, 70, width - 2 * MARGIN, 780
@@ -240,7 +239,7 @@ def _box(size: tuple[int, int], *, broad: bool) -> tuple[float, float, float, fl
 
 
 def _say(pen: Pen, said: Words, size: tuple[int, int], *, broad: bool) -> None:
-    """The sentences beside the sheet, and the name of the house."""
+    """Writes the words and the name of the house."""
     width, height = size
     upright = height > width
     if upright:
@@ -265,7 +264,7 @@ def _write(pen: Pen, written: Written, place: Place, text: Text, names: Sequence
 
 
 def _poster(built: Path, game: str) -> Postcard:
-    """Of a game of which nothing is told, or that has nothing to show."""
+    """A postcard with the game's poster."""
     width, height = POSTER
     nothing = Sentence("", {})
     name = GamePictures(built, game).poster
@@ -277,7 +276,7 @@ def _poster(built: Path, game: str) -> Postcard:
 
 
 class GamePictures:
-    """The files of a game's pictures, as the pages have them."""
+    """The picture files of a game in the built pages."""
 
     def __init__(self, built: Path, game: str) -> None:
         self._built = built
@@ -289,11 +288,11 @@ class GamePictures:
 
     @property
     def poster(self) -> str:
-        """By its name beside the game's pictures."""
+        """The name of the game's poster."""
         return next((f"../{name}" for name in self._own if name.startswith("poster.")), "")
 
     def read(self, name: str) -> bytes | None:
-        """One of the game's, or a portrait."""
+        """The content of a picture of this game, or of a portrait; None if there is no such file."""
         beside = name.removeprefix("../")
         file = (
             name if name.startswith("portraits/") else self._own.get(f"art/{name}") or self._own.get(beside)
@@ -304,7 +303,7 @@ class GamePictures:
 
 @lru_cache(maxsize=1)
 def _files(built: Path, _when: int) -> dict[str, str]:
-    """Every picture that the pages have, by where it came from."""
+    """All built files, by the path of their source."""
     chunks = msgspec.json.decode((built / "built.json").read_bytes(), type=dict[str, dict[str, object]])
     return {name: str(chunk["file"]) for name, chunk in chunks.items() if "file" in chunk}
 

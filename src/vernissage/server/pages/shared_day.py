@@ -1,6 +1,7 @@
-"""How a day went for one guest, as they show it to others: by a link that names nobody.
+"""A guest's result of a day, which they share by a link that does not name them.
 
-Before the day is over it tells points, and nothing of the cards; then what was possible, and what was made.
+Before the day is over it reveals points, and nothing of the cards; afterwards also the solution, and what the
+guest made.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from vernissage.table.calendar import Calendar
 from vernissage.text import Text
 
 WHOSE: Final = "of"
-"""Of a day's link: whose result it shows, as `Calendar.shown_as` says it."""
+"""The query parameter for whose result a link shows, as `Calendar.shown_as` encodes it."""
 
 
 async def find_shown(services: Services, request: Request, name: str, day: str) -> Day | None:
-    """What the guest of this link has made of the day; None where it shows nobody's."""
+    """The result that this link shows, if it shows one."""
     said = request.query_params.get(WHOSE, "")
     if not said:
         return None
@@ -35,16 +36,15 @@ async def find_shown(services: Services, request: Request, name: str, day: str) 
 
 
 def _named(rows: Sequence[Day], calendar: Calendar, said: str) -> Day | None:
-    """How long it takes tells no guest from another."""
+    """The day with this key. Keys are compared in constant time."""
     keys = ((row, calendar.shown_as(row.guest, row.game, row.date)) for row in rows)
     return next((row for row, key in keys if compare_digest(key.encode(), said.encode())), None)
 
 
 async def points_said(services: Services, mine: Day, text: Text, language: str) -> str:
-    """A guest's best, and beside it what was possible, once that may be known."""
-    best = (
-        None if services.calendar.is_sealed(mine.date) else await services.reaching.best(mine.game, mine.date)
-    )
+    """A sentence with the guest's best score and, once the day is over, what was possible."""
+    sealed = services.calendar.is_sealed(mine.date)
+    best = None if sealed else await services.day_solver.best(mine.game, mine.date)
     if best is not None:
         how = "postcard-day-mine-proven" if best.proven else "postcard-day-mine-found"
         return text.say(how, points=mine.best, best=best.points)
@@ -54,7 +54,7 @@ async def points_said(services: Services, mine: Day, text: Text, language: str) 
 
 
 async def standing_said(services: Services, game: AnyGame, mine: Day, text: Text) -> str:
-    """Among everyone, or after several tries; and for how many days running."""
+    """A sentence with the guest's rank or number of tries, and their streak."""
     firsts = await services.store.firsts(mine.game, mine.date)
     ahead, people = people_ahead(firsts, mine.first, fewest=game.day.fewest), sum(each for _, each in firsts)
     played = await services.store.days_of_game(mine.guest, mine.game)
@@ -69,7 +69,7 @@ async def standing_said(services: Services, game: AnyGame, mine: Day, text: Text
 
 
 async def table_shown(services: Services, mine: Day) -> Table:
-    """What the guest made in their best try; until the day is over, nothing of it."""
+    """The table of the guest's best try. Until the day is over, nothing of its game."""
     table = None if services.calendar.is_sealed(mine.date) else await services.tables.look(mine.code)
     if table is None:
         return Table(mine.game, None, (), ())

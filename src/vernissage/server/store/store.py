@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from itertools import count
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -41,6 +41,8 @@ from vernissage.server.store.notices import Notice
 from vernissage.server.store.ratings import RatingStore
 from vernissage.server.store.rows import Call, Contact, Day, Finisher, Lease, Pulse
 from vernissage.table.rows import NOTHING, Feat, Guest, Kept, Memento, TableRow, Wait
+
+T = TypeVar("T")
 
 OPENING: Final = 8
 """How often a database that is locked is tried when it is opened: some six seconds."""
@@ -287,9 +289,9 @@ class Store:
         """A damaged table is like this from now on, after so many sound inputs. The others are put aside."""
         await self._writer.run(changes.mend, row, sound, version, now)
 
-    async def forget(self, forget: Callable[[Connection], tuple[int, int]]) -> None:
-        """A guest is forgotten, by one transaction."""
-        await self._writer.run(forget)
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Runs this in one transaction: for what reads or changes many tables of the database."""
+        return await self._writer.run(work)
 
     async def wipe(self, work: Callable[[Connection], bool]) -> bool:
         """Outside of any transaction (`secure_delete.py`). False where it could not be done yet."""

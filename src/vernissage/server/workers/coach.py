@@ -1,18 +1,18 @@
 """The coach: after a game, what the strongest bot thinks of one seat's decisions.
 
-It is worked out in the bots' processes, from what that seat could know at each moment, one moment at a time,
-and kept for a while. Whoever asks gets what there is so far.
+The bots' processes evaluate one moment of the game at a time, from what that seat could know then. Requests
+get what has been evaluated so far.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from vernissage import catalog
 from vernissage.bots import coach
@@ -30,24 +30,25 @@ from vernissage.server.api.http_types import Choice, CoachCard, CurvePoint, Deci
 from vernissage.server.platform.beside import Aside
 from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.bot_pool import BotPool
-
-log = logging.getLogger(__name__)
+from vernissage.server.workers.jobs import Jobs
 
 NO_COACH: Final = Refusal("game/no-coach")
 FAILED: Final = Refusal("coach/failed")
-KEPT: Final = 64
-"""How many reports are kept. What is asked for again is thought through again."""
+REPORTS: Final = 64
+"""How many reports are cached."""
 PATIENCE: Final = 60.0
-"""Seconds after which it stops thinking about what nobody asks for any more."""
+"""Seconds without a request after which a report is abandoned."""
 LONGEST: Final = 60.0
 SLOWEST: Final = 0.5
 """Seconds that a moment may take, and so many for each playout if that is more."""
 TOLD: Final = 3
-"""How many decisions are told, the dearest first."""
+"""How many decisions are reported, the most expensive first."""
+RECENT: Final = 12
+"""How many games a recollection of recent games covers, the present one included."""
 
 
 class Task(msgspec.Struct, frozen=True):
-    """One moment to think about: all that the seat may know there, and nothing else."""
+    """One moment to evaluate, with everything that the seat may know there and nothing else."""
 
     game: str
     number: int
@@ -55,24 +56,24 @@ class Task(msgspec.Struct, frozen=True):
     memory: bytes
     offers: bytes
     done: int | None
-    """Which of its offers the seat chose; None where only its chances are asked for."""
+    """The index of the offer that the seat chose; None to evaluate its chances only."""
     seed: bytes
     effort: Effort
     alone: bool
-    """Does one play for points, against nobody?"""
+    """Is it a game for one player, who plays for points?"""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What was thought of it."""
+    """The evaluation of a moment."""
 
     point: CurvePoint | None = None
     decision: Decision | None = None
 
 
 def agenda(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Iterator[Task | None]:
-    """The moments of a game, from its beginning: where the turn passes on, and where this seat decided.
+    """The moments to evaluate, from the beginning: where the turn passes on, and where this seat decided.
 
-    None for each where there is nothing to think about.
+    Yields None for every moment that needs no evaluation.
     """
     own = decisions(match, seat)
     for number, (moment, passes) in enumerate(turns(match)):
@@ -82,7 +83,7 @@ def agenda(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Iterator[T
 
 
 def turns(match: AnyMatch) -> Iterator[tuple[AnyMatch, bool]]:
-    """Every moment until it is over, and whether the turn has just passed on; alone, it always has."""
+    """Every moment of the game, and whether the turn has just passed on. With one player, it always has."""
     before: tuple[Seat, ...] = ()
     for moment in match.again():
         to_move = match.game.to_move(moment.state)
@@ -93,7 +94,7 @@ def turns(match: AnyMatch) -> Iterator[tuple[AnyMatch, bool]]:
 
 
 def counting(match: AnyMatch) -> Work[int]:
-    """How often the turn passes on, and the end."""
+    """Counts how often the turn passes on, plus one for the end of the game."""
     count = 1
     for _, passes in turns(match):
         count += passes
@@ -102,7 +103,7 @@ def counting(match: AnyMatch) -> Work[int]:
 
 
 def decisions(played: AnyMatch, seat: Seat) -> dict[int, Any]:
-    """By number, the moves that the person at this seat made and let stand, as they were offered."""
+    """The moves that the person at this seat made and did not take back, by the number of their input."""
     undone = {number for _, number in played.withdrawn}
     found, is_bot = {}, False
     for number, entry in enumerate(played.inputs):
@@ -115,12 +116,12 @@ def decisions(played: AnyMatch, seat: Seat) -> dict[int, Any]:
 
 
 def hint_task(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Task:
-    """What is to be thought about for a hint."""
+    """The task of finding a hint for a seat that is to move."""
     return _task(name, match, seat, None, effort)
 
 
 def advise(task: Task) -> tuple[msgspec.Raw, tuple[str, ...], Remark]:
-    """In a bot's process: the move it would make, what one touches for it, and what speaks for it."""
+    """Runs in a worker: the move the bot would make, what to touch on the table for it, and why."""
     game = catalog.find(task.game)
     assert game is not None
     make, says = game.extras.company().judge, game.extras.coach()
@@ -148,7 +149,7 @@ def _task(name: str, moment: AnyMatch, seat: Seat, done: int | None, effort: Eff
 
 
 def think(task: Task) -> Thought:
-    """In a bot's process: what it makes of this moment."""
+    """Runs in a worker: evaluates one moment."""
     game, make = catalog.find(task.game), catalog.company(task.game).judge
     assert game is not None
     assert make is not None
@@ -163,7 +164,7 @@ def think(task: Task) -> Thought:
 
 
 def read(task: Task) -> Position:
-    """What the seat knew, from its bytes."""
+    """Decodes what the seat knew."""
     game = catalog.find(task.game)
     assert game is not None
     types = game.types
@@ -195,7 +196,7 @@ def _decision(task: Task, asked: Position, weighed: Weighed) -> Decision:
 
 
 def _choice(task: Task, asked: Position, move: Any, measured: Measured) -> Choice:  # noqa: ANN401 - of any game
-    """A move, what it is worth, and how it looks: made in a state that the seat could have imagined."""
+    """A move, its value, and the view after it, in a state that the seat could have imagined."""
     game, says = catalog.find(task.game), catalog.extras(task.game).coach()
     assert game is not None
     assert says is not None
@@ -210,22 +211,17 @@ def _choice(task: Task, asked: Position, move: Any, measured: Measured) -> Choic
 
 @dataclass(slots=True)
 class Report:
-    """What is known of a game so far, for one seat of it."""
+    """The evaluation of one seat's game so far."""
 
     seat: Seat
     players: int
     turns: int
     playouts: int
-    asked: float
-    """When somebody last wanted to know."""
     points: list[CurvePoint] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
-    failed: bool = False
-    work: asyncio.Task[None] | None = None
 
     def card(self) -> CoachCard:
-        """As it is told."""
-        dearest = sorted(self.decisions, key=lambda decision: -decision.cost)[:TOLD]
+        """As it is sent to the browser."""
         return CoachCard(
             you=self.seat,
             unit="chance" if self.players > 1 else "points",
@@ -234,97 +230,70 @@ class Report:
             turns=self.turns,
             playouts=self.playouts,
             curve=list(self.points),
-            decisions=dearest,
+            decisions=sorted(self.decisions, key=lambda decision: -decision.cost)[:TOLD],
             recalled=None,
         )
 
 
-class Coaching:
-    """All reports of the house. It thinks about one moment at a time: bots who play come first."""
+class Coach:
+    """Reports on finished games."""
 
     def __init__(self, pool: BotPool, aside: Aside, playouts: int = coach.PLAYOUTS) -> None:
         self._pool = pool
         self._aside = aside
         self._playouts = playouts
         self._limit = max(LONGEST, SLOWEST * playouts)
-        self._reports: dict[tuple[str, Seat], Report] = {}
-        self._one_at_a_time = asyncio.Semaphore(1)
+        self._jobs: Jobs[tuple[str, Seat], Report] = Jobs(REPORTS, PATIENCE)
 
     async def card(
         self, code: str, name: str, match: AnyMatch, seat: Seat, payer: Payer = NOBODY
     ) -> CoachCard | Refusal:
-        """What is known of this game so far. Who asks first sets it going, and pays for it."""
-        recall = catalog.extras(name).recall()
+        """The report on this game so far. The first request starts the evaluation and pays for it."""
+        recall, key = catalog.extras(name).recall(), (code, seat)
         if recall is not None:
-            return _recalled(
-                seat, await self._aside.run(recall, seat, *await self._aside.done(looking_back(match)))
-            )
+            past = await self._aside.done(looking_back(match))
+            recalled = await self._aside.run(recall, seat, *past)
+            return replace(Report(seat, match.players, 0, 0).card(), even=None, recalled=recalled)
         if catalog.extras(name).coach() is None or catalog.company(name).judge is None:
             return NO_COACH
-        report = self._reports.get((code, seat))
-        if (report is None or report.work is None) and (refusal := payer.refuse()):
-            return refusal
-        if report is None:
-            count = await self._aside.done(counting(match))
-            report = self._reports.get((code, seat)) or Report(
-                seat, match.players, count, self._playouts, 0.0
+        job = self._jobs.find(key)
+        if job is None:
+            if refusal := self._jobs.refuse(payer):
+                return refusal
+            report = Report(seat, match.players, await self._aside.done(counting(match)), self._playouts)
+            job = self._jobs.find(key) or self._jobs.start(
+                key, report, self._steps(name, match, report, payer)
             )
-        if report.work is None:
-            self._keep((code, seat), report)
-            report.work = asyncio.create_task(self._think(name, match, (code, seat), report, payer))
-        report.asked = asyncio.get_running_loop().time()
-        return FAILED if report.failed else report.card()
+        return FAILED if job.failed else job.found.card()
 
     def close(self) -> None:
-        for report in self._reports.values():
-            _stop(report)
+        self._jobs.close()
 
-    def _keep(self, key: tuple[str, Seat], report: Report) -> None:
-        self._reports[key] = report
-        while len(self._reports) > KEPT:
-            _stop(self._reports.pop(next(iter(self._reports))))
-
-    async def _think(
-        self, name: str, match: AnyMatch, key: tuple[str, Seat], report: Report, payer: Payer
-    ) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            for task in agenda(name, match, report.seat, coach.effort(self._playouts)):
-                if task is None:
-                    await asyncio.sleep(0)  # others have their turn
-                    continue
-                async with self._one_at_a_time:
-                    if loop.time() - report.asked > PATIENCE:
-                        self._reports.pop(key, None)
-                        return
-                    thought = await self._pool.study(think, task, "coach", self._limit, payer)
-                if thought.point is not None:
-                    report.points.append(thought.point)
-                if thought.decision is not None:
-                    report.decisions.append(thought.decision)
-            report.points.append(_end(match))
-        except Exception:
-            log.exception("a coach could not go on")
-            report.failed = True
+    async def _steps(
+        self, name: str, match: AnyMatch, report: Report, payer: Payer
+    ) -> AsyncGenerator[Report, None]:
+        for task in agenda(name, match, report.seat, coach.effort(self._playouts)):
+            if task is None:
+                await asyncio.sleep(0)  # lets the event loop do other work
+                continue
+            thought = await self._pool.study(think, task, "coach", self._limit, payer)
+            if thought.point is not None:
+                report.points.append(thought.point)
+            if thought.decision is not None:
+                report.decisions.append(thought.decision)
+            yield report
+        report.points.append(_end(match))
+        yield report
 
 
-def _recalled(seat: Seat, found: Recollection) -> CoachCard:
-    """What there is to say where nothing has to be thought through."""
-    return CoachCard(
-        you=seat,
-        unit="chance",
-        even=None,
-        thought=0,
-        turns=0,
-        playouts=0,
-        curve=[],
-        decisions=[],
-        recalled=found,
-    )
+def recall_recent(name: str, mementos: Sequence[Any]) -> Recollection | None:
+    """What a guest got right in these games. None for a single game, and where the game can't say."""
+    tell = catalog.extras(name).recall_lately()
+    return tell(mementos) if tell is not None and len(mementos) > 1 else None
 
 
 def _end(match: AnyMatch) -> CurvePoint:
-    """How it ended: nobody has to guess any more."""
+    """The last point of the curve: how the game ended."""
     outcome = match.outcome
     assert outcome is not None
     if match.players == 1:
@@ -332,8 +301,3 @@ def _end(match: AnyMatch) -> CurvePoint:
     share = 100 / max(1, len(outcome.winners))
     ended = tuple(share if seat in outcome.winners else 0.0 for seat in range(match.players))
     return CurvePoint(len(match.inputs), ended, 0.0)
-
-
-def _stop(report: Report) -> None:
-    if report.work is not None:
-        report.work.cancel()

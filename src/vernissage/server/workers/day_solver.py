@@ -1,14 +1,13 @@
-"""What was possible on a day: the most points still within reach after each turn, and where a line was left.
+"""Solves deals of a day: the most points still possible after each turn, and the first move that lost some.
 
-A game's solver finds it, in the bots' processes, for a day that is over or for somebody who tries no more.
-It takes some seconds, once: what was found is kept.
+The game's own solver runs in the bots' processes, for a day that is over or for somebody who has given up
+further tries. It takes some seconds; the result is stored.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from typing import Any, Final
+from collections.abc import AsyncGenerator
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -18,70 +17,67 @@ from vernissage.core.daily import Reach
 from vernissage.core.game import AnyGame
 from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
-from vernissage.core.record import Record
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.server.api.http_types import Choice, Decision
-from vernissage.server.platform.payer import NOBODY, Payer, too_often
+from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.store import Store
 from vernissage.server.workers.bot_pool import BotPool
 from vernissage.server.workers.coach import decisions
+from vernissage.server.workers.jobs import Jobs
 
-log = logging.getLogger(__name__)
+Key: TypeAlias = tuple[str, str, str]
+"""Game, day, and the code of the table; without a code it is the deal itself."""
 
 FAILED: Final = Refusal("reach/failed")
 EFFORT: Final = 300_000
-"""Steps for each moment: more than most days need. Where they don't suffice, nothing is called proven."""
+"""Solver steps for each moment: more than most days need. If they don't suffice, a result is not proven."""
 LIMIT: Final = 240.0
-"""Seconds that a day may take."""
+"""Seconds that one game may take."""
 WAITING: Final = 100
-"""Games that may wait to be looked through: some minutes' work."""
-AGAIN: Final = 60.0
-"""Seconds after which whoever comes while so many wait may ask again."""
+"""How many games may wait for the solver: some minutes of work."""
 YOU: Final = 0
 
 
 class Stair(msgspec.Struct, frozen=True):
-    """The most points within reach after a turn."""
+    """The most points that are possible after a turn."""
 
     turn: int
     points: int
     proven: bool
-    """Is there provably no more?"""
+    """Is it proven that no more are possible?"""
 
 
 class ReachCard(msgspec.Struct, frozen=True):
-    """What was possible. Empty as long as it is still being found out."""
+    """What was possible in a game of a day. Empty while the solver is at work."""
 
     stairs: list[Stair]
-    """From the deal on; along one's own line, where there is one."""
+    """From the deal on, along the guest's own moves if they have played."""
     loss: Decision | None
-    """The first decision after which less was within reach: where one left the best line."""
+    """The first decision after which fewer points were possible."""
     turn: int
-    """That turn; 0 where there is none."""
+    """The turn of that decision; 0 if there is none."""
 
 
 THINKING: Final = ReachCard([], None, 0)
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A game to be looked through, as it goes to the process."""
+    """A game to solve, as it is sent to a worker."""
 
     game: str
     played: str
     effort: int
 
 
-class Reaching:
-    """All that is being found out, and the way to what was."""
+class DaySolver:
+    """Solves games of a day, one after the other, and reads stored solutions."""
 
     def __init__(self, pool: BotPool, store: Store, effort: int) -> None:
         self._pool = pool
         self._store = store
         self._effort = effort
-        self._work: dict[tuple[str, str, str], asyncio.Task[None]] = {}
-        self._failed: set[tuple[str, str, str]] = set()
-        self._one_at_a_time = asyncio.Semaphore(1)
+        self._jobs: Jobs[Key, ReachCard] = Jobs(WAITING)
 
     async def card(
         self, day: str, name: str, code: str, match: AnyMatch, payer: Payer = NOBODY
@@ -91,64 +87,50 @@ class Reaching:
         A request for the deal itself shares the job of any game of that day that is being solved.
         """
         key = (name, day, code)
-        kept = await self._store.reach(*key)
-        if kept is not None:
-            return msgspec.json.decode(kept, type=ReachCard)
-        if key in self._failed:
-            return FAILED
-        if key in self._work or (not code and any(each[:2] == key[:2] for each in self._work)):
+        stored = await self._store.reach(*key)
+        if stored is not None:
+            return msgspec.json.decode(stored, type=ReachCard)
+        job = self._jobs.find(key)
+        if job is not None:
+            return FAILED if job.failed else job.found
+        if not code and any(each[:2] == key[:2] for each in self._jobs.running):
             return THINKING
-        if len(self._work) >= WAITING:
-            return too_often(AGAIN)
-        if refusal := payer.refuse():
+        if refusal := self._jobs.refuse(payer):
             return refusal
-        self._work[key] = asyncio.create_task(self._find(key, match, payer))
-        return THINKING
+        return self._jobs.start(key, THINKING, self._steps(key, match, payer)).found
 
     async def best(self, name: str, day: str) -> Stair | None:
-        """The most that was possible from the deal on, if anybody has asked before."""
-        kept = await self._store.reach(name, day, "")
-        return None if kept is None else msgspec.json.decode(kept, type=ReachCard).stairs[0]
+        """The most that was possible from the deal on, if that has been solved."""
+        stored = await self._store.reach(name, day, "")
+        return None if stored is None else msgspec.json.decode(stored, type=ReachCard).stairs[0]
 
     def close(self) -> None:
-        for work in self._work.values():
-            work.cancel()
+        self._jobs.close()
 
-    async def _find(self, key: tuple[str, str, str], match: AnyMatch, payer: Payer) -> None:
+    async def _steps(self, key: Key, match: AnyMatch, payer: Payer) -> AsyncGenerator[ReachCard, None]:
         name, day, code = key
-        try:
-            order = Order(name, record.write(record.record(name, match, open_seed=True)), self._effort)
-            async with self._one_at_a_time:
-                found = await self._pool.study(look_through, order, "day", LIMIT, payer)
-            await self._store.keep_reach(*key, found)
-            if code:
-                deal = ReachCard(msgspec.json.decode(found, type=ReachCard).stairs[:1], None, 0)
-                await self._store.keep_reach(name, day, "", codec.encode(deal))
-        except Exception:
-            log.exception("what was possible on a day could not be found out")
-            self._failed.add(key)
-        finally:
-            self._work.pop(key, None)
+        order = Order(name, record.write(record.record(name, match, open_seed=True)), self._effort)
+        solved = await self._pool.study(solve, order, "day", LIMIT, payer)
+        card = msgspec.json.decode(solved, type=ReachCard)
+        await self._store.keep_reach(*key, solved)
+        if code:
+            await self._store.keep_reach(name, day, "", codec.encode(ReachCard(card.stairs[:1], None, 0)))
+        yield card
 
 
-def look_through(order: Order) -> bytes:
-    """In a process of its own: what was possible in this game, ready to be told."""
+def solve(order: Order) -> bytes:
+    """Runs in a worker: what was possible in this game, as an encoded `ReachCard`."""
     game = catalog.find(order.game)
     assert game is not None
     read = record.read(order.played)
     assert not isinstance(read, Refusal), read
-    return codec.encode(reached(order.game, game, again(game, read.record), order.effort))
-
-
-def again(game: AnyGame, played: Record) -> AnyMatch:
-    """The match that was written down."""
-    replayed = record.replay(game, played)
+    replayed = record.replay(game, read.record)
     assert not isinstance(replayed, Refusal), replayed
-    return replayed.match
+    return codec.encode(reached(order.game, game, replayed.match, order.effort))
 
 
 def reached(name: str, game: AnyGame, match: AnyMatch, effort: int) -> ReachCard:
-    """What was within reach after each turn, and the first decision that lost something."""
+    """What was possible after each turn, and the first decision that lost points."""
     within = game.day.within
     assert within is not None
     first, steps = stood(match)
@@ -170,7 +152,7 @@ def _loss(
     before: Reach[Any],
     after: Reach[Any],
 ) -> Decision | None:
-    """What was done, and the move with which the best line goes on; as the game's coach would say it."""
+    """The move that was made and the best one, in the words of the game's coach."""
     game, says = catalog.find(name), catalog.extras(name).coach()
     if game is None or says is None:
         return None
@@ -188,7 +170,7 @@ def _loss(
 
 
 def _choice(name: str, state: Any, move: Any, points: int) -> Choice:  # noqa: ANN401 - of any game
-    """A move, the points within reach after it, and how it looks: nothing has to be imagined any more."""
+    """A move, the points possible after it, and the view after it in the true state."""
     game, says = catalog.find(name), catalog.extras(name).coach()
     assert game is not None
     assert says is not None

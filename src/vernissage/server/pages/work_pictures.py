@@ -1,4 +1,4 @@
-"""What a guest has made, as pictures for their archive: laid one over the other as the pages lay them."""
+"""A guest's works as JPEG files, for the export of their data."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from vernissage.server.history.gallery import works_of
+from vernissage.server.history.memento_reader import works_of
+from vernissage.server.pages.html import BUILT
 from vernissage.server.pages.postcards import GamePictures
 from vernissage.server.store import Memento
 
 QUALITY: Final = 88
 
 
-def work_pictures(memento: Memento, built: Path) -> dict[str, bytes]:
-    """Every work of one game, by the name of its file. None where the pages were never built."""
+def work_pictures(memento: Memento, built: Path = BUILT) -> dict[str, bytes]:
+    """The works of one game by file name; empty if the pages have not been built."""
     if not (built / "built.json").is_file():
         return {}
     pictures = GamePictures(built, memento.game)
@@ -23,12 +24,12 @@ def work_pictures(memento: Memento, built: Path) -> dict[str, bytes]:
     for number, work in enumerate(works_of(memento), start=1):
         layers = [each for name in work.layers if (each := pictures.read(name)) is not None]
         if layers:
-            found[f"pictures/{memento.code}-{number}.jpg"] = _laid(layers)
+            found[f"pictures/{memento.code}-{number}.jpg"] = _flattened(layers)
     return found
 
 
-def _laid(layers: Sequence[bytes]) -> bytes:
-    """A JPEG of these pictures, the lowest first."""
+def _flattened(layers: Sequence[bytes]) -> bytes:
+    """A JPEG of these layers, the lowest first."""
     from PIL import Image  # noqa: PLC0415 - a browser tab has no such library
 
     lowest, *others = (Image.open(io.BytesIO(each)).convert("RGBA") for each in layers)

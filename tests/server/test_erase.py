@@ -1,4 +1,4 @@
-"""All there is of a guest can be given to them, and be forgotten; what others have stays theirs."""
+"""All data of a guest can be exported and erased; the games of others stay."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from vernissage.table.chair import FORGOTTEN
 pytestmark = pytest.mark.anyio
 GAME = catalog.names()[0]
 KNOWN_AS = "Melusine"
-"""A name that no house gives to anyone, so that it is nobody else's at the table."""
+"""A name that the house never suggests, so nobody else at the table has it."""
 TABLES = (
     "guests",
     "tokens",
@@ -55,7 +55,7 @@ def forget(house: House, guest: str) -> Told:
 
 
 def traces(house: House, *words: str, about: str = "") -> list[str]:
-    """Where in the whole database any of these words stands, in what is about something: names come twice."""
+    """Where in the database any of these words occurs, in rows that also contain `about`."""
     found = []
     for table in TABLES:
         for row in house.rows(f"SELECT * FROM {table}"):  # noqa: S608 - our own tables

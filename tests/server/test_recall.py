@@ -1,4 +1,4 @@
-"""What one got right lately is counted over this game and those before it, and no others."""
+"""The recollection of recent games counts this game and those before it, and no others."""
 
 from __future__ import annotations
 
@@ -10,18 +10,24 @@ from msgspec.structs import replace
 from tests.play import game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.core import codec
+from vernissage.core.coach import Recollection
 from vernissage.core.hindsight import stood
 from vernissage.core.rng import seed_from_text
+from vernissage.server.history.memento_reader import recent
 from vernissage.server.store import Memento
-from vernissage.server.workers.recall import LATELY, lately
+from vernissage.server.workers.coach import RECENT, recall_recent
 
 REMEMBERS = [name for name in catalog.names() if catalog.extras(name).recall_lately() is not None]
 every_memory = pytest.mark.parametrize("name", REMEMBERS)
-GAMES = LATELY + 3
+GAMES = RECENT + 3
+
+
+def recalled(name: str, mementos: list[Memento], code: str) -> Recollection | None:
+    return recall_recent(name, recent(mementos, code, RECENT))
 
 
 def left(name: str, many: int) -> list[Memento]:
-    """What so many recorded games have left for their first seat."""
+    """The mementos of so many recorded games, for their first seat."""
     game, found = game_called(name), []
     assert game.extras.memento is not None
     for number in range(many):
@@ -49,13 +55,13 @@ def left(name: str, many: int) -> list[Memento]:
 
 @every_memory
 def test_every_answer_of_the_last_games_counts_once(name: str) -> None:
-    kept = left(name, GAMES)
+    mementos = left(name, GAMES)
     for number in (1, 5, GAMES - 1):
-        told = lately(name, kept, f"C{number}")
+        told = recalled(name, mementos, f"C{number}")
         assert told is not None
         assert told.forgetting is not None
         plainly: dict[int, list[bool]] = {}
-        games = kept[max(0, number - LATELY + 1) : number + 1]
+        games = mementos[max(0, number - RECENT + 1) : number + 1]
         for each in games:
             memento: Any = codec.decode(each.doc, game_called(name).types.memento)
             for age, right in memento.answers:
@@ -64,7 +70,7 @@ def test_every_answer_of_the_last_games_counts_once(name: str) -> None:
         assert dots == [(age, sum(all_), len(all_)) for age, all_ in sorted(plainly.items())]
         about = told.remarks[0].about
         assert about == {
-            "games": min(number + 1, LATELY),
+            "games": min(number + 1, RECENT),
             "right": sum(map(sum, plainly.values())),
             "of": sum(map(len, plainly.values())),
         }
@@ -72,15 +78,15 @@ def test_every_answer_of_the_last_games_counts_once(name: str) -> None:
 
 @every_memory
 def test_a_first_game_and_one_that_left_nothing_say_nothing(name: str) -> None:
-    kept = left(name, 2)
-    assert lately(name, kept, "C0") is None
-    assert lately(name, kept, "OTHER") is None
-    torn = [replace(kept[0], doc=b"{"), kept[1]]
-    assert lately(name, torn, "C1") is None
-    assert lately(name, kept, "C1") is not None
+    mementos = left(name, 2)
+    assert recalled(name, mementos, "C0") is None
+    assert recalled(name, mementos, "OTHER") is None
+    torn = [replace(mementos[0], doc=b"{"), mementos[1]]
+    assert recalled(name, torn, "C1") is None
+    assert recalled(name, mementos, "C1") is not None
 
 
 def test_a_game_that_does_not_say_is_not_asked() -> None:
     other = next(name for name in catalog.names() if name not in REMEMBERS)
-    kept = [replace(each, game=other) for each in left(REMEMBERS[0], 2)]
-    assert lately(other, kept, "C1") is None
+    mementos = [replace(each, game=other) for each in left(REMEMBERS[0], 2)]
+    assert recalled(other, mementos, "C1") is None

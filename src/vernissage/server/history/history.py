@@ -1,0 +1,107 @@
+"""`History`: the way to read, export and erase what finished games have left for guests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from vernissage import catalog
+from vernissage.core.memoir import Person
+from vernissage.core.refusal import Refusal
+from vernissage.core.work import Work
+from vernissage.server.history import meetings
+from vernissage.server.history.erase import Erasure
+from vernissage.server.history.export import Pictures, export_from_store
+from vernissage.server.history.gallery import Gallery, gallery_of, people_in
+from vernissage.server.history.honours import Honours, goals, tried
+from vernissage.server.history.memento_reader import recent, works_of
+from vernissage.server.history.statistics import Remembered, Statistics, fellows, met, past_of, results
+from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.payer import Payer
+from vernissage.server.store import Guest, Memento, Store, TableRow, tables
+from vernissage.table.calendar import Calendar
+
+DAYS: Final = 30
+"""How many days honours list."""
+TABLES: Final = 300
+"""How many tables of a circle count."""
+NO_MEMOIR: Final = Refusal("game/no-memoir")
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """Reads mementos and days from the store, and computes from them in the background."""
+
+    store: Store
+    aside: Aside
+    calendar: Calendar
+    games: tuple[str, ...]
+    """The games that the house offers."""
+    pictures: Pictures
+    """Draws works for exports."""
+
+    async def recent(self, guest: str, game: str, code: str, most: int) -> list[Any]:
+        """The game's own values in the guest's last mementos, the oldest first, up to that of this table."""
+        rows = await self.store.mementos_of(guest, game)
+        rows = [each for each in rows if not self.calendar.is_sealed(each.day)]
+        return await self.aside.run(recent, rows, code, most)
+
+    async def statistics(self, guest: str) -> Statistics:
+        rows = await self.store.results_of(guest)
+        company = await self.aside.run(met, rows)
+        people = fellows(company, await self.store.names(tuple(company)))
+        return Statistics(results(rows), people, [row.made for row in rows])
+
+    async def memoir(self, guest: str, game: str) -> Remembered | Refusal:
+        """What one game says about this guest."""
+        tell = catalog.extras(game).memoir() if game in self.games else None
+        if tell is None:
+            return NO_MEMOIR
+        company = await self.aside.run(met, await self.store.results_of(guest))
+        names = await self.store.names(tuple(company))
+        known = [each for each in company if each in names]
+        past = await self.aside.run(past_of, await self.store.mementos_of(guest, game), known)
+        return Remembered(await self.aside.run(tell, past), fellows(company, names))
+
+    async def honours(self, guest: str) -> Honours:
+        days = await self.store.days_of(guest, DAYS)
+        feats = goals(self.games, await self.store.feats_of(guest))
+        return Honours([tried(day, self.calendar) for day in days], feats)
+
+    async def gallery(self, guest: str) -> Gallery:
+        mementos = await self.store.mementos_of(guest)
+        names = await self.store.names(await self.aside.run(people_in, mementos))
+        return await self.aside.run(gallery_of, mementos, self.games, names)
+
+    async def works_of_days(self, guest: str, game: str) -> dict[str, tuple[Work, ...]]:
+        """What a guest has made in deals of a day of this game, by table."""
+        mementos = [each for each in await self.store.mementos_of(guest, game) if each.day]
+        return await self.aside.run(lambda: {each.code: works_of(each) for each in mementos})
+
+    async def games_of_circle(self, circle: str) -> tuple[list[TableRow], list[Memento]]:
+        """The tables of a circle, and the results of its people there."""
+        rows = await self.store.circles.tables(circle, TABLES)
+        return rows, await self.store.circles.results(row.code for row in rows)
+
+    async def annals(self, circle: str, people: Mapping[str, Person]) -> meetings.CircleAnnals:
+        """What the games say about the people of a circle."""
+        rows = await self.store.circles.tables(circle, TABLES)
+        mementos = await self.store.circles.mementos(row.code for row in rows)
+        return await self.aside.run(meetings.annals, mementos, people)
+
+    async def export(self, guest: Guest, payer: Payer) -> bytes:
+        """All data of a guest, as a ZIP file."""
+        aside = self.aside.paid_by(payer)
+        return await export_from_store(self.store, aside, guest, self.calendar, self.pictures)
+
+    async def erase(self, erasure: Erasure) -> None:
+        """Erases a guest and all their data."""
+        await self.store.run(partial(_erase, erasure))
+
+
+def _erase(erasure: Erasure, connection: Connection) -> tuple[int, int]:
+    return erasure.run(connection, tables.mentioning(connection, erasure.guest))

@@ -1,0 +1,45 @@
+"""All routes of the server, in one list: the API, documents for people, and what only operators ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from vernissage.server.api import health, openapi
+from vernissage.server.edge import socket
+from vernissage.server.pages import feed, html, learn, link_previews
+from vernissage.server.services import Services
+
+ROUTES: Final = (
+    *openapi.ROUTES,
+    *health.ROUTES,
+    *learn.ROUTES,
+    *feed.ROUTES,
+    *link_previews.ROUTES,
+    *html.ROUTES,
+)
+"""All routes. Of two that match a request, the first one answers."""
+PRIVATE: Final = tuple(route for route in ROUTES if route.kind == "private")
+"""For operators; they can have a port of their own."""
+
+
+def public(services: Callable[[], Services], *, with_private: bool) -> list[BaseRoute]:
+    """What is mounted on the public port: all routes, sockets and static files."""
+    return [
+        WebSocketRoute("/api/tables/{code}/socket", Sockets(services)),
+        Mount("/assets", html.Assets(directory=html.BUILT / "assets", check_dir=False)),
+        *(route.mounted(services) for route in ROUTES if with_private or route.kind != "private"),
+    ]
+
+
+class Sockets:
+    """The sockets of tables as a plain ASGI app, so that Starlette does not wrap them."""
+
+    def __init__(self, services: Callable[[], Services]) -> None:
+        self._services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await socket.serve(scope, receive, send, self._services())
