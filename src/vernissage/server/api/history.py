@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic, time
 from typing import Final
 
 from starlette.requests import Request
@@ -18,7 +17,6 @@ from vernissage.server.history.honours import Honours
 from vernissage.server.history.statistics import Remembered, Statistics
 from vernissage.server.services import Services
 from vernissage.table.appearance import clean_name
-from vernissage.table.world import World
 
 OTHER_NAME: Final = Refusal("me/other-name")
 
@@ -56,8 +54,7 @@ async def forget_me(services: Services, request: Request, visit: Visit, body: Fa
         return called
     if refusal := services.within(services.limits.archives, request):
         return refusal
-    world = World(monotonic(), time(), services.calendar, services.chance)
-    await services.history.erase(Erasure(visit.guest.id, called, world))
+    await services.history.erase(Erasure(visit.guest.id, called, services.tables.world()))
     await services.keeper.look()  # reloads the tables where the guest sat
     return Gone(visit.guest.name)
 

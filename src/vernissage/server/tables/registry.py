@@ -68,16 +68,9 @@ class Registry:
         self._calendar = calendar
         self._platform = platform
         self.aside = Aside(platform)
+        traces = traces or Traces()
         self._help = Help(
-            store,
-            bot_pool,
-            metrics,
-            traces or Traces(),
-            calendar,
-            platform,
-            self.aside,
-            self._forget,
-            development=development,
+            store, bot_pool, metrics, traces, calendar, platform, self.aside, self._forget, development
         )
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
