@@ -18,6 +18,7 @@ from vernissage import catalog
 from vernissage.bots.random_bot import RandomBot
 from vernissage.cli import app
 from vernissage.core import codec
+from vernissage.core.extras import AnyExtras
 from vernissage.core.rng import Rng
 from vernissage.research import baselines, learner, tasks
 from vernissage.research.task import Baseline, Cell, Results, Windowed
@@ -175,8 +176,12 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[tasks.Part]:
     trial, teach = part.trial, part.trial.learner.train
     short = replace(trial.learner, train=lambda window: islice(teach(window), 1), batches=1)
     few = (Baseline("random", "random"), Baseline("learner", None, window=16))
-    trials = (replace(trial, baselines=few, learner=short),)
-    monkeypatch.setattr(catalog, "trials", lambda game: trials if game == part.game else ())
+    only, extras = (replace(trial, baselines=few, learner=short),), catalog.extras
+
+    def with_less(game: str) -> AnyExtras:
+        return replace(extras(game), trials=lambda: only if game == part.game else ())
+
+    monkeypatch.setattr(catalog, "extras", with_less)
     baselines._part.cache_clear()
     yield tasks.find(trial.task).parts[0]
     baselines._part.cache_clear()
