@@ -108,5 +108,24 @@ def test_every_route_of_the_house_is_described_under_a_name_of_its_own() -> None
     assert len(set(names)) == len(names) == len(API)
 
 
+def test_strangers_are_answered_only_at_these_routes() -> None:
+    assert {f"{route.method} {route.path}" for route in API if route.visitor is not Visit} == {
+        "GET /api/house",
+        "GET /api/games/{game}/guide",
+        "GET /api/games/{game}/primer",
+        "POST /api/recover",
+        "GET /api/daily",
+        "GET /api/days/{date}/{game}",
+        "GET /api/days/{date}/{game}/reach",
+        "GET /api/tables",
+        "GET /api/tables/{code}",
+        "GET /api/tables/{code}/replay/{number}",
+        "GET /api/tables/{code}/replay/{number}/preview/{seat}",
+        "GET /api/tables/{code}/record",
+        "GET /api/tables/{code}/reasons",
+    }
+    assert [f"{route.method} {route.path}" for route in API if route.makes_guests] == ["GET /api/me"]
+
+
 def _schema(body: dict[str, Any]) -> Any:
     return body["content"]["application/json"]["schema"]
