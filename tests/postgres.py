@@ -15,7 +15,6 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Final
 
 import pytest
@@ -24,6 +23,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
 from tests.program import free_port
+from tests.waiting import until
 
 PATIENCE: Final = 30.0
 """Seconds in which a server has started or stopped, on the busiest machine."""
@@ -109,11 +109,12 @@ class Cluster:
             self._server = subprocess.Popen(  # noqa: S603 - the same
                 command, user=self._user, group=self._group, stdout=log, stderr=log, process_group=0
             )
-        until = monotonic() + PATIENCE
-        while not self._answers():
-            assert self._server.poll() is None, self.log()
-            assert monotonic() < until, f"PostgreSQL does not answer:\n{self.log()}"
-            sleep(0.02)
+        server = self._server
+        until(
+            lambda: self._answers() or server.poll() is not None,
+            lambda: f"PostgreSQL does not answer:\n{self.log()}",
+        )
+        assert server.poll() is None, self.log()
 
     def stop(self) -> None:
         """At once: whoever is connected is cut off."""
@@ -169,12 +170,8 @@ class Cluster:
 
     def until_they_wait(self, many: int, name: str) -> None:
         """So many, for a lock of ours."""
-        until = monotonic() + PATIENCE
-        while (
-            len(self.ask("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted", name)) < many
-        ):
-            assert monotonic() < until, "nobody waits"
-            sleep(0.01)
+        waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+        until(lambda: len(self.ask(waiting, name)) >= many, "nobody waits")
 
     def _connected(self, name: str) -> Connection:
         engine = create_engine(driven(self.url(name)), poolclass=NullPool, isolation_level="AUTOCOMMIT")

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic, process_time, sleep
+from time import monotonic, process_time
 
 import pytest
 from starlette.testclient import TestClient
@@ -16,6 +16,7 @@ from tests.play import game_called
 from tests.server.doors import HOME
 from tests.server.live import PATIENCE
 from tests.server.test_daily import ALONE
+from tests.waiting import until, until_async
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
@@ -78,20 +79,18 @@ async def asked(reaching: Reaching, number: int, who: Payer, code: str = "") -> 
 
 async def found(reaching: Reaching, number: int, who: Payer) -> ReachCard:
     """When it has been found out."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            card = await asked(reaching, number, who)
-            assert isinstance(card, ReachCard)
-            if card.stairs:
-                return card
-            await asyncio.sleep(0.01)
+
+    async def card_with_stairs() -> ReachCard | None:
+        card = await asked(reaching, number, who)
+        assert isinstance(card, ReachCard)
+        return card if card.stairs else None
+
+    return await until_async(card_with_stairs)
 
 
 def until_there(file: str) -> bool:
     """In a process: at it until there is such a file."""
-    while not Path(file).exists():
-        sleep(0.01)
-    return True
+    return until(Path(file).exists)
 
 
 def laborious(seconds: float) -> float:
