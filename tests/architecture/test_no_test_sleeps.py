@@ -19,7 +19,7 @@ MAY_SLEEP = {
     "tests/server/floods.py": "attackers send a byte a second, players ask no more often than allowed",
     "tests/server/pauses.py": "by a clock that jumps: nobody waits",
     "tests/server/house_mutants.py": "the same",
-    "tests/server/test_process_faults.py": "nobody can tell a stopped house the time: its clock is the machine's",
+    "tests/server/test_process_faults.py": "a stopped house can't be told the time",
     "tests/server/cluster/test_postgres.py": "nor a stopped PostgreSQL",
 }
 """Each with the reason."""

@@ -40,13 +40,15 @@ async def test_every_number_is_what_the_games_themselves_say(nursery: Nursery, t
         weeks = await passed(house)
         games = plain.finished(weeks)
         _all_kinds_of_games_are_there(weeks, games)
+        days: list[DayCard] = []
         for person in weeks.people:
             _results_and_company(weeks, games, person)
             _lists_of_tables(weeks, person)
             _memoirs(weeks, games, person)
             _gallery(games, person)
             _feats(games, person)
-            _days(weeks, games, person)
+            days += _days(weeks, games, person)
+        assert {page.mine is None for page in days} == {page.named is None for page in days} == {True, False}
         _circle(weeks, [game for game in games if game.code in weeks.of_circle])
 
 
@@ -189,21 +191,24 @@ def _feats(games: Sequence[Game], person: Browser) -> None:
     assert told == nothing | {which: (game.ended, game.code) for which, game in reached.items()}
 
 
-def _days(weeks: Weeks, games: Sequence[Game], person: Browser) -> None:
+def _days(weeks: Weeks, games: Sequence[Game], person: Browser) -> list[DayCard]:
+    """The page of every day, as this person sees it."""
     played = sorted({game.setting.daily for game in games} - {""})
     days = [*played, date_of(weeks.house.now)]
     assert len(days) >= 4
-    tried = []
+    pages = []
     for name in catalog.names():
         for day in days:
             page = person.ask("GET", f"/api/days/{day}/{name}").read(DayCard)
             _day(weeks, games, person, page)
-            tried += [page.mine] if page.mine is not None else []
+            pages.append(page)
+    tried = [page.mine for page in pages if page.mine is not None]
     told = person.ask("GET", "/api/me/honours").read(Honours).days
     assert sorted(told, key=_by_date) == sorted(tried, key=_by_date)
     assert [each.date for each in told] == sorted((each.date for each in told), reverse=True)
     for puzzle in person.ask("GET", "/api/daily").read(Daily).puzzles:
         assert (puzzle.mine, puzzle.people) == (None, 0), "nobody has played today"
+    return pages
 
 
 def _by_date(day: Tried) -> tuple[str, str]:

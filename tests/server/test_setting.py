@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.play import every_game, game_called
 from tests.server.company import few
+from vernissage import catalog
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.setting import FULL, NOT_HOST, NOT_SEATED, TAKEN, Setting
@@ -121,14 +122,19 @@ def test_options_are_read_by_the_game_before_they_are_kept(name: str) -> None:
         assert refusal.code == "message/malformed"
 
 
-@every_game
-def test_alone_nobody_begins_but_where_one_can_play_alone(name: str) -> None:
+ALONE = [name for name in catalog.names(with_templates=True) if game_called(name).info.fewest == 1]
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_one_begins_alone_where_one_can_play_alone(name: str) -> None:
+    assert isinstance(new(name).start("host"), Setting)
+
+
+@pytest.mark.parametrize("name", [name for name in catalog.names(with_templates=True) if name not in ALONE])
+def test_nobody_begins_alone_elsewhere(name: str) -> None:
     begun = new(name).start("host")
-    if game_called(name).info.fewest == 1:
-        assert isinstance(begun, Setting)
-    else:
-        assert isinstance(begun, Refusal)
-        assert begun.code == "table/too-few"
+    assert isinstance(begun, Refusal)
+    assert begun.code == "table/too-few"
 
 
 @every_game
