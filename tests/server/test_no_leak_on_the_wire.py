@@ -139,7 +139,7 @@ async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house:
                 assert same(news.fading, fading(then, viewer, news.told.number))
             compared += 1
     assert compared > 3 * len(moments)
-    assert {protocol.Explained, protocol.Foreseen, protocol.Moved, protocol.Welcome} <= heard
+    assert {protocol.Moved, protocol.Welcome} <= heard
 
 
 @every_game
