@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
@@ -127,10 +126,8 @@ def read(source: str) -> Texts:
     entries = FluentParser().parse(source).body
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == [], "not Fluent"
     messages = [entry for entry in entries if isinstance(entry, ast.Message)]
-    assert [id_ for id_, many in Counter(each.id.name for each in messages).items() if many > 1] == [], (
-        "said twice"
-    )
     for entry in messages:
+        assert entry.id.name not in found, f"said twice: {entry.id.name}"
         if entry.value is not None:
             found[entry.id.name] = entry.value
         found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}

@@ -30,10 +30,10 @@ def read(source: str) -> dict[str, Forms]:
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == [], "not Fluent"
     messages = [entry for entry in entries if isinstance(entry, ast.Message)]
     for entry in messages:
+        assert entry.id.name not in found, f"said twice: {entry.id.name}"
         forms = {each.id.name: serialize_pattern(each.value).strip() for each in entry.attributes}
         name = serialize_pattern(entry.value).strip() if entry.value else ""
         found[entry.id.name] = {NAME: name} | forms
-    assert len(found) == len(messages), "something is said twice"
     return found
 
 

