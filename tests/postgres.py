@@ -15,7 +15,6 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Final
 
 import pytest
@@ -24,6 +23,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
 from tests.program import free_port
+from tests.waiting import until
 
 PATIENCE: Final = 30.0
 """The time-out for starting and stopping, generous for a busy machine, in seconds."""
@@ -109,11 +109,12 @@ class Cluster:
             self._server = subprocess.Popen(  # noqa: S603 - a program of PostgreSQL
                 command, user=self._user, group=self._group, stdout=log, stderr=log, process_group=0
             )
-        until = monotonic() + PATIENCE
-        while not self._answers():
-            assert self._server.poll() is None, self.log()
-            assert monotonic() < until, f"PostgreSQL does not answer:\n{self.log()}"
-            sleep(0.02)
+        server = self._server
+        until(
+            lambda: self._answers() or server.poll() is not None,
+            lambda: f"PostgreSQL does not answer:\n{self.log()}",
+        )
+        assert server.poll() is None, self.log()
 
     def stop(self) -> None:
         """Stops it immediately, disconnecting everyone."""
@@ -168,13 +169,9 @@ class Cluster:
             return [tuple(row) for row in connection.execute(text(sql))]
 
     def until_they_wait(self, many: int, name: str) -> None:
-        """Waits until this many sessions wait for a lock of ours."""
-        until = monotonic() + PATIENCE
-        while (
-            len(self.ask("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted", name)) < many
-        ):
-            assert monotonic() < until, "no session waits for a lock"
-            sleep(0.01)
+        """So many, for a lock of ours."""
+        waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+        until(lambda: len(self.ask(waiting, name)) >= many, "nobody waits")
 
     def _connected(self, name: str) -> Connection:
         engine = create_engine(driven(self.url(name)), poolclass=NullPool, isolation_level="AUTOCOMMIT")

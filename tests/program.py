@@ -12,8 +12,9 @@ import subprocess
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Final
+
+from tests.waiting import until
 
 LOOPBACK: Final = "127.0.0.1"
 PATIENCE: Final = 30.0
@@ -60,11 +61,11 @@ class Program:
                 env=self.environment(),
                 process_group=0,
             )
-        until = monotonic() + PATIENCE
-        while not self.answers():
-            assert self.is_running, f"{self.name} has ended:\n{self.log()}"
-            assert monotonic() < until, f"{self.name} does not answer:\n{self.log()}"
-            sleep(0.01)
+        until(
+            lambda: self.answers() or not self.is_running,
+            lambda: f"{self.name} does not answer:\n{self.log()}",
+        )
+        assert self.is_running, f"{self.name} has ended:\n{self.log()}"
 
     def stop(self) -> None:
         """Stops it as an operator would."""

@@ -126,13 +126,14 @@ Texts = dict[str, ast.Pattern]
 def read(source: str) -> Texts:
     """Parses all messages in a file."""
     found: Texts = {}
-    for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"defined twice: {entry.id.name}"
-            if entry.value is not None:
-                found[entry.id.name] = entry.value
-            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+    entries = FluentParser().parse(source).body
+    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == [], "not Fluent"
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+    for entry in messages:
+        assert entry.id.name not in found, f"defined twice: {entry.id.name}"
+        if entry.value is not None:
+            found[entry.id.name] = entry.value
+        found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
     return found
 
 

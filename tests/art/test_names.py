@@ -26,13 +26,14 @@ Forms: TypeAlias = dict[str, str]
 def read(source: str) -> dict[str, Forms]:
     """Parses a file of names, by thing id."""
     found: dict[str, Forms] = {}
-    for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"defined twice: {entry.id.name}"
-            forms = {each.id.name: serialize_pattern(each.value).strip() for each in entry.attributes}
-            name = serialize_pattern(entry.value).strip() if entry.value else ""
-            found[entry.id.name] = {NAME: name} | forms
+    entries = FluentParser().parse(source).body
+    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == [], "not Fluent"
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+    for entry in messages:
+        assert entry.id.name not in found, f"defined twice: {entry.id.name}"
+        forms = {each.id.name: serialize_pattern(each.value).strip() for each in entry.attributes}
+        name = serialize_pattern(entry.value).strip() if entry.value else ""
+        found[entry.id.name] = {NAME: name} | forms
     return found
 
 

@@ -14,8 +14,7 @@ import os
 import shutil
 import socket
 import subprocess
-import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -23,6 +22,7 @@ from typing import Any, Final, Protocol
 import pytest
 
 from tests.program import free_port
+from tests.waiting import until
 
 PATIENCE: Final = 60.0
 """Seconds that anything may take on a busy machine."""
@@ -243,8 +243,5 @@ def _screen() -> Iterator[str]:
         yield f":{process.stdout.readline().strip()}"
 
 
-def _wait_until(true: Any) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "the browser does not open"
-        time.sleep(0.02)
+def _wait_until(true: Callable[[], bool]) -> None:
+    until(true, "the browser does not open", patience=PATIENCE)

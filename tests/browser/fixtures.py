@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from tests.architecture.imports import ROOT
 from tests.browser.engines import ENGINES, Window
+from tests.browser.waiting import PATIENCE as SECONDS
+from tests.browser.waiting import until
 from tests.browser.ways import click_until_meant
 from tests.server.conftest import house, nursery, own_house
 
@@ -55,8 +56,8 @@ EXPECTED: Final = (
     "closed before the connection is established",
     "registration blocked by Playwright",
 )
-PATIENCE: Final = 120_000
-"""Milliseconds that anything may take on a busy machine, where solver and coach yield to all others."""
+PATIENCE: Final = 1000 * SECONDS
+"""The same in milliseconds."""
 expect.set_options(timeout=PATIENCE)
 
 LAPTOP: Final = {"width": 1440, "height": 900}
@@ -172,10 +173,11 @@ class Frames:
 
     def until_greeted(self) -> None:
         """A page may show the table before its socket has been let in: from now on it misses nothing."""
-        until = time.monotonic() + PATIENCE / 1000
-        while not any('"is":"welcome"' in each for each in self.received):
-            assert time.monotonic() < until, "nobody greets"
-            self._page.wait_for_timeout(20)
+        self.until("welcome")
+
+    def until(self, kind: str) -> None:
+        """Waits until something of this kind has been heard."""
+        until(self._page, lambda: any(f'"is":"{kind}"' in each for each in self.received), f"no {kind}")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))

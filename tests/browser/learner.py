@@ -15,6 +15,8 @@ from typing import Final, Literal
 from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - as it is called there
 
 from tests.browser.fixtures import PATIENCE
+from tests.browser.waiting import at_rest, rest
+from tests.browser.ways import MOMENT
 from tests.play import game_called
 
 Hands = Literal["mouse", "finger", "keys"]
@@ -22,10 +24,6 @@ MOST_STEPS: Final = 30
 OFFER: Final = re.compile(r"·\s3\smin", re.IGNORECASE)
 """What every language has on the button that leads to a guided game."""
 TRIES: Final = 20
-MEANT: Final = 600
-"""Milliseconds after which a key on what has just appeared is taken for meant."""
-STILL: Final = 300
-"""Milliseconds after which what scrolled or unfolded has come to rest."""
 
 UNDER_RING: Final = """
 (number) => {
@@ -145,7 +143,7 @@ class Learner:
         self.said.append(sentence)
         numbers = [int(each) for each in re.findall(r"\d+", self.number())]
         self.of = numbers[-1]
-        self.page.wait_for_timeout(STILL)
+        at_rest(self.page)
         # On a phone not everything fits at once: there it is what matters most.
         self.page.wait_for_function(IN_SIGHT, arg=self.hands != "finger")
         self.plaques += self.page.locator("[data-plaque]").all_text_contents()
@@ -199,7 +197,7 @@ class Learner:
     def press(self, control: Locator) -> None:
         if self.hands == "keys":
             control.focus()
-            self.page.wait_for_timeout(MEANT)
+            rest(self.page, MOMENT)
             self.page.keyboard.press("Space" if control.get_attribute("type") == "radio" else "Enter")
         elif self.hands == "finger":
             control.tap()

@@ -22,6 +22,7 @@ from tests.browser.learner import Learner
 from tests.browser.planting import guest_of, hang, new_code
 from tests.browser.screens import NAMES, settle
 from tests.browser.test_explaining import known, tab
+from tests.browser.waiting import at_rest
 from tests.conformance.options import plain_tables
 from tests.conformance.played import MOST_INPUTS
 from tests.play import random_match
@@ -48,8 +49,6 @@ LEFT_TO_CHANCE: Final = """
   .code, .link input { color: transparent !important }
 """
 """The code of a table, wherever it is shown."""
-STILL: Final = 700
-"""Milliseconds after which nothing moves any more."""
 
 
 @dataclass(frozen=True)
@@ -183,7 +182,7 @@ def shown(browser: Browser, house: House, screen: Screen) -> Iterator[Page]:
         Sitter(page, house).open(screen)
         page.mouse.move(0, 0)
         page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(STILL)
+        at_rest(page)
         settle(page)
         yield page
 

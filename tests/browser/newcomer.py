@@ -8,12 +8,14 @@ newcomer would be lost: then this one says so, and gives up.
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Sequence
 from random import Random
+from time import sleep
 from typing import Any, Final, Protocol
 
 from playwright.sync_api import Page
+
+from tests.waiting import until
 
 PATIENCE: Final = 60.0
 """Seconds that anything may take on a busy machine."""
@@ -160,7 +162,7 @@ class Newcomer:
                 self._tried.clear()
             before = look["sentence"]
             if not self._decide(look):
-                time.sleep(LITTLE)
+                look_again(LITTLE)
 
     def _decide(self, look: dict[str, Any]) -> bool:
         """Presses what is spoken of, if anything is asked."""
@@ -190,9 +192,9 @@ class Newcomer:
         self.window.press(*place)
         if choice["writes"]:
             self.window.type(self._chance.choice(SYLLABLES))
-            time.sleep(SOON)
+            look_again()
             self.window.type(KEYS["down"] + KEYS["enter"])
-        time.sleep(self._pause)
+        look_again(self._pause)
 
 
 def is_named(control: dict[str, Any], look: dict[str, Any]) -> bool:
@@ -227,14 +229,15 @@ def press_button(window: Seen, name: str) -> None:
     """When it lies still: pictures and letters that arrive late move it."""
     place = None
     while place != (place := wait_for(window, BUTTON, name)):
-        time.sleep(SOON)
+        look_again()
     window.press(*place)
+
+
+def look_again(seconds: float = SOON) -> None:
+    """People take a moment to see what has come of a press."""
+    sleep(seconds)
 
 
 def wait_for(window: Seen, script: str, *args: object) -> Any:
     """Until this is so in the page."""
-    end = time.monotonic() + PATIENCE
-    while not (found := window.run(script, *args)):
-        assert time.monotonic() < end, f"never: {script}"
-        time.sleep(LITTLE)
-    return found
+    return until(lambda: window.run(script, *args), f"never: {script}", patience=PATIENCE, gap=LITTLE)

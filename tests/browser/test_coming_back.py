@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -13,14 +12,17 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.fixtures import Frames
 from tests.browser.planting import at_a_table_that_asks_me
 from tests.browser.screens import resize
-from tests.browser.visits import LITTLE, MY_TURN, play_now
+from tests.browser.visits import MY_TURN, play_now
+from tests.browser.waiting import until
 from tests.browser.wire import Wire
 from tests.program import free_port
-from tests.server.live import PATIENCE, House
+from tests.server.live import House
 from vernissage import catalog
 
 THREE_SECONDS = 3_000
 LITTLE_OVER = 4
+LITTLE = 50
+"""Milliseconds of the page's clock."""
 """Pixels: so much air is above letters."""
 PHONE_AND_TABLET = ((390, 844), (1180, 820))
 
@@ -85,9 +87,12 @@ def test_a_line_that_dies_without_a_word_while_nothing_happens_is_noticed_within
         page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
         # Only from here on does the page's time depend on nothing but this test: is the line open now?
         frames.received.clear()
-        while not any('"is":"pong"' in frame for frame in frames.received):
+
+        def answered() -> bool:
             page.clock.run_for(LITTLE)
-            page.wait_for_timeout(LITTLE)
+            return any('"is":"pong"' in frame for frame in frames.received)
+
+        until(page, answered)
         wire.cut()
         page.clock.run_for(THREE_SECONDS)
         expect(silent).to_be_visible()
@@ -106,13 +111,6 @@ ANSWER_BESIDE = """code => new Promise((heard) => {
   };
 })"""
 """Another page of the same guest makes the first move offered. How many inputs there are then."""
-
-
-def until(page: Page, true: Callable[[], object]) -> None:
-    end = monotonic() + PATIENCE
-    while not true():
-        assert monotonic() < end, "it does not come in again"
-        page.wait_for_timeout(LITTLE)
 
 
 def test_a_page_that_was_not_told_of_a_move_finds_that_out_and_comes_in_again(

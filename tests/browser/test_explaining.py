@@ -17,8 +17,6 @@ from vernissage import catalog
 from vernissage.core.primer import thing_called
 
 EXPLAINED: Final = [name for name in catalog.names() if catalog.extras(name).primer()]
-LONG: Final = 900
-"""Milliseconds that a finger stays."""
 
 
 def tab(page: Page, name: str) -> Locator:
@@ -85,12 +83,12 @@ def known(page: Page, game: str) -> Locator:
 
 
 def hold(page: Page, thing: Locator) -> None:
-    """A finger touches it, and stays."""
+    """A finger touches it, and stays until it is explained."""
     thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     hand = page.context.new_cdp_session(page)
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    page.wait_for_timeout(LONG)
+    expect(page.locator("dialog").get_by_role("heading")).to_be_visible()
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

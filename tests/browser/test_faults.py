@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import socket
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -12,7 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.fixtures import Frames
 from tests.browser.test_plain import begin, moves
 from tests.browser.visits import code_of, open_door
-from tests.server.live import NO_LIMITS, PATIENCE, House
+from tests.browser.waiting import until
+from tests.server.live import NO_LIMITS, House
 from tests.server.test_faults import locked
 from tests.server.truth import inputs
 from tests.server.unkept import SAID
@@ -25,10 +25,7 @@ LOADED = "performance.getEntriesByType('navigation')[0].startTime + performance.
 
 def until_kept(page: Page, house: House, code: str, before: int = 0) -> None:
     """More is kept than before: what was pressed, or what a bot was waiting to do, has arrived."""
-    until = time.monotonic() + PATIENCE
-    while len(inputs(house, code)) <= before:
-        assert time.monotonic() < until, "no move is kept"
-        page.wait_for_timeout(20)
+    until(page, lambda: len(inputs(house, code)) > before, "no move is kept")
 
 
 def test_a_move_that_cannot_be_kept_is_said_and_made_later_without_a_reload(

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import LAPTOP, MOTION, ORDINARY, PHONE
+from tests.browser.fixtures import LAPTOP, MOTION, ORDINARY, PHONE, Frames
 from tests.browser.learner import Hands, Learner
 from tests.budgets import in_turn
 from tests.server.live import House
@@ -85,9 +85,14 @@ def test_whoever_skips_plays_on_at_the_same_table_without_it(learner: Learner) -
 
 
 def test_a_touch_elsewhere_plays_nothing_and_the_sentence_stays(learner: Learner) -> None:
+    frames = Frames(learner.page)
+    learner.page.reload()
+    expect(learner.coach).to_contain_text("2 of")
     said = learner.listen()
+    frames.until("pong")
     learner.page.mouse.click(720, 450)
-    learner.page.wait_for_timeout(500)
+    frames.received.clear()
+    frames.until("pong")  # the house would have told of a move before
     assert learner.coach.get_by_role("heading").text_content() == said
 
 

@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.fixtures import PHONE, another
 from tests.browser.scenes import few_scenes
 from tests.browser.screens import LIGHTS, SIZES, Visitor, examine, longest_languages, looks, report
-from tests.browser.visits import LITTLE, code_of, owing
+from tests.browser.visits import code_of, owing
+from tests.browser.waiting import until
 from tests.browser.ways import Finger, Keyboard, Mouse, Way
 from tests.budgets import in_turn
 from tests.play import every_game
@@ -59,8 +60,8 @@ def play_to_the_end(page: Page, house: House, way: Way) -> int:
     over = page.get_by_role("link", name=re.compile("Replay"))
     offered = moves(page).and_(page.locator(":not([aria-disabled])"))
     for made in range(MOST_MOVES):
-        while owing(house, code) not in {(0,), ()}:  # bots decide at the same time
-            page.wait_for_timeout(LITTLE)
+        # Bots decide at the same time.
+        until(page, lambda: owing(house, code) in {(0,), ()}, "the bots do not decide")
         expect(offered.first.or_(over)).to_be_visible()
         if over.count():
             return made

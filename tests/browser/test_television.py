@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fixtures import PHONE, another
 from tests.browser.planting import guest_of, hang, new_code
-from tests.browser.visits import ANSWER, LITTLE
+from tests.browser.visits import ANSWER
+from tests.browser.waiting import until
 from tests.chance import drawn
 from tests.conformance.options import Table, player_counts
 from tests.conformance.played import played
@@ -54,12 +55,11 @@ def size_of(what: Locator) -> float:
 
 def all_can_be_read(page: Page) -> None:
     """As soon as everything has found its place."""
-    for _ in range(TRIES):
-        found = page.evaluate(SMALLEST, AT_ALL)
-        if not found:
-            return
-        page.wait_for_timeout(LITTLE)
-    assert found == [], "too small, or cut off"
+
+    def found() -> list[str]:
+        return list(page.evaluate(SMALLEST, AT_ALL))
+
+    until(page, lambda: not found(), lambda: f"too small, or cut off: {found()}")
 
 
 def seats_of(mine: int, players: int, me: str) -> dict[str, Any]:

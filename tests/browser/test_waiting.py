@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import another
 from tests.browser.visits import invite, owing
+from tests.browser.waiting import until
 from tests.play import game_called
 from tests.server.live import House
 from vernissage import catalog
@@ -107,8 +108,7 @@ def test_a_call_shows_where_one_is_waited_for(browser: Browser, house: House) ->
             "table": "WAIT",
         }
         devtools.send("ServiceWorker.enable")
-        while not registrations:
-            page.wait_for_timeout(20)
+        until(page, lambda: registrations, "the worker does not register")
         devtools.send(
             "ServiceWorker.deliverPushMessage",
             {

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import Frames, another
 from tests.browser.planting import guest_of, hang, new_code
-from tests.browser.visits import ANSWER, LITTLE, invite
+from tests.browser.visits import ANSWER, invite
+from tests.browser.waiting import until
 from tests.conformance.options import plain_tables
 from tests.conformance.played import played
 from tests.server.live import House
@@ -26,11 +27,12 @@ GAME: Final = catalog.names()[0]
 
 def latest(page: Page, frames: Frames, enough: int = 0) -> dict[str, Any]:
     """What this page knows of the game, as soon as it has been told of so many moves."""
-    while True:
-        told = [json.loads(each) for each in frames.received if '"sight":{' in each]
-        if told and told[-1]["sight"]["number"] >= enough:
-            return dict(told[-1]["sight"])
-        page.wait_for_timeout(LITTLE)
+
+    def told() -> dict[str, Any] | None:
+        sights = [json.loads(each)["sight"] for each in frames.received if '"sight":{' in each]
+        return sights[-1] if sights and sights[-1]["number"] >= enough else None
+
+    return until(page, told, "it is not told of the game")
 
 
 def test_where_the_host_says_so_the_game_is_seen_some_moves_later(

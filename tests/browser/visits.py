@@ -8,6 +8,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.waiting import until
 from tests.browser.ways import Mouse, Way
 from tests.play import game_called
 from tests.server.live import House
@@ -19,8 +20,6 @@ TABLE: Final = re.compile(r"/t/[A-Z]{4,6}$")
 MY_TURN: Final = re.compile("Your turn")
 AT_FIRST: Final = 4
 """Seats in a lobby."""
-LITTLE: Final = 50
-"""Milliseconds."""
 ANSWER: Final = """async (code) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
   await new Promise((done, failed) => {
@@ -111,8 +110,7 @@ def at_a_finished_table(page: Page, house: House, game: str) -> str:
     page.get_by_role("button", name="Give my seat to a bot, for good").click()
     expect(page.get_by_text("The doors are open.")).to_be_visible()
     page.goto(f"http://{house.host}/t/{made.json()['code']}")  # bots wait while nobody looks
-    while truth(house, made.json()["code"]).match.outcome is None:
-        page.wait_for_timeout(LITTLE)
+    until(page, lambda: truth(house, made.json()["code"]).match.outcome, "it does not end")
     page.reload()  # whoever comes now sees it all
     expect(page.get_by_role("link", name=re.compile("Replay"))).to_be_visible()
     return code_of(page)

@@ -7,14 +7,16 @@ from typing import Any, Final, Protocol
 
 from playwright.sync_api import Error, Locator, Page
 
+from tests.browser.waiting import rest
+
 MOST_TABS: Final = 150
 """More would be no way for a person to get anywhere."""
 
 
 NEAR: Final = 60
 """Pixels."""
-MOMENT: Final = 600
-"""Milliseconds: a little longer than what has just appeared can't be pressed."""
+MOMENT: Final = 0.6
+"""Seconds: a little longer than what has just appeared can't be pressed."""
 TRIES: Final = 20
 LISTEN: Final = """() => {
     const listens = window.presses !== undefined;
@@ -54,7 +56,7 @@ class Finger:
         if box is not None:
             place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             if all(abs(one - two) < NEAR for one, two in zip(place, self._last, strict=True)):
-                thing.page.wait_for_timeout(MOMENT)
+                rest(thing.page, MOMENT)
             self._last = place
         until_meant(thing.page, shown(thing).tap)
 
@@ -107,7 +109,7 @@ def until_meant(page: Page, press: Callable[[], None]) -> None:
         press()
         if page.is_closed() or not _evaluated(page, WAS_TAKEN_AWAY):
             return
-        page.wait_for_timeout(MOMENT)
+        rest(page, MOMENT)
     message = "what is to be pressed never comes to rest"
     raise AssertionError(message)
 

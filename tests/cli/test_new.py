@@ -50,7 +50,12 @@ def ran(place: Path, *arguments: str) -> str:
     told = subprocess.run(  # noqa: S603 - our own interpreter
         [sys.executable, *arguments],
         cwd=place,
-        env={**os.environ, "PYTHONPATH": str(place / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+        # What one compiles is there for the next, but not in the checkout.
+        env={
+            **os.environ,
+            "PYTHONPATH": str(place / "src"),
+            "PYTHONPYCACHEPREFIX": str(place.with_name("compiled")),
+        },
         capture_output=True,
         text=True,
         check=False,

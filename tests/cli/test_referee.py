@@ -109,6 +109,7 @@ def test_every_viewer_is_told_exactly_what_the_match_tells(name: str) -> None:
             sight = plain(match.sight(viewer))
             assert told(referee, "sight", viewer=viewer) == sight
             assert told(referee, "view", viewer=viewer) == {"view": sight["view"]}
+    assert match.inputs, "the game went on"
 
 
 @every_game

@@ -82,7 +82,7 @@ def test_a_position_is_filled_the_same_way_with_the_same_seed(name: str) -> None
 
 @every_game
 def test_what_a_position_says_is_what_lies_on_the_table(name: str) -> None:
-    referee, game = new_referee(), game_called(name)
+    referee, game, laid = new_referee(), game_called(name), 0
     for match in matches_of(name, stop=40):
         said = {
             field: getattr(match.state, field)
@@ -93,8 +93,10 @@ def test_what_a_position_says_is_what_lies_on_the_table(name: str) -> None:
         if "ok" in answer:
             state = told(referee, "state")["state"]
             assert {field: state[field] for field in said} == plain(said)
+            laid += 1
         else:
-            assert answer["faults"], "a position may lack what is needed here, but must say so"
+            assert answer["faults"], "a position may leave out what is needed here, but says so"
+    assert laid
 
 
 @every_game
@@ -130,7 +132,7 @@ def test_a_whole_state_can_be_loaded_and_played_on(name: str) -> None:
 @every_game
 def test_a_state_of_nonsense_is_refused_with_all_that_is_wrong(name: str) -> None:
     referee, match = playing(name, inputs=12)
-    game, most = match.game, 0
+    game, most, malformed = match.game, 0, 0
     for field in match.state.__struct_fields__:
         spoiled = {**plain(match.state), field: []}
         state = codec.convert(spoiled, game.types.state)
@@ -141,7 +143,9 @@ def test_a_state_of_nonsense_is_refused_with_all_that_is_wrong(name: str) -> Non
             most = max(most, len(answer["faults"]))
         elif not isinstance(state, game.types.state):
             assert answer["refused"]["code"] == "message/malformed"
+            malformed += 1
     assert most > 0
+    assert malformed
     told(referee, "replay", record=record(name, match, open_seed=True))
 
 

@@ -165,6 +165,7 @@ def one_thing_wrong(value: Any) -> Iterator[Any]:
 @every_game
 @examples(100)
 @given(line=st.binary())
+@example(b"  ")
 @example(b"\x00")
 @example(b"\xff\xfe")
 @example(b"\xef\xbb\xbf{}")

@@ -8,13 +8,13 @@ import subprocess
 import sys
 from pathlib import Path
 from statistics import mean
-from time import monotonic, sleep
 
 import pytest
 from pyarrow import parquet
 
 from tests.cli.test_arena import GAMES, TOGETHER, arena, said
 from tests.play import game_called
+from tests.waiting import until
 
 GAME = next(name for name in GAMES if name not in TOGETHER)
 WORDS = (GAME, "random", "easy", "--players", game_called(GAME).info.fewest, "--seed", "cup")
@@ -30,9 +30,8 @@ def test_a_tournament_that_was_killed_goes_on_where_it_stopped(tmp_path: Path) -
         [sys.executable, "-c", "from vernissage.cli import main; main()", "arena", *words],
         stdout=subprocess.DEVNULL,
     )
-    file, end = tmp_path / "killed" / "games.jsonl", monotonic() + 120
-    while (not file.exists() or file.stat().st_size < 5_000) and monotonic() < end:
-        sleep(0.01)
+    file = tmp_path / "killed" / "games.jsonl"
+    until(lambda: file.exists() and file.stat().st_size >= 5_000, "nothing is written", patience=120)
     process.kill()
     process.wait()
     with file.open("ab") as opened:

@@ -58,7 +58,7 @@ def as_told(match: AnyMatch) -> bytes:
 
 
 def test_hostile_answers_are_refused_and_do_no_harm(table: Table) -> None:
-    moves = cycle(probes(table.name))
+    moves, again = cycle(probes(table.name)), 0
     for match in played(table)[::2]:
         before = as_told(match)
         for answer in hostile_answers(match, moves):
@@ -66,9 +66,11 @@ def test_hostile_answers_are_refused_and_do_no_harm(table: Table) -> None:
             told = match.submit(seat, question, move)
             if 0 <= seat < match.players and match.answered[seat] == (question, move):
                 assert told == Accepted(match, None, ()), f"{where(match)}: {answer} is played again"
+                again += 1
             else:
                 assert isinstance(told, Refusal) != may_play(match, answer), f"{where(match)}: {answer}"
         assert as_told(match) == before, where(match)
+    assert again, "nothing was said twice"
 
 
 def test_a_clock_of_no_question_asked_is_refused(table: Table) -> None:

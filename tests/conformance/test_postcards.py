@@ -60,6 +60,7 @@ def test_what_is_drawn_is_there_and_lies_on_the_sheet(table: Table) -> None:
     for match in ends(table):
         for card in cards(match, table.name):
             assert card.width > 0 < card.height
+            assert card.drawn
             for each in card.drawn:
                 if isinstance(each, Painted):
                     assert (art / each.picture).is_file(), each
@@ -71,6 +72,18 @@ def test_what_is_drawn_is_there_and_lies_on_the_sheet(table: Table) -> None:
                     assert each.size / 2 - 1 <= each.x <= card.width - each.size / 2 + 1, each
                 if isinstance(each, Written):
                     assert each.width / 2 - 1 <= each.x <= card.width - each.width / 2 + 1, each
+
+
+def test_everything_that_can_be_drawn_is_drawn_by_some_game() -> None:
+    tables = [each for name in SENT for each in tables_of(name) if each.is_plain]
+    drawn = {
+        type(each)
+        for table in tables
+        for end in ends(table)
+        for card in cards(end, table.name)
+        for each in card.drawn
+    }
+    assert {Framed, Painted, Person, Sheet, Written} <= drawn
 
 
 @sent_tables

@@ -101,14 +101,13 @@ def test_every_moment_is_now_at_some_time(name: str) -> None:
 def test_at_every_moment_of_a_game_something_is_said(table: Table) -> None:
     primer, game = primer_of(table.name), table.game
     text = Text(catalog.folder(table.name), part="primer")
-    for match in every_match(table):
-        if match.outcome is None:
-            for viewer in viewers(match.players):
-                now = [
-                    primer.moments[number] for number, _ in present(primer, game.view(match.state, viewer))
-                ]
-                assert now, f"{viewer}: {where(match)}"
-                assert all(text.say_under(f"{each.text}.says", table.options) for each in now), where(match)
+    going_on = [match for match in every_match(table) if match.outcome is None]
+    assert going_on
+    for match in going_on:
+        for viewer in viewers(match.players):
+            now = [primer.moments[number] for number, _ in present(primer, game.view(match.state, viewer))]
+            assert now, f"{viewer}: {where(match)}"
+            assert all(text.say_under(f"{each.text}.says", table.options) for each in now), where(match)
 
 
 @plain_tables

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests import budgets
+from tests import budgets, chance
 from tests.conformance.options import NAMES, Table, tables_of
 from tests.conformance.played import played, seed_of
 from tests.play import random_match
@@ -45,10 +45,10 @@ def test_another_seed_makes_another_deal(table: Table) -> None:
 
 def test_every_process_plays_the_same_game(name: str) -> None:
     """Sets and dicts of strings are walked in another order where PYTHONHASHSEED differs."""
-    budget = str(budgets.of_this_run())
+    words = [name, str(budgets.of_this_run()), chance.of_this_run()]
     told = {
         subprocess.run(  # noqa: S603 - our own interpreter and file
-            [sys.executable, "-m", "tests.conformance.test_same_seed_same_game", name, budget],
+            [sys.executable, "-m", "tests.conformance.test_same_seed_same_game", *words],
             cwd=Path(__file__).parents[2],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,
@@ -70,6 +70,8 @@ def digest(name: str) -> str:
 
 
 if __name__ == "__main__":
-    assert sys.argv[1] in NAMES
-    budgets.set_to(float(sys.argv[2]))
-    sys.stdout.write(digest(sys.argv[1]))
+    _, its_name, its_budget, its_seed = sys.argv
+    assert its_name in NAMES
+    budgets.set_to(float(its_budget))
+    chance.set_to(its_seed)
+    sys.stdout.write(digest(its_name))

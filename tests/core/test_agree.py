@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from vernissage.core import agree
@@ -55,6 +55,8 @@ def test_a_tie_goes_to_the_proposal_of_the_earlier_seat() -> None:
 
 
 @given(shown=proposals)
+@example(shown=[None, None])
+@example(shown=[1, 2, 2, None])
 def test_no_proposal_is_shown_more_often_than_the_leading_one(shown: list[int | None]) -> None:
     held = Proposals(tuple(range(len(shown))), tuple(shown))
     counts = {proposal: shown.count(proposal) for proposal in shown if proposal is not None}

@@ -82,6 +82,7 @@ def test_an_empty_position_comes_back_from_json_as_it_was(name: str) -> None:
 @example(b"9" * 100_000)
 @example(b"1e999")
 @example(b"NaN")
+@example(b"{}")  # options as they come
 def test_any_bytes_give_a_value_or_a_refusal(name: str, kind: str, data: bytes) -> None:
     wanted = getattr(game_called(name).types, kind)
     found = codec.decode(data, wanted)

@@ -98,7 +98,7 @@ def test_a_file_cut_off_anywhere_is_read_as_far_as_it_is_whole(name: str) -> Non
     game, match = game_called(name), played(name, stop=12)
     saved = record(name, match, open_seed=True)
     data = write(saved).encode()
-    starts = [found.start() for found in re.finditer(rb"\n  \{", data)]
+    starts, whole = [found.start() for found in re.finditer(rb"\n  \{", data)], 0
     for cut in range(len(data)):
         found = read(data[:cut])
         if isinstance(found, Refusal):
@@ -113,6 +113,8 @@ def test_a_file_cut_off_anywhere_is_read_as_far_as_it_is_whole(name: str) -> Non
             again = replayed(game, found.record)
             assert again.stopped is None
             assert again.match.inputs == match.inputs[: len(inputs)]
+            whole = len(inputs)
+    assert whole == len(match.inputs), "the last of them is played to its end"
 
 
 @every_game
@@ -130,6 +132,7 @@ def test_a_damaged_line_is_named_and_what_lies_before_it_is_kept(name: str) -> N
 @every_game
 @examples(300)
 @given(place=st.integers(0), junk=st.binary(max_size=3), gone=st.integers(0, 3))
+@example(place=0, junk=b"", gone=0)
 def test_any_small_damage_is_survived(name: str, place: int, junk: bytes, gone: int) -> None:
     data = write(kept(name, stop=6)).encode()
     start = place % len(data)

@@ -57,6 +57,7 @@ def test_twin_and_rules_never_differ(name: str, piece: int) -> None:
 @every_twin
 def test_a_seat_sees_the_same_in_all_states_it_could_not_tell_apart(name: str) -> None:
     game, twin, random = game_called(name), twin_called(name), Random(3)  # noqa: S311 - it picks moves
+    compared = 0
     for number in range(budgets.times(10)):
         options = any_options(game, twin, random)
         rng = Rng(seed_from_text(f"hidden {number}"), "play")
@@ -71,11 +72,13 @@ def test_a_seat_sees_the_same_in_all_states_it_could_not_tell_apart(name: str) -
                 twin.hide(imagined, seat)
                 where = np.flatnonzero(true != imagined)
                 assert not where.size, (options, seat, where, true[where], imagined[where])
+                compared += 1
             mover = random.choice(seats)
             step = game.play(state, mover, random.choice(game.offers(state, mover)), rng)
             for seat, memory in enumerate(memories):
                 memory += [seen for event in step.events if (seen := game.seen(event, seat)) is not None]
             state = step.state
+    assert compared
 
 
 @most_twins

@@ -41,7 +41,7 @@ def test_every_moment_can_be_told_and_every_offer_named(name: str, language: str
 @pytest.mark.parametrize("name", [name for name in NAMES if name in catalog.names()])
 def test_an_offer_is_understood_by_its_own_words(name: str) -> None:
     table = tables_of(name)[0]
-    words = Words(name, table.options)
+    words, understood = Words(name, table.options), 0
     for match in played(table)[::EVERY]:
         for seat, offers in enumerate(match.offers):
             view = match.game.view(match.state, seat)
@@ -49,6 +49,8 @@ def test_an_offer_is_understood_by_its_own_words(name: str) -> None:
             for move, sentence in zip(offers, said, strict=True):
                 if said.count(sentence) == 1:
                     assert words.read(sentence.upper(), view, offers) == move
+                    understood += 1
+    assert understood
 
 
 @pytest.mark.parametrize("answer", ["", "...", "0", "99", "either 1 or 2", "I pass", "1.5", "-1"])

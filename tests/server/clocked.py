@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +11,8 @@ from typing import Final
 import uvicorn
 
 from tests import chance
-from tests.server.live import PATIENCE, House, Nursery
+from tests.server.live import QUICK, House, Nursery
+from tests.waiting import until
 from vernissage.cli.serve import Server
 from vernissage.server.app import House as App
 from vernissage.server.app import Settings
@@ -61,10 +61,7 @@ class ClockedHouse(House):
         self._server = Server(config, app, lambda _port: None)
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
-        until = time.monotonic() + PATIENCE
-        while not self._server.started:
-            assert time.monotonic() < until, "the house does not open"
-            time.sleep(0.005)
+        until(lambda: self._server.started, "the house does not open", gap=QUICK)
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
 
     def end(self) -> None:

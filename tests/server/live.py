@@ -16,7 +16,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
@@ -30,10 +29,13 @@ from tests import chance
 from tests.architecture.imports import ROOT
 from tests.chance import machine
 from tests.postgres import asked, changed
+from tests.waiting import until
 from vernissage.server.store import Guest, Store
 
 PATIENCE: Final = 30.0
 """Seconds that anything may take on a busy machine. Nothing waits so long unless it is broken."""
+QUICK: Final = 0.005
+"""Seconds between two looks at a house that opens: many do in a run."""
 QUICKLY: Final = ("--host", "127.0.0.1", "--port", "0", "--bot-pause", "0")
 NO_LIMITS: Final = "--no-limits"
 METRICS: Final = "--metrics"
@@ -144,10 +146,11 @@ class House:
         begin = len(self.log())
         options = [*QUICKLY, *self._options, "--database", self.database]
         self.pid = self._nursery.start(options, self._log, self.whose(), self.altered)
-        until = time.monotonic() + PATIENCE
-        while not self._answers(self.log()[begin:]):
-            assert time.monotonic() < until, f"the house does not open:\n{self.log()}"
-            time.sleep(0.005)
+        until(
+            lambda: self._answers(self.log()[begin:]),
+            lambda: f"the house does not open:\n{self.log()}",
+            gap=QUICK,
+        )
 
     def whose(self) -> str:
         """Whose chance it draws from at its next start: never the same again, as what it kept stays."""

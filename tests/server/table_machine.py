@@ -315,14 +315,12 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def it_goes_on_or_is_over(self) -> None:
-        room = self.room
-        if room.stage == "over":
-            assert room.owing() == {}
-        else:
-            assert room.owing()
-            chairs = room.setting.chairs
-            assert all(chairs[seat].bot or chairs[seat].guest for seat in room.owing())
-            assert not self.match.resigned, "where somebody left for good, a bot has followed"
+        room, chairs = self.room, self.room.setting.chairs
+        assert bool(room.owing()) == (room.stage != "over")
+        assert all(chairs[seat].bot or chairs[seat].guest for seat in room.owing())
+        assert room.stage == "over" or not self.match.resigned, (
+            "where somebody left for good, a bot has followed"
+        )
 
     @invariant()
     def whoever_is_waited_for_has_a_clock_that_runs_where_there_is_one(self) -> None:

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.floods import frame
+from tests.waiting import until_so
 from vernissage.server.edge.bounded_http import PIPELINED, REQUEST_LIMIT, BoundedHttp, Patience
 from vernissage.server.edge.bounded_socket import BoundedSocket
 from vernissage.server.edge.limits import Limit, Limits, Rules
@@ -198,9 +199,7 @@ async def test_who_never_reads_an_answer_is_cut_off() -> None:
         caller = await house.connect()
         caller.writer.transport.pause_reading()  # type: ignore[attr-defined]
         await caller.say(b"GET /endless HTTP/1.1\r\nHost: x\r\n\r\n")
-        async with asyncio.timeout(20):
-            while house.limits.connections.total:  # noqa: ASYNC110 - the house tells nobody
-                await asyncio.sleep(0.02)
+        await until_so(lambda: not house.limits.connections.total, "it is still connected")
         caller.writer.transport.abort()
 
 
@@ -241,7 +240,9 @@ async def test_behind_a_proxy_all_have_one_address_and_only_their_number_counts(
 async def test_a_socket_is_no_connection_for_requests_any_more() -> None:
     async with opened(SHORT, connections=1) as house, connect(f"ws://127.0.0.1:{house.port}/") as browser:
         assert house.limits.connections.total == 0
-        await asyncio.sleep(2 * SHORT.request)
+        later = await house.connect()
+        await later.say(b"GET / HTTP/1.1\r\n")
+        await later.hears()  # until a request that was begun later has taken too long
         await browser.send("hello")
         assert await browser.recv() == "5"
 

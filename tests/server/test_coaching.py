@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from http import HTTPStatus
 
@@ -12,6 +11,7 @@ from tests.server.company import few, play, play_all, playing
 from tests.server.live import NO_LIMITS, House, Nursery, opened
 from tests.server.people import Browser
 from tests.server.truth import truth
+from tests.waiting import until_async
 from vernissage import catalog
 from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
@@ -38,16 +38,19 @@ def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 async def report(browser: Browser, code: str) -> http_types.CoachCard:
-    """The complete report. Every response before it is a part of it."""
-    seen: list[http_types.CurvePoint] = []
-    while True:
+    """All of it, when it has been thought through; every answer on the way is a part of it."""
+    told: list[http_types.CoachCard] = []
+
+    async def is_all() -> bool:
         card = browser.ask("GET", f"/api/tables/{code}/coach").read(http_types.CoachCard)
         assert card.thought == len(card.curve) <= card.turns
-        assert card.curve[: len(seen)] == seen, "the curve grows at its end"
-        seen = card.curve
-        if card.thought == card.turns:
-            return card
-        await asyncio.sleep(0.02)
+        before = told[-1].curve if told else []
+        assert card.curve[: len(before)] == before, "the curve grows at its end"
+        told.append(card)
+        return card.thought == card.turns
+
+    await until_async(is_all, "the coach does not come to an end", patience=300)
+    return told[-1]
 
 
 def final_chances(match: AnyMatch) -> tuple[float, ...]:

@@ -40,13 +40,15 @@ async def test_every_number_is_what_the_games_themselves_say(nursery: Nursery, t
         weeks = await passed(house)
         games = plain.finished(weeks)
         _all_kinds_of_games_are_there(weeks, games)
+        days: list[DayCard] = []
         for person in weeks.people:
             _results_and_company(weeks, games, person)
             _lists_of_tables(weeks, person)
             _memoirs(weeks, games, person)
             _gallery(games, person)
             _feats(games, person)
-            _days(weeks, games, person)
+            days += _days(weeks, games, person)
+        assert {page.mine is None for page in days} == {True, False}
         _circle(weeks, [game for game in games if game.code in weeks.of_circle])
 
 
@@ -189,21 +191,24 @@ def _feats(games: Sequence[Game], person: Browser) -> None:
     assert told == nothing | {which: (game.ended, game.code) for which, game in reached.items()}
 
 
-def _days(weeks: Weeks, games: Sequence[Game], person: Browser) -> None:
+def _days(weeks: Weeks, games: Sequence[Game], person: Browser) -> list[DayCard]:
+    """The page of every day, as this person sees it."""
     played = sorted({game.setting.daily for game in games} - {""})
     days = [*played, date_of(weeks.house.now)]
     assert len(days) >= 4
-    tried = []
+    pages = []
     for name in catalog.names():
         for day in days:
             page = person.ask("GET", f"/api/days/{day}/{name}").read(DayCard)
             _day(weeks, games, person, page)
-            tried += [page.mine] if page.mine is not None else []
+            pages.append(page)
+    tried = [page.mine for page in pages if page.mine is not None]
     told = person.ask("GET", "/api/me/honours").read(Honours).days
     assert sorted(told, key=_by_date) == sorted(tried, key=_by_date)
     assert [each.date for each in told] == sorted((each.date for each in told), reverse=True)
     for puzzle in person.ask("GET", "/api/daily").read(Daily).puzzles:
         assert (puzzle.mine, puzzle.people) == (None, 0), "nobody has played today"
+    return pages
 
 
 def _by_date(day: Tried) -> tuple[str, str]:
@@ -233,13 +238,11 @@ def _day(weeks: Weeks, games: Sequence[Game], person: Browser, page: DayCard) ->
         best = next(game for game in mine.games if game.code == mine.table)
         assert [work.points for work in page.works] == [work.points for work in best.works(guest)]
     names = {each.guest: each.me().name for each in weeks.people}
-    if len(firsts) < FEW:
-        assert page.named is not None
-        assert {(each.name, each.first, each.you) for each in page.named} == {
-            (names[each], first, each == guest) for each, first in firsts.items()
-        }
-    else:
-        assert page.named is None
+    assert len(firsts) < FEW, "all are named; where there are more: test_day_page.py"
+    assert page.named is not None
+    assert {(each.name, each.first, each.you) for each in page.named} == {
+        (names[each], first, each == guest) for each, first in firsts.items()
+    }
     dates = _dates(weeks, games, guest, name)
     assert page.streak.longest == max((plain.run_up_to(each, dates) for each in dates), default=0)
     yesterday = (date.fromisoformat(today) - timedelta(days=1)).isoformat()

@@ -14,7 +14,8 @@ import pytest
 from tests.chance import machine
 from tests.server import processes
 from tests.server.live import PATIENCE
-from tests.server.processes import own_pid, signal_all, thinkers
+from tests.server.processes import begin_and_loop_forever, own_pid, signal_all, thinkers
+from tests.waiting import GAP, until_so
 from vernissage.server.platform import FailedError, LostError
 from vernissage.server.workers.pool import Crew
 
@@ -66,7 +67,7 @@ async def test_where_processes_are_killed_there_are_never_more_than_before(
     most = 0
     while not all(each.done() for each in asked):
         most = max(most, len(thinkers() - before))
-        await asyncio.sleep(0.01)
+        await asyncio.wait(asked, timeout=GAP)
     assert most <= SIZE
     answered = {each.result() for each in asked}
     assert await pids(crew) <= thinkers() - before
@@ -135,11 +136,21 @@ async def test_what_fails_is_told_and_costs_no_process(
     assert crew.lost == 0
 
 
-async def test_whoever_no_longer_wants_to_know_frees_no_process_that_still_works(crew: Crew) -> None:
+async def all_at_work(begun: Path) -> None:
+    """Waits until every process has begun to loop for ever, and said so in this folder."""
+    await until_so(lambda: len(list(begun.iterdir())) >= SIZE, "they do not begin")
+
+
+async def test_whoever_no_longer_wants_to_know_frees_no_process_that_still_works(
+    crew: Crew, tmp_path: Path
+) -> None:
     """Or another task would wait inside it, past its own turn and limit."""
-    one, other = (asyncio.create_task(crew.run("", processes.loop_forever, None, 1.0)) for _ in range(SIZE))
+    await pids(crew)  # they are there, so the limit is only for the work
+    one, other = (
+        asyncio.create_task(crew.run("", begin_and_loop_forever, str(tmp_path), 1.0)) for _ in range(SIZE)
+    )
     waits = asyncio.create_task(crew.run("", own_pid, None, PATIENCE))
-    await asyncio.sleep(0.1)
+    await all_at_work(tmp_path)
     one.cancel()
     await asyncio.sleep(0)
     assert crew.waiting == 1
@@ -160,12 +171,13 @@ async def test_whoever_waits_can_leave(crew: Crew) -> None:
 
 @pytest.mark.parametrize("kind", [signal.SIGCONT, signal.SIGSTOP])
 async def test_nothing_is_left_when_it_is_closed_in_the_middle(
-    before: set[int], kind: signal.Signals
+    before: set[int], tmp_path: Path, kind: signal.Signals
 ) -> None:
     crew = Crew(machine(), SIZE)
     await pids(crew)
-    busy = [asyncio.create_task(crew.run(str(n), processes.loop_forever, None, PATIENCE)) for n in range(5)]
-    await asyncio.sleep(0.1)
+    work, folder = begin_and_loop_forever, str(tmp_path)
+    busy = [asyncio.create_task(crew.run(str(n), work, folder, PATIENCE)) for n in range(5)]
+    await all_at_work(tmp_path)
     signal_all(thinkers() - before, kind)
     crew.close()
     assert thinkers() == before
@@ -178,13 +190,14 @@ async def test_nothing_is_left_when_it_is_closed_in_the_middle(
 
 
 def test_closing_in_the_middle_is_nothing_to_complain_of(
-    before: set[int], caplog: pytest.LogCaptureFixture
+    before: set[int], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
         crew = Crew(machine(), SIZE)
         await pids(crew)
-        busy = [asyncio.create_task(crew.run("", processes.loop_forever, None, PATIENCE)) for _ in range(5)]
-        await asyncio.sleep(0.1)
+        work, folder = begin_and_loop_forever, str(tmp_path)
+        busy = [asyncio.create_task(crew.run("", work, folder, PATIENCE)) for _ in range(5)]
+        await all_at_work(tmp_path)
         for each in busy:
             each.cancel()
         crew.close()

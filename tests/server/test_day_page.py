@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
@@ -29,6 +28,7 @@ from tests.server.live import Nursery
 from tests.server.people import Browser
 from tests.server.test_daily import ALONE, make, played, score
 from tests.server.truth import truth
+from tests.waiting import until_async
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.inputs import Made
@@ -172,11 +172,13 @@ def test_a_streak_is_what_a_calendar_says(number: int) -> None:
 
 
 async def known(browser: Browser, day: str = TODAY) -> ReachCard:
-    """The solution, once it is there. The house itself reports if it takes too long."""
-    path = f"/api/days/{day}/{NAME}/reach"
-    while not (found := browser.ask("GET", path).read(ReachCard)).stairs:  # noqa: ASYNC110 - nobody calls
-        await asyncio.sleep(0.1)
-    return found
+    """What was possible, once it is found out. It yields to everything else, so that may take a while."""
+
+    async def found() -> ReachCard | None:
+        card = browser.ask("GET", f"/api/days/{day}/{NAME}/reach").read(ReachCard)
+        return card if card.stairs else None
+
+    return await until_async(found, "nothing is found out", patience=300, gap=0.1)
 
 
 async def test_what_was_possible_is_told_to_those_who_give_up_and_to_all_when_the_day_is_over(

@@ -22,6 +22,7 @@ from vernissage.table.letters import Said
 from vernissage.table.news import news_of
 from vernissage.table.rows import NOTHING
 
+NAMES = catalog.names(with_templates=True)
 LETTERS = 300
 
 
@@ -32,7 +33,7 @@ def test_which_moment_it_is_follows_from_what_the_asker_sees(name: str) -> None:
         room = heard.after
         for visitor in room.visitors.values() if room.match is not None else ():
             seen = spectators.seen(room, visitor, heard.world)
-            if seen is None:
+            if seen is None:  # test_looking_on.py makes it certain
                 assert hear(room, Said(visitor.number, protocol.Explain(0)), heard.world) is spectators.CLOSED
                 continue
             match = seen.match
@@ -65,14 +66,18 @@ async def test_who_looks_on_may_ask_too_and_nobody_before_the_game(house: House,
             assert (await socket.ask(protocol.Explain(0), protocol.Explained)).you == socket.you
 
 
-@every_game
+@pytest.mark.parametrize("name", [name for name in NAMES if catalog.extras(name).primer() is None])
+def test_a_game_without_a_primer_says_so(house: House, name: str) -> None:
+    answer = Browser(house).ask("GET", f"/api/games/{name}/primer")
+    assert (answer.status, answer.refusal) == (404, "game/no-primer")
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if catalog.extras(name).primer() is not None])
 def test_a_primer_can_be_read_with_every_picture_as_its_viewer_sees_it(house: House, name: str) -> None:
     primer, game = catalog.extras(name).primer(), game_called(name)
-    answer = Browser(house).ask("GET", f"/api/games/{name}/primer")
-    if primer is None:
-        assert (answer.status, answer.refusal) == (404, "game/no-primer")
-        return
-    card = answer.read(http_types.PrimerCard)
+    assert primer is not None
+    card = Browser(house).ask("GET", f"/api/games/{name}/primer").read(http_types.PrimerCard)
+    assert card.pictures
     assert [each.text for each in card.moments] == [each.text for each in primer.moments]
     assert set(card.things) == set(primer.things)
     for called, picture in card.pictures.items():

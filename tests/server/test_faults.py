@@ -6,11 +6,9 @@ or may not grow. No page is loaded anew: a player keeps one socket all the time,
 
 from __future__ import annotations
 
-import asyncio
 import resource
 import sqlite3
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
@@ -23,6 +21,7 @@ from tests.server.live import NO_LIMITS, PATIENCE, House, Nursery
 from tests.server.people import Browser
 from tests.server.truth import inputs
 from tests.server.unkept import LATER, SAID, is_told_that_nothing_happened, is_well, make_a_move
+from tests.waiting import until_so
 from vernissage import catalog
 from vernissage.server.api.route import OUT_OF_ORDER
 from vernissage.table import protocol
@@ -127,17 +126,10 @@ async def test_a_bot_tries_again_by_itself(own_house: OpenHouse) -> None:
         await player.until(lambda: player.sight.number > number)
         told = player.sight.number
         with locked(house):
-            await asyncio.to_thread(_until_it_was_tried, house)
+            # Without asking it: a bot's move could not be kept.
+            await until_so(lambda: SAID[0] in house.log(), "no bot has moved")
         await player.until(lambda: player.sight.number > told)
         assert not [news for news in player.news if isinstance(news, protocol.Refused)]
-
-
-def _until_it_was_tried(house: House) -> None:
-    """Without asking it: a bot's move could not be kept."""
-    until = time.monotonic() + PATIENCE
-    while SAID[0] not in house.log():
-        assert time.monotonic() < until, "no bot has moved"
-        time.sleep(0.05)
 
 
 # Another file took over

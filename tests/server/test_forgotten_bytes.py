@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
-from time import monotonic
 
 import pytest
 from sqlalchemy import Connection, insert, update
 
 from tests.cli.told import run
 from tests.server.company import few, playing
-from tests.server.live import NO_LIMITS, PATIENCE, House
+from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser
 from tests.server.store.stores import opened
+from tests.waiting import until_so
 from vernissage import catalog
 from vernissage.server.store import guests, schema
 from vernissage.server.store.database.engine import connect
@@ -30,7 +29,6 @@ NAME = "Xanthippe Quill"
 ADDRESS = "https://hooks.example/xanthippes-own"
 CIRCLE = "The Quill and Feather people"
 MANY = 1_500
-MOMENT = 0.05
 
 
 def left_in(folder: Path, *words: str) -> list[str]:
@@ -79,10 +77,10 @@ async def test_whom_the_keeper_of_the_house_forgets_is_in_no_byte_either(own_hou
 
 
 async def nothing_is_left(house: House) -> None:
-    until = monotonic() + PATIENCE
-    while found := left_in(house.file.parent, NAME, ADDRESS, CIRCLE):
-        assert monotonic() < until, found
-        await asyncio.sleep(MOMENT)
+    def found() -> list[str]:
+        return left_in(house.file.parent, NAME, ADDRESS, CIRCLE)
+
+    await until_so(lambda: not found(), found)
 
 
 async def test_while_somebody_reads_the_log_stays_and_then_it_goes(own_house: OpenHouse) -> None:

@@ -42,6 +42,7 @@ def next_step(sight: protocol.Sight, after: int) -> int | None:
 async def test_who_does_what_is_shown_hears_every_sentence(house: House, name: str) -> None:
     browser = Browser(house)
     steps = browser.ask("GET", f"/api/games/{name}/guide").read(http_types.GuideCard).steps
+    assert any(step.asks for step in steps)
     said: list[int] = []
     async with browser.at(browser.make(name, guide=True)) as socket:
         looked = 0

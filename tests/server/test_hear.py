@@ -69,11 +69,16 @@ def test_a_letter_changes_nothing_but_through_its_result(name: str, number: int)
 @evenings
 def test_what_is_not_kept_is_no_part_of_table_or_game(name: str, number: int) -> None:
     """Whoever is here and what was said is forgotten by a restart, and nothing else is."""
-    for heard in letters(name, number):
-        if isinstance(heard.result, Change) and heard.result.kept.row is None:
-            assert heard.after.setting == heard.before.setting
-            if not heard.result.kept.inputs:
-                assert heard.after.match is heard.before.match
+    changes = [
+        (heard, heard.result.kept) for heard in letters(name, number) if isinstance(heard.result, Change)
+    ]
+    without_row = [(heard, kept) for heard, kept in changes if kept.row is None]
+    without_all = [heard for heard, kept in without_row if not kept.inputs]
+    assert without_all
+    for heard, _ in without_row:
+        assert heard.after.setting == heard.before.setting
+    for heard in without_all:
+        assert heard.after.match is heard.before.match
 
 
 @every_game

@@ -80,12 +80,12 @@ def test_in_a_whole_game_the_places_in_a_view_hold_what_the_card_says(name: str)
                 held[place] += at_place(
                     msgspec.json.decode(codec.encode(match.sight(viewer).view)), place.split(".")
                 )
-    for place, values in held.items():
-        if shape[place] == "each":
-            assert {len(value) for value in values} == {players}, place
-        elif shape[place] == "seat":
-            seats = [seat for value in values for seat in (value if isinstance(value, list) else [value])]
-            assert set(seats) <= {None, *range(players)}, place
+    assert {"each", "seat"} <= set(shape.values())
+    for place in (place for place in shape if shape[place] == "each"):
+        assert {len(value) for value in held[place]} == {players}, place
+    for place in (place for place in shape if shape[place] == "seat"):
+        seats = [seat for value in held[place] for seat in (value if isinstance(value, list) else [value])]
+        assert set(seats) <= {None, *range(players)}, place
 
 
 def at_place(value: Any, fields: list[str]) -> list[Any]:

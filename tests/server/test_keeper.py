@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
 
 from tests.cli.told import Told, run
 from tests.server.company import few, play_all, playing
-from tests.server.live import NO_LIMITS, PATIENCE, House
+from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser
+from tests.waiting import until
 from vernissage import catalog
 from vernissage.server.api import http_types
 from vernissage.table import protocol
@@ -22,14 +22,6 @@ GAME = catalog.names()[0]
 
 def tool(house: House, *words: str) -> Told:
     return run(*words, "--database", house.database)
-
-
-def heard(true: Callable[[], object]) -> None:
-    """Waits until the house has looked."""
-    until = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 async def test_a_closed_table_is_told_to_its_people_and_is_gone_for_good(house: House) -> None:
@@ -81,7 +73,7 @@ async def test_a_banned_guest_is_turned_out_and_comes_in_nowhere(house: House) -
         assert not stays.closed, "nobody else is harmed"
     assert browser.guest in tool(house, "ban").out
     assert tool(house, "ban", browser.guest, "--lift").code == 0
-    heard(lambda: browser.ask("GET", "/api/me").status == 200)
+    until(lambda: browser.ask("GET", "/api/me").status == 200)
     assert tool(house, "ban", browser.guest, "--lift").code == 1
 
 

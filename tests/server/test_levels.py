@@ -26,7 +26,7 @@ WITH_KINDS = next(name for name in catalog.names() if catalog.company(name).pers
 KINDS = catalog.company(WITH_KINDS).personalities
 
 
-@every_offered_game
+@pytest.mark.parametrize("name", [name for name in catalog.names() if game_called(name).info.most > 2])
 async def test_a_level_is_said_once_for_all_bots_here_and_to_come(house: House, name: str) -> None:
     async with lobby(house, name, 1) as (host,):
         assert host.table.level == "easy", "in a first game"
@@ -34,10 +34,9 @@ async def test_a_level_is_said_once_for_all_bots_here_and_to_come(house: House, 
         await host.say(protocol.SetLevel("hard"))
         await host.until(lambda: host.table.level == "hard")
         assert host.table.places[1].level == "hard"
-        if game_called(name).info.most > 2:
-            await host.say(protocol.SetBot(2, "company"))
-            await host.until(lambda: host.table.places[2].bot)
-            assert host.table.places[2].level == "hard"
+        await host.say(protocol.SetBot(2, "company"))
+        await host.until(lambda: host.table.places[2].bot)
+        assert host.table.places[2].level == "hard"
 
 
 async def test_one_bot_can_play_better_than_the_others_and_in_its_own_way(house: House) -> None:

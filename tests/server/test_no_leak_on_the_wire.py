@@ -110,12 +110,13 @@ async def moving_house(player: Socket, device: Socket) -> None:
 @every_game
 async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house: House, name: str) -> None:
     found = await evening(house, name)
-    moments, compared = found.truth.moments, 0
+    moments, compared, heard = found.truth.moments, 0, set()
     numbered = {viewer: seen_at(moments, viewer) for viewer in viewers(moments[0].players)}
     for socket in found.sockets:
         for number, viewer, _ in viewed(socket):
             news, seen = socket.news[number], numbered[viewer]
             assert codec.encode(news) == socket.frames[number], "a frame holds more than its type"
+            heard.add(type(news))
             if isinstance(news, protocol.Foreseen):
                 assert news.you == viewer
                 assert bytes(news.preview) == codec.encode(seen[news.number].preview(viewer))
@@ -135,6 +136,7 @@ async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house:
                 assert same(news.fading, fading(then, viewer, news.told.number))
             compared += 1
     assert compared > 3 * len(moments)
+    assert {protocol.Moved, protocol.Welcome} <= heard
 
 
 @every_game

@@ -87,7 +87,7 @@ async def test_every_frame_is_for_whoever_looks_and_nobody_else(house: House, na
     async with device(house, name, few(name)) as (shared,):
         await play_round(shared)
     moments = truth(house, shared.table.code).moments
-    seen = set()
+    seen, heard = set(), set()
     for number, viewer, key in viewed(shared):
         news = shared.news[number]
         assert codec.encode(news) == shared.frames[number]
@@ -101,7 +101,9 @@ async def test_every_frame_is_for_whoever_looks_and_nobody_else(house: House, na
                 assert same(news.told, told(then, news.told.number, viewer))
                 assert same(news.fading, fading(then, viewer, news.told.number))
             seen.add(viewer)
+            heard.add(type(news))
     assert seen == {None, *shared.keeps}
+    assert heard == {protocol.Welcome, protocol.Moved}
 
 
 @every_game

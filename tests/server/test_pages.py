@@ -157,6 +157,7 @@ def test_what_the_manifest_promises_is_there(house: House) -> None:
         assert found.headers["Content-Type"] == icon["type"]
         if icon["type"] == "image/png":
             assert "x".join(map(str, Image.open(BytesIO(found.content)).size)) == icon["sizes"]
+    assert "image/png" in {icon["type"] for icon in manifest["icons"]}
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
 
 

@@ -126,14 +126,19 @@ def test_options_are_read_by_the_game_before_they_are_kept(name: str) -> None:
         assert refusal.code == "message/malformed"
 
 
-@every_game
-def test_alone_nobody_begins_but_where_one_can_play_alone(name: str) -> None:
+ALONE = [name for name in catalog.names(with_templates=True) if game_called(name).info.fewest == 1]
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_one_begins_alone_where_one_can_play_alone(name: str) -> None:
+    assert isinstance(new(name).start(game_called(name), "host"), Setting)
+
+
+@pytest.mark.parametrize("name", [name for name in catalog.names(with_templates=True) if name not in ALONE])
+def test_nobody_begins_alone_elsewhere(name: str) -> None:
     begun = new(name).start(game_called(name), "host")
-    if game_called(name).info.fewest == 1:
-        assert isinstance(begun, Setting)
-    else:
-        assert isinstance(begun, Refusal)
-        assert begun.code == "table/too-few"
+    assert isinstance(begun, Refusal)
+    assert begun.code == "table/too-few"
 
 
 @every_game

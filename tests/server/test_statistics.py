@@ -11,7 +11,7 @@ from time import time
 import msgspec
 import pytest
 
-from tests.play import every_game, game_called
+from tests.play import game_called
 from tests.server.company import few, gathered, play_all, playing
 from tests.server.live import House
 from tests.server.people import Browser
@@ -83,7 +83,10 @@ def test_a_memento_that_can_not_be_read_is_left_out() -> None:
     assert past_of([with_("ben", doc=b'{"of":"long ago"}'), with_("ben", doc=b"null")], ["ben"]) == []
 
 
-@every_game
+TELLING = [name for name in catalog.names() if catalog.extras(name).memoir()]
+
+
+@pytest.mark.parametrize("name", TELLING)
 async def test_a_finished_game_counts_and_its_game_says_something(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         browser = players[0].browser
@@ -94,11 +97,12 @@ async def test_a_finished_game_counts_and_its_game_says_something(house: House, 
     assert len(found.ended) == 1
     assert time() - found.ended[0] < 600
     assert found.company == [], "once is no company"
-    answer = browser.ask("GET", f"/api/me/memoirs/{name}")
-    if name in catalog.names() and catalog.extras(name).memoir():
-        assert answer.read(Remembered).memoir.chapters
-    else:
-        assert answer.refusal == "game/no-memoir"
+    assert browser.ask("GET", f"/api/me/memoirs/{name}").read(Remembered).memoir.chapters
+
+
+@pytest.mark.parametrize("name", [name for name in catalog.names(with_templates=True) if name not in TELLING])
+def test_a_game_without_a_memoir_says_so(house: House, name: str) -> None:
+    assert Browser(house).ask("GET", f"/api/me/memoirs/{name}").refusal == "game/no-memoir"
 
 
 def test_who_has_played_nothing_is_told_so(house: House) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic, process_time, sleep
+from time import monotonic, process_time
 
 import pytest
 from starlette.testclient import TestClient
@@ -16,6 +16,7 @@ from tests.play import game_called
 from tests.server.doors import HOME
 from tests.server.live import PATIENCE
 from tests.server.test_daily import ALONE
+from tests.waiting import until, until_async
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
@@ -77,21 +78,19 @@ async def asked(solver: DaySolver, number: int, who: Payer, code: str = "") -> R
 
 
 async def found(solver: DaySolver, number: int, who: Payer) -> ReachCard:
-    """The solution, once it is there."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            card = await asked(solver, number, who)
-            assert isinstance(card, ReachCard)
-            if card.stairs:
-                return card
-            await asyncio.sleep(0.01)
+    """When it has been found out."""
+
+    async def card_with_stairs() -> ReachCard | None:
+        card = await asked(solver, number, who)
+        assert isinstance(card, ReachCard)
+        return card if card.stairs else None
+
+    return await until_async(card_with_stairs)
 
 
 def until_there(file: str) -> bool:
-    """Runs in a worker: waits until this file exists."""
-    while not Path(file).exists():
-        sleep(0.01)
-    return True
+    """In a process: at it until there is such a file."""
+    return until(Path(file).exists)
 
 
 def laborious(seconds: float) -> float:

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.chance import machine
-from tests.play import every_game
+from tests.play import game_called
 from tests.server.arranged import plant, setting_of, time_passes
 from tests.server.company import all_until, few, play_all, playing
 from tests.server.inside import match_at
@@ -20,6 +20,7 @@ from tests.server.people import Browser, Socket
 from tests.server.tied import ring, tie_inside
 from tests.server.truth import truth
 from tests.ties import ending_in_a_tie, every_judged_game, tied
+from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.inputs import Judged
 from vernissage.server.platform.chance import LETTERS
@@ -29,6 +30,7 @@ from vernissage.table import protocol
 from vernissage.table.table_types import Poll
 
 pytestmark = pytest.mark.anyio
+NAMES = catalog.names(with_templates=True)
 OpenHouse = Callable[..., House]
 
 
@@ -111,13 +113,19 @@ async def test_a_screen_and_a_stranger_only_look_on(house: House, name: str) -> 
             assert (await stranger.refusal(protocol.Vote(0))).code == "table/watching"
 
 
-@every_game
+@pytest.mark.parametrize("name", [name for name in NAMES if game_called(name).jury is None])
 async def test_where_there_is_no_vote_nobody_votes(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         assert (await players[0].refusal(protocol.Vote(0))).code == "vote/closed"
         await play_all(players)
-        if players[0].table.vote is None:
-            assert (await players[0].refusal(protocol.Vote(0))).code == "vote/closed"
+        assert players[0].table.vote is None
+        assert (await players[0].refusal(protocol.Vote(0))).code == "vote/closed"
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if game_called(name).jury is not None])
+async def test_before_the_end_nobody_votes(house: House, name: str) -> None:
+    async with playing(house, name, few(name)) as players:
+        assert (await players[0].refusal(protocol.Vote(0))).code == "vote/closed"
 
 
 @every_judged_game

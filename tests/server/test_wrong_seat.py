@@ -177,9 +177,9 @@ async def test_a_guest_without_a_seat_can_do_nothing_in_a_game(house: House, nam
         "seat/nobody-asks"
     }
     async with playing(house, name, few(name)) as players, Browser(house).at(players[0].table.code) as guest:
-        for wish in DEEDS:
-            if not isinstance(wish, protocol.AskSeat):  # whoever plays there is asked then
-                assert (await guest.refusal(wish)).code in nothing
+        # Who asks for a seat is answered by whoever plays there.
+        for wish in (each for each in DEEDS if not isinstance(each, protocol.AskSeat)):
+            assert (await guest.refusal(wish)).code in nothing
         assert inputs(house, players[0].table.code) == []
         assert guest.you is None
 
@@ -241,14 +241,16 @@ async def test_when_it_is_over_nothing_can_be_played(house: House, name: str) ->
     async with playing(house, name, few(name)) as players:
         await play_all(players)
         before = inputs(house, players[0].table.code)
+        codes: list[str] = []
         for player in players:
             moves = [{"move": "nonsense"}, *all_offers(player)]
             for move in moves[:5]:
                 said = protocol.Answer(player.sight.question, Raw(codec.encode(move)))
                 reply = await player.ask(said, protocol.News)
-                if isinstance(reply, protocol.Refused):
-                    assert reply.refusal.code in {"match/over", "message/malformed"}
+                codes += [reply.refusal.code] if isinstance(reply, protocol.Refused) else []
             assert (await player.refusal(protocol.Undo())).code in {"match/bound", "match/over"}
             assert (await player.refusal(protocol.Resign())).code == "match/over"
+        assert set(codes) <= {"match/over", "message/malformed"}
+        assert codes
         assert inputs(house, players[0].table.code) == before
         await all_until(players, lambda player: player.over)

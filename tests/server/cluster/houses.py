@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from functools import partial
 from itertools import cycle
 from pathlib import Path
-from time import monotonic
 
 from websockets.exceptions import WebSocketException
 
 from tests.server.company import all_until, as_people_write_it, at_once, gathered
-from tests.server.live import NO_LIMITS, PATIENCE, House, Nursery, opened
+from tests.server.live import NO_LIMITS, House, Nursery, opened
 from tests.server.people import Browser, Gone, Socket
+from tests.waiting import until_async
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.table import protocol
 
@@ -90,15 +89,16 @@ def _is_heard(player: Socket, asked: int, welcomes: int) -> bool:
 
 async def come_back(browser: Browser, doors: Sequence[House], code: str) -> Socket:
     """As a browser behind a proxy does: by any door that is open, again and again until one lets it in."""
-    until = monotonic() + PATIENCE
-    for house in cycle(doors):
+    ways = cycle(doors)
+
+    async def let_in() -> Socket | None:
         with suppress(OSError, Gone, WebSocketException):
-            socket = await by(house, browser).come(code)
+            socket = await by(next(ways), browser).come(code)
             if not socket.closed and isinstance(socket.news[0], protocol.Welcome):
                 return socket
-        assert monotonic() < until, "nobody lets them in"
-        await asyncio.sleep(0.05)
-    raise AssertionError
+        return None
+
+    return await until_async(let_in, "nobody lets them in", gap=0.05)
 
 
 async def play_wherever(browser: Browser, doors: Sequence[House], code: str) -> Socket:

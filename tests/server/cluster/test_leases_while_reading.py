@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from time import monotonic, time
+from time import time
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -13,9 +13,10 @@ from sqlalchemy.pool import NullPool
 
 from tests.chance import machine
 from tests.play import game_called
-from tests.postgres import PATIENCE, Cluster, driven
+from tests.postgres import Cluster, driven
 from tests.server.inside import CODE, Ear
 from tests.server.store.stores import opened
+from tests.waiting import until_async
 from vernissage import catalog
 from vernissage.server.cluster.leases import Homes
 from vernissage.server.operations.metrics import Metrics
@@ -73,12 +74,12 @@ async def unreadable(database: str) -> AsyncIterator[None]:
 
 async def until_it_has(store: Store, home: str | None) -> None:
     """Waits until this process holds the table's lease; until nobody does, for None."""
-    until = monotonic() + PATIENCE
-    while (lease := await store.home_of(CODE)) is None or lease.holder != home:
-        if lease is None and home is None:
-            return
-        assert monotonic() < until
-        await asyncio.sleep(SHORT)
+
+    async def has_it() -> bool:
+        lease = await store.home_of(CODE)
+        return (lease and lease.holder) == home
+
+    await until_async(has_it)
 
 
 async def test_a_table_taken_while_it_was_read_is_found_elsewhere(database: str, bot_pool: BotPool) -> None:

@@ -24,6 +24,7 @@ from tests.server.cluster.houses import (
 from tests.server.company import few, gathered
 from tests.server.live import NO_LIMITS, House
 from tests.server.unkept import make_a_move
+from tests.waiting import until_so
 from vernissage import catalog
 from vernissage.server.edge.connection import CLOSED
 from vernissage.table import protocol
@@ -81,7 +82,8 @@ async def test_a_rolling_restart_loses_and_doubles_nothing(houses: OpenHouses) -
         for browser, way in zip(browsers, doors, strict=True)
     ]
     for house in both:
-        await asyncio.sleep(0.2)  # somewhere in the middle of it
+        before = len(inputs(house, code))
+        await until_so(lambda: len(inputs(house, code)) > before, "nobody moves")  # noqa: B023 - at once
         await asyncio.to_thread(house.stop)
         await asyncio.to_thread(house.start)
     players = [await task for task in people]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from time import monotonic
 
 import pytest
 
 from tests.server.cluster.houses import OpenHouses, by, home_of, inputs, playing_through
 from tests.server.company import few, gathered, play
-from tests.server.live import PATIENCE, House
-from tests.server.people import Browser
+from tests.server.live import House
+from tests.server.people import Answer, Browser
+from tests.waiting import until
 from vernissage import catalog
 from vernissage.server.edge.limits import Rules
 
@@ -45,11 +45,13 @@ async def test_what_is_asked_for_at_one_door_counts_at_the_other(houses: OpenHou
     browser = Browser(both[0])
     for _ in range(Rules().tables.burst):
         browser.make(GAME)
-    other, until = by(both[1], browser), monotonic() + PATIENCE
-    while (answer := other.ask("POST", "/api/tables", {"game": GAME})).status != 429:
-        assert monotonic() < until, "each counts for itself"
-        await asyncio.sleep(0.2)
-    assert answer.refusal == "limit/wait"
+    other = by(both[1], browser)
+
+    def refused() -> Answer | None:
+        answer = other.ask("POST", "/api/tables", {"game": GAME})
+        return answer if answer.status == 429 else None
+
+    assert until(refused, "each counts for itself", gap=0.2).refusal == "limit/wait"
 
 
 async def test_a_name_shows_and_a_signing_out_counts_wherever_somebody_is(both: list[House]) -> None:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from time import monotonic, time
+from time import time
 
 import pytest
 
 from tests.server.cluster.houses import CALMLY, OpenHouses, by, inputs
 from tests.server.cluster.test_once import GAME, moves
 from tests.server.company import all_until, at_once, gathered
-from tests.server.live import NO_LIMITS, PATIENCE, House
+from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser
 from tests.server.test_calls import listening
+from tests.waiting import until_so
 from vernissage.server.notify.calls import GRACE
 from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 LONG_AGO = 86_400.0
-MOMENT = 0.05
 
 
 async def begun(houses: Sequence[House], people: int = 2) -> tuple[str, list[Browser]]:
@@ -44,10 +44,7 @@ async def test_days_that_are_over_are_over_once(houses: OpenHouses) -> None:
     asked = both[0].rows("SELECT seat FROM waits WHERE code = ?", code)
     both[0].change("UPDATE waits SET due = ? WHERE code = ?", time() - 1, code)
     await all_at_once(both)
-    until = monotonic() + PATIENCE
-    while len(inputs(both[0], code)) < len(asked):
-        assert monotonic() < until, "nobody's days run out"
-        await asyncio.sleep(MOMENT)
+    await until_so(lambda: len(inputs(both[0], code)) >= len(asked), "nobody's days run out")
     doors = [by(house, browser) for house, browser in zip(both, browsers, strict=True)]
     async with at_once(doors, code) as players:  # whoever comes in sees what was kept, wherever that was
         kept = inputs(both[0], code)
@@ -69,10 +66,7 @@ async def test_whoever_is_waited_for_is_called_by_one_of_them(houses: OpenHouses
         asked = both[0].rows("SELECT seat FROM waits WHERE code = ?", code)
         both[0].change("UPDATE waits SET since = ? WHERE code = ?", time() - GRACE - LONG_AGO, code)
         await all_at_once(both)
-        until = monotonic() + PATIENCE
-        while len(machine.heard) < len(asked):
-            assert monotonic() < until, "nobody is called"
-            await asyncio.sleep(MOMENT)
+        await until_so(lambda: len(machine.heard) >= len(asked), "nobody is called")
         for house in both:
             house.stop()  # what one of them still has to say it says before
         assert len(machine.heard) == len(asked)

@@ -9,14 +9,13 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from time import monotonic
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
 from tests.chance import machine
-from tests.postgres import PATIENCE
 from tests.server.store.stores import Commits, answers, entries, furnish, given, opened, table
+from tests.waiting import until_async
 from vernissage.server.store import Kept, Lease, NotHome, Outdated, Store
 from vernissage.server.store.database.engine import is_locked
 from vernissage.server.store.rows import Contact
@@ -64,10 +63,11 @@ async def taken(store: Store, holder: str) -> Lease:
 async def is_late(store: Store, holder: str) -> None:
     """This process has not said for a while that it lives: it hangs, or is dead."""
     await store.beat(holder, SHORT)
-    until = monotonic() + PATIENCE
-    while await store.home_of("ABCD") is not None:
-        assert monotonic() < until
-        await asyncio.sleep(SHORT)
+
+    async def has_no_home() -> bool:
+        return await store.home_of("ABCD") is None
+
+    await until_async(has_no_home)
 
 
 @with_two
@@ -195,10 +195,7 @@ def test_a_process_that_was_stopped_comes_back_too_late(made: str) -> None:
 async def moved_on(store: Store) -> int:
     """Another process takes the table as soon as it can, and moves. The number of that input."""
     await store.beat("other", LONG)
-    until = monotonic() + PATIENCE
-    while (lease := await free(store)) is None:
-        assert monotonic() < until
-        await asyncio.sleep(SHORT)
+    lease = await until_async(lambda: free(store))
     number = len(await store.inputs("ABCD"))
     await store.keep(input_(number, b"elsewhere"), 0, lease)
     return number

@@ -7,7 +7,7 @@ from dataclasses import replace as altered
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -83,6 +83,8 @@ def test_bel_4_10_a_line_is_short() -> None:
 
 
 @given(st.text(max_size=200))
+@example("duck, bath, foam")
+@example("a, b, c, d")
 def test_whatever_is_written_is_refused_or_can_be_read(written: str) -> None:
     state, move = painting(), with_line(written)
     refusal = GAME.check(state, PAINTER, move)

@@ -18,6 +18,7 @@ from vernissage.games.belratti.events import EndNears, RoundBegan
 from vernissage.games.belratti.moves import Ask, Lay, Next, Ready
 from vernissage.games.belratti.rounds import end_of
 from vernissage.games.belratti.state import Options, State, directors_of, painters_of
+from vernissage.games.belratti.tests.evening import evening
 from vernissage.games.belratti.tests.table import agreed, by_all, hung, lay, play
 from vernissage.text import Text
 
@@ -54,17 +55,24 @@ def test_what_is_said_of_the_end_is_so(table: Table) -> None:
 @every_table
 def test_no_game_ends_unannounced_but_by_many_forgeries_at_once(table: Table) -> None:
     """Whatever ends it was said while the last round was hung."""
-    for before, after in pairwise(map(state_of, every_match(table))):
-        if after.phase == "over" and before.phase == "hang":
-            near = GAME.view(before, None).table.ending
-            added = len(after.belratti) - len(before.belratti)
-            assert near is not None or added > 2
-            reason = end_of(after)
-            assert reason is not None
-            if near is not None and near.left == 1 and near.cause in ("rounds", "cards"):
-                assert reason.reason in ("rounds", "cards", "forger")
-        if after.phase == "over":
-            assert GAME.view(after, None).table.ending is None
+    steps = list(pairwise(map(state_of, every_match(table))))
+    over = [(before, after) for before, after in steps if after.phase == "over" != before.phase]
+    assert over, "every game ends"
+    for before, after in over:
+        assert (before.phase, after.phase) == ("hang", "over")
+        assert GAME.view(after, None).table.ending is None
+        assert end_of(after) is not None
+        near, added = GAME.view(before, None).table.ending, len(after.belratti) - len(before.belratti)
+        assert near is not None or added > 2
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 4])
+def test_a_last_round_is_announced_and_is_the_last(rounds: int) -> None:
+    *_, before, after = map(state_of, evening(Options(players=3, round_limit=rounds)).again())
+    assert GAME.view(before, None).table.ending == Ending("rounds", 1)
+    reason = end_of(after)
+    assert reason is not None
+    assert reason.reason in ("rounds", "forger"), "the last painting may be one forgery too many"
 
 
 def mogel(deck: int, **said: object) -> State:

@@ -170,6 +170,7 @@ def test_a_painter_says_what_it_holds_and_proposes_a_joker_after_people_had_thei
 @pytest.mark.parametrize("people", [(), (0,), (1, 2)], ids=["bots alone", "a person", "two people"])
 def test_whenever_a_bot_waits_a_person_owes_a_decision(options: Options, people: tuple[int, ...]) -> None:
     """People answer by chance; what a bot says while it waits it remembers."""
+    waited = 0
     match = begin(GAME, options, SEED)
     assert not isinstance(match, Refusal)
     bots = {seat: companion(WHO, GAME) for seat in range(options.players) if seat not in people}
@@ -186,6 +187,7 @@ def test_whenever_a_bot_waits_a_person_owes_a_decision(options: Options, people:
             if isinstance(answer, Waits):
                 told[seat] = (*told[seat], (len(memory), answer.hint))
                 assert answer.seconds is not None or set(owing) & set(people)
+                waited += 1
                 continue
             move = answer
             break
@@ -194,3 +196,4 @@ def test_whenever_a_bot_waits_a_person_owes_a_decision(options: Options, people:
         accepted = match.submit(seat, sight.question, move)
         assert not isinstance(accepted, Refusal)
         match = accepted.match
+    assert bool(waited) == bool(people), "bots alone never wait"

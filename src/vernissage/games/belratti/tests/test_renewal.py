@@ -110,7 +110,7 @@ def renewed_game(options: Options) -> Iterator[tuple[Books, AnyMatch]]:
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_bel_7_2_what_is_back_in_the_draw_pile_is_imagined_only_where_it_can_be(options: Options) -> None:
-    moments = 0
+    moments = drawn_anew = 0
     for books, match in islice(renewed_game(options), None, None, one_in(7)):
         for viewer in viewers(match.players):
             known = books.known_to(viewer)
@@ -122,8 +122,10 @@ def test_bel_7_2_what_is_back_in_the_draw_pile_is_imagined_only_where_it_can_be(
                 assert len(held(fancy, seat) & known) <= books.drawn[seat].total()
             strangers = books.untold.union(*books.swapped) - known
             assert len(set(fancy.deck) - known) <= len(strangers)
-            if match.state.round > books.round:  # the forgeries, too, are out of that pile
-                forged = {forgery.painting for forgery in fancy.forgeries}
-                assert len(forged - known) <= len(strangers)
+            is_renewed = match.state.round > books.round  # the forgeries, too, are out of that pile
+            forged = {forgery.painting for forgery in fancy.forgeries} if is_renewed else set()
+            assert len(forged - known) <= len(strangers)
+            drawn_anew += is_renewed
         moments += 1
     assert moments
+    assert drawn_anew

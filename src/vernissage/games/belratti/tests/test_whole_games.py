@@ -81,8 +81,8 @@ def sane(state: State) -> None:
     """Paintings are conserved, painters hold enough, and nothing is where it can't be."""
     assert GAME.faults(state) == ()
     assert sorted(GAME.cards(state)) == sorted(EDITIONS[state.options.edition].paintings)
-    if state.phase == "paint":
-        assert sum(len(state.hands[seat]) for seat in painters_of(state)) >= missing(state) >= 0
+    held = sum(len(state.hands[seat]) for seat in painters_of(state))
+    assert state.phase != "paint" or held >= missing(state) >= 0
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

@@ -184,13 +184,14 @@ def test_prices_are_those_of_the_row_after_every_turn(match: AnyMatch) -> None:
 def test_what_was_paid_lies_on_the_line_of_its_artist(match: AnyMatch) -> None:
     evening = told(match)
     lines = {career.artist: career.values for career in evening.careers}
-    for account in evening.accounts:
-        for each in account.holdings:
-            line = lines[ARTIST_OF[each.artwork]]
-            assert each.bought == line[each.came]
-            if each.became == "sold":
-                assert each.left is not None
-                assert each.gold == line[each.left]
+    held = [each for account in evening.accounts for each in account.holdings]
+    for each in held:
+        assert each.bought == lines[ARTIST_OF[each.artwork]][each.came]
+    sold = [each for each in held if each.became == "sold"]
+    assert sold
+    for each in sold:
+        assert each.left is not None
+        assert each.gold == lines[ARTIST_OF[each.artwork]][each.left]
 
 
 def test_what_hung_there_before_has_no_price() -> None:
@@ -211,16 +212,15 @@ def test_what_is_remembered_was_the_most_of_its_kind_and_of_equals_the_first(mat
         before = [deed for deed in done[:number] if (deed.how, deed.artwork) == ("bought", sold.artwork)]
         if sold.how == "sold" and before and sold.gold > before[-1].gold:
             deals.append((sold, before[-1]))
-    assert (evening.best_deal is None) == (not deals)
-    if evening.best_deal:
-        sold, paid = next(deal for deal in deals if profit(*deal) == max(profit(*each) for each in deals))
-        found = evening.best_deal
-        assert (found.seat, found.artwork) == (sold.seat, sold.artwork)
-        assert (found.bought, found.bought_in) == (paid.gold, rounds[paid.turn])
-        assert (found.sold, found.sold_in) == (sold.gold, rounds[sold.turn])
-    if bought:
-        dear = next(deed for deed in bought if deed.gold == max(each.gold for each in bought))
-        assert evening.dearest == Dearest(dear.seat, dear.artwork, dear.gold, rounds[dear.turn])
+    assert deals, "there is one in every evening here"
+    sold, paid = next(deal for deal in deals if profit(*deal) == max(profit(*each) for each in deals))
+    found = evening.best_deal
+    assert found is not None
+    assert (found.seat, found.artwork) == (sold.seat, sold.artwork)
+    assert (found.bought, found.bought_in) == (paid.gold, rounds[paid.turn])
+    assert (found.sold, found.sold_in) == (sold.gold, rounds[sold.turn])
+    dear = next(deed for deed in bought if deed.gold == max(each.gold for each in bought))
+    assert evening.dearest == Dearest(dear.seat, dear.artwork, dear.gold, rounds[dear.turn])
 
 
 def profit(sold: Deed, paid: Deed) -> int:
@@ -248,6 +248,6 @@ def test_the_sharpest_push_and_the_most_loved_are_found_in_what_stood(match: Any
         for artist in ARTISTS
     }
     most = max(sum(works) for works in galleries_of.values())
-    if most:
-        artist = next(each for each in ARTISTS if sum(galleries_of[each]) == most)
-        assert evening.loved == Loved(artist, most, sum(works > 0 for works in galleries_of[artist]))
+    artist = next(each for each in ARTISTS if sum(galleries_of[each]) == most)
+    loved = Loved(artist, most, sum(works > 0 for works in galleries_of[artist]))
+    assert evening.loved == (loved if most else None)

@@ -53,46 +53,49 @@ def test_influence_moves_the_artists_as_foreseen(options: Options) -> None:
 
 @every_way
 def test_gold_exhibitions_and_the_end_of_a_turn_come_as_foreseen(options: Options) -> None:
-    ended = Counter[str | None]()
+    ended, bought = Counter[str | None](), Counter[str | None]()
     for state, seat, foreseen in positions(options):
         deals: list[Purchase | Sale] = [*foreseen.buy, *foreseen.sell]
         for deal in deals:
             step = made(state, seat, deal.move)
             assert ends(step) == deal.ends
             ended[deal.ends] += 1
-            if not deal.ends:
-                assert step.state.galleries[seat].gold == deal.gold
+            assert deal.ends or step.state.galleries[seat].gold == deal.gold
         for purchase in foreseen.buy:
-            if not purchase.ends:
-                after = made(state, seat, purchase.move).state
-                assert set(purchase.opens) == shows(after, seat) - shows(state, seat)
+            after = made(state, seat, purchase.move).state
+            assert purchase.ends or set(purchase.opens) == shows(after, seat) - shows(state, seat)
+            bought[purchase.ends] += 1
         for show in foreseen.exhibit:
             assert ends(made(state, seat, show.move)) == show.ends
     assert {None, "gold"} <= set(ended)
+    assert None in bought
 
 
 @every_way
 def test_what_exhibitions_lack_says_which_can_be_held(options: Options) -> None:
-    for state, seat, _ in positions(options):
-        if state.phase == "gallery":
-            lacks = GAME.view(state, seat).lacks
-            assert lacks is not None
-            ready = {show for show, missing in zip(state.exhibitions, lacks, strict=True) if not any(missing)}
-            assert ready == shows(state, seat)
+    in_gallery = [(state, seat) for state, seat, _ in positions(options) if state.phase == "gallery"]
+    assert in_gallery
+    for state, seat in in_gallery:
+        lacks = GAME.view(state, seat).lacks
+        assert lacks is not None
+        ready = {show for show, missing in zip(state.exhibitions, lacks, strict=True) if not any(missing)}
+        assert ready == shows(state, seat)
 
 
 @every_way
 def test_why_nothing_can_be_bought_is_so_for_every_work(options: Options) -> None:
-    found = Counter[str | None]()
+    found, elsewhere = Counter[str | None](), 0
     for state, seat, foreseen in positions(options):
         if state.phase != "gallery":
             assert foreseen.bars is None
+            elsewhere += 1
             continue
         refused = {getattr(GAME.check(state, seat, Buy(work)), "code", None) for work in state.artworks}
         code = {"room": "bioutifoul/gallery-full", "gold": "bioutifoul/too-dear"}
         assert refused == {code[foreseen.bars]} if foreseen.bars else None in refused
         found[foreseen.bars] += 1
     assert {None, "gold"} <= set(found)
+    assert elsewhere
 
 
 def test_who_looks_on_foresees_nothing() -> None:

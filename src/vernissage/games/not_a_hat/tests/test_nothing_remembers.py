@@ -90,11 +90,13 @@ def test_hat_2_4_the_log_has_no_name_of_a_gift_that_lies_face_down(options: dict
 @pytest.mark.parametrize("aid", ["none", "last", "log"])
 def test_hat_2_4_faces_are_in_no_log_whatever_the_aid(aid: str) -> None:
     assert GAME.kept is not None
-    for match in random_matches("aid", aid=aid)[:-1]:
-        for event in match.memory(None):
-            kept = GAME.kept(match.state, event)
-            if isinstance(event, Taken | Turned):
-                assert kept is None or (isinstance(kept, Taken) and kept.gift is None)
+    matches = random_matches("aid", aid=aid)[:-1]
+    told = [(match, event) for match in matches for event in match.memory(None)]
+    shown = [(match, event) for match, event in told if isinstance(event, Taken | Turned)]
+    assert {type(event) for _, event in shown} == {Taken, Turned}
+    for match, event in shown:
+        kept = GAME.kept(match.state, event)
+        assert kept is None or (isinstance(kept, Taken) and kept.gift is None)
 
 
 def test_hat_6_3_after_the_answer_nobody_can_tell_what_was_said() -> None:

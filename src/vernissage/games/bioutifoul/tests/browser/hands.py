@@ -7,6 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.waiting import until
 from tests.browser.ways import Way
 
 DISCARD: Final = "cards to discard"
@@ -76,12 +77,11 @@ class Hands:
     def settle(self, before: str) -> None:
         """Wait until something has come of it."""
         expect(self.page.get_by_role("log").or_(self.page.get_by_role("table").first).first).to_be_attached()
-        for _ in range(600):
-            if self.state() != before and not CHOSEN.search(self.headline.inner_text()):
-                return
-            self.page.wait_for_timeout(50)
-        message = "nothing happens"
-        raise AssertionError(message)
+        until(
+            self.page,
+            lambda: self.state() != before and not CHOSEN.search(self.headline.inner_text()),
+            "nothing happens",
+        )
 
     def _cards(self) -> Locator:
         return self.page.get_by_role("button", name=re.compile(r"influence card \d of")).and_(

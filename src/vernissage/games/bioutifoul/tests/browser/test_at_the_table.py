@@ -13,6 +13,7 @@ from tests.browser.fixtures import Frames, another
 from tests.browser.one_device import OneDevice
 from tests.browser.planting import guest_of, hang
 from tests.browser.visits import invite, play_now
+from tests.browser.waiting import until
 from tests.browser.ways import Mouse
 from tests.server.live import House
 from tests.server.truth import sight, truth
@@ -55,15 +56,14 @@ def test_two_people_in_two_browsers_receive_their_own_hands_only(
 
 def settled(players: list[Hands]) -> list[Hands]:
     """Both pages have been told of the last move: exactly one is asked, or the game is over."""
-    pages = [hands.page for hands in players]
-    for _ in range(600):
+
+    def agree() -> bool:
         said = [hands.headline.inner_text() for hands in players]
         asked = sum("Your turn" in each for each in said)
-        if asked == 1 or all("evening" in each or "Nobody" in each for each in said):
-            return players
-        pages[0].wait_for_timeout(50)
-    message = f"the pages don't agree: {said}"
-    raise AssertionError(message)
+        return asked == 1 or all("evening" in each or "Nobody" in each for each in said)
+
+    until(players[0].page, agree, "the pages don't agree")
+    return players
 
 
 def test_what_is_refused_is_refused_in_a_sentence_with_its_rule(page: Page, house: House) -> None:

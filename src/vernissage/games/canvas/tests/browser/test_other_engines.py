@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from tests.browser.engines import Window, every_engine
-from tests.browser.newcomer import RESULT, SOON, wait_for
+from tests.browser.newcomer import RESULT, look_again, wait_for
 from tests.server.live import House
 
 MOST_PRESSES = 300
@@ -77,6 +75,6 @@ def test_somebody_who_knows_how_plays_to_the_end(window: Window, house: House) -
         place = window.run(NEXT)
         if place:
             window.press(*place)
-        time.sleep(SOON)
+        look_again()
     message = "it does not end"
     raise AssertionError(message)

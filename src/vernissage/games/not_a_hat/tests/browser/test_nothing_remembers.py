@@ -25,17 +25,20 @@ def test_nothing_in_the_browser_remembers(page: Page, house: House) -> None:
     frames = Frames(page)
     code = sit_down(page, house, players=3, bots="parrot", first=0, gift_limit=40)  # who doubts nobody
     hands = Hands(page, Mouse())
+    looked = 0
     while hands.named < TURNS and hands.wait():
         expect(page.locator(".moment")).to_have_count(0)
         if hands.field.is_visible():
             hidden = face_down(house, code)
             assert hidden
             looks_forgotten(page, hidden)
+            looked += 1
         hands.decide()
+    assert looked
     assert hands.named == TURNS
-    for frame in map(json.loads, frames.received):
-        if frame.get("sight") and frame["sight"]["outcome"] is None:
-            tells_only_the_moment(frame)
+    heard = [json.loads(each) for each in frames.received]
+    going_on = [frame for frame in heard if frame.get("sight") and frame["sight"]["outcome"] is None]
+    assert sum(map(tells_only_the_moment, going_on)), "no word waited for its answer"
     told = [frame["told"]["number"] for frame in map(json.loads, frames.received) if "told" in frame]
     assert len(told) == len(set(told)), "a moment comes twice"
 
@@ -75,15 +78,20 @@ def called(gift: str) -> str:
     return found[1]
 
 
-def tells_only_the_moment(frame: dict[str, Any]) -> None:
-    """What stays of the story has no face turned down, and no word but the one that waits for its answer."""
+def tells_only_the_moment(frame: dict[str, Any]) -> int:
+    """What stays of the story has no face turned down, and no word but the one that waits for its answer.
+
+    How many such words there are.
+    """
     table = frame["sight"]["view"]["table"]
     stories = [frame.get("story", []), (frame.get("fading") or {}).get("story", [])]
-    for event in (event for story in stories for told in story for event in told["events"]):
-        if event["event"] in SECRET and event.get("gift") is not None:
-            assert (event["event"], event["number"]) == ("given", table["number"])
-            assert table["phase"] == "answer"
+    events = [event for story in stories for told in story for event in told["events"]]
+    words = [each for each in events if each["event"] in SECRET and each.get("gift") is not None]
+    for event in words:
+        assert (event["event"], event["number"]) == ("given", table["number"])
+        assert table["phase"] == "answer"
     assert all(card["gift"] is None or card["back"] is None for pile in table["piles"] for card in pile)
+    return len(words)
 
 
 def remembered(page: Page) -> list[tuple[str, str]]:

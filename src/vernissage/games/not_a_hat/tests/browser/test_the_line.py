@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.fixtures import Frames
-from tests.browser.visits import LITTLE
 from tests.browser.ways import Mouse
 from tests.server.live import House
 from vernissage.games.not_a_hat.tests.browser.hands import Hands, sit_down
@@ -40,8 +39,7 @@ def test_a_press_into_a_silent_line_waits_and_is_carried_out(
     hands = Hands(page, Mouse())
     expect(hands.take).to_be_visible()
     expect(waits(page)).to_have_count(0)
-    while not frames.received:  # the table stands there before the line is open
-        page.wait_for_timeout(LITTLE)
+    frames.until_greeted()
     with silent(house):
         hands.take.click()
         expect(waits(page)).to_be_visible()

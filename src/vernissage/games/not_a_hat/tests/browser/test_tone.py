@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fixtures import another
 from tests.browser.screens import findings, resize
-from tests.browser.visits import LITTLE, invite
+from tests.browser.visits import invite
+from tests.browser.waiting import until
 from tests.server.live import House
 
 
@@ -29,15 +30,18 @@ def begin(page: Page, friend: Page, house: House) -> None:
 
 def until_one_names(first: Page, second: Page) -> tuple[Page, Page]:
     """One looks round, the other takes the first gift: who is to say what it is, and who hears it."""
-    while True:  # who begins is drawn
-        for speaker, other in ((first, second), (second, first)):
-            if (take := speaker.get_by_role("button", name=re.compile("Take it"))).count():
-                # First: taking ends the looking for both.
-                other.get_by_role("button", name=re.compile("I have looked")).click()
-                take.click()
-                expect(speaker.get_by_role("combobox", name="Type what it is")).to_be_visible()
-                return speaker, other
-        first.wait_for_timeout(LITTLE)
+
+    def take(page: Page) -> Locator:
+        return page.get_by_role("button", name=re.compile("Take it"))
+
+    # Who begins is drawn.
+    ways = (first, second), (second, first)
+    speaker, other = until(first, lambda: next((way for way in ways if take(way[0]).count()), None))
+    # First: taking ends the looking for both.
+    other.get_by_role("button", name=re.compile("I have looked")).click()
+    take(speaker).click()
+    expect(speaker.get_by_role("combobox", name="Type what it is")).to_be_visible()
+    return speaker, other
 
 
 def test_a_gift_is_named_in_a_tone_that_all_see_beside_the_seat(

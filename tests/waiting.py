@@ -1,0 +1,59 @@
+"""Waits until something has happened. Only here does a test sleep, between one look and the next.
+
+Nothing depends on how long it takes: `PATIENCE` is when a broken thing is given up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic, sleep
+from typing import Final, TypeVar
+
+Found = TypeVar("Found")
+
+PATIENCE: Final = 30.0
+"""Seconds that anything may take on a busy machine."""
+GAP: Final = 0.02
+"""Seconds from one look to the next."""
+NEVER: Final = "it does not happen"
+
+
+def until(
+    look: Callable[[], Found | None],
+    never: object = NEVER,
+    *,
+    patience: float = PATIENCE,
+    gap: float = GAP,
+    pause: Callable[[float], object] = sleep,
+) -> Found:
+    """What `look` finds, as soon as that is something. `never` is said when it is not found at all."""
+    end = monotonic() + patience
+    while not (found := look()):
+        assert monotonic() < end, never() if callable(never) else never
+        pause(gap)
+    return found
+
+
+async def until_async(
+    look: Callable[[], Awaitable[Found | None]],
+    never: object = NEVER,
+    *,
+    patience: float = PATIENCE,
+    gap: float = GAP,
+) -> Found:
+    """The same in a coroutine, where everything else goes on meanwhile."""
+    end = monotonic() + patience
+    while not (found := await look()):
+        assert monotonic() < end, never() if callable(never) else never
+        await asyncio.sleep(gap)
+    return found
+
+
+async def until_so(look: Callable[[], Found | None], never: object = NEVER, *, gap: float = GAP) -> Found:
+    """The same where looking itself takes no time."""
+
+    async def looked() -> Found | None:
+        return look()
+
+    return await until_async(looked, never, gap=gap)
