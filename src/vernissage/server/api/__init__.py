@@ -1,1 +1,1 @@
-"""What can be asked over HTTP, one file a subject."""
+"""The HTTP API, one file for each subject."""

@@ -40,7 +40,7 @@ PATIENCE: Final = 60.0
 """Seconds without a request after which a report is abandoned."""
 LONGEST: Final = 60.0
 SLOWEST: Final = 0.5
-"""Seconds that a moment may take, and so many for each playout if that is more."""
+"""The time limit for one moment, in seconds: `LONGEST`, or `SLOWEST` for each playout if that is more."""
 TOLD: Final = 3
 """How many decisions are reported, the most expensive first."""
 RECENT: Final = 12
