@@ -16,8 +16,7 @@ BELOW = frozenset({"platform", "store", "tables", "history", "workers", "notify"
 ARROWS: dict[str, frozenset[str]] = {
     "platform": frozenset(),
     "store": frozenset({"platform"}),
-    "workers": frozenset({"platform", "store", "api/http_types"})
-    | {"services"},  # until `recall` is asked by `api`
+    "workers": frozenset({"platform", "store", "api/http_types"}),
     "tables": frozenset(
         {
             "platform",
@@ -30,8 +29,7 @@ ARROWS: dict[str, frozenset[str]] = {
             "operations/tracing",
         }
     ),
-    "history": frozenset({"platform", "store", "tables"})
-    | {"api", "edge", "pages", "services"},  # until what answers requests here lies in `api`
+    "history": frozenset({"platform", "store", "tables"}),
     "notify": frozenset({"platform", "store"}),
     "operations": frozenset({"platform", "store", "tables", "history"}),
     "edge": BELOW | {"services", "api/http_types"},
