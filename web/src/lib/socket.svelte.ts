@@ -1,5 +1,5 @@
 /** The table this browser is at: everything as it stands, kept up to date by the line to the house. */
-import type { Sight, Told } from './game';
+import type { Player, Sight, Told } from './game';
 import { type End, isEnd, Line, type LineState, type World } from './line';
 import { Moments } from './moments.svelte';
 import { isMuted } from './muted.svelte';
@@ -123,15 +123,15 @@ export class TableSocket {
     return this.line !== 'open' && (this.pending || this.waiting.length > 0);
   }
 
-  /** Names by seat; a free place has none. */
-  get names(): string[] {
-    return this.table?.places.map((place) => place.name) ?? [];
-  }
-
-  /** By seat: is that person's browser gone? */
-  get away(): boolean[] {
-    return this.table?.places.map((place) => place.kind === 'person' && !place.here) ?? [];
-  }
+  /** Everybody at the table, by seat; a free place has no name. */
+  players = $derived.by((): Player[] => {
+    const places = this.table?.places ?? [];
+    return places.map((place, seat) => {
+      const { kind, here } = place;
+      return { ...place, seat, bot: kind === 'bot', away: kind === 'person' && !here };
+    });
+  });
+  names = $derived(this.players.map(({ name }) => name));
 
   /** What the own seat can foresee of what lies on the table, once the house has told. */
   get preview(): unknown {

@@ -6,11 +6,11 @@ import type { Table } from './types';
 const FEW = 10;
 
 /** What would end the game soon; empty while nothing would. */
-export function ending(table: Table, names: string[], text: Text): string {
+export function ending(table: Table, text: Text): string {
   if (table.phase === 'over') return '';
   const rounds = table.games > 1 ? 'yes' : 'no';
-  const close = names.filter((_, seat) => table.penalties[seat]?.length === table.most - 1);
-  if (close.length > 0) return text.say('table-end-penalties', { names: text.join(close), rounds });
+  const close = table.penalties.flatMap(({ length }, seat) => (length === table.most - 1 ? [seat] : []));
+  if (close.length > 0) return text.say('table-end-penalties', { names: text.players(close), rounds });
   const left = (table.options.gift_limit ?? Infinity) - table.in_a_row;
   return left <= FEW ? text.say('table-end-limit', { left, rounds }) : '';
 }
