@@ -1,9 +1,9 @@
 /** A table that a page shows: its connection, its game, and the text and the portraits for all components below. */
 import { provideText } from '@shell/lib/context';
-import type { Told } from '@shell/lib/game';
+import type { Sight, Told } from '@shell/lib/game';
 import type { TableInfo } from '@shell/lib/protocol';
 import { Setting } from '@shell/lib/setting.svelte';
-import { joinTable, type TableSocket } from '@shell/lib/socket.svelte';
+import { joinTable, type TableSocket } from '@shell/lib/table/socket.svelte';
 import type { Text } from '@shell/lib/text';
 import { hangPortraits } from '@shell/parts/portraits';
 import { onDestroy } from 'svelte';
@@ -20,7 +20,7 @@ export class OpenTable {
   ) {
     this.socket = joinTable(code, ready);
     this.setting = new Setting(() => this.table?.game);
-    this.socket.unfolding.unfolds = (before, now) => this.setting.module?.unfolds?.(before, now) ?? false;
+    this.socket.match.reveal.unfolds = (before, now) => this.setting.module?.unfolds?.(before, now) ?? false;
     onDestroy(() => this.socket.close());
     hangPortraits((seat) => this.socket.players[seat]?.portrait ?? '');
     provideText(() => this.text);
@@ -39,8 +39,23 @@ export class OpenTable {
     return words?.among({ seats: card?.seats ?? {}, names: this.socket.names, you: this.eyes() }) ?? null;
   });
 
-  /** The end is not told before the last moment has been shown. */
-  readonly over = $derived.by(() => Boolean(this.socket.sight?.outcome) && !this.socket.moments.goesOn);
+  /** What this page shows of the position. Nobody waits for a bot that waits for people itself. */
+  readonly sight = $derived.by((): Sight | null => {
+    const { match, players } = this.socket;
+    return match.sight && { ...match.sight, to_move: match.sight.to_move.filter((seat) => !players[seat]?.waits) };
+  });
 
-  readonly story = $derived.by((): Told[] => this.socket.unfolding.told(this.socket.story));
+  /** How the game is played here. */
+  get options(): Record<string, unknown> {
+    return (this.table?.options ?? {}) as Record<string, unknown>;
+  }
+
+  get playing(): boolean {
+    return this.table?.stage === 'playing' && !this.over;
+  }
+
+  /** The end is not told before the last moment has been shown. */
+  readonly over = $derived.by(() => Boolean(this.socket.match.sight?.outcome) && !this.socket.match.moments.goesOn);
+
+  readonly story = $derived.by((): Told[] => this.socket.match.reveal.told(this.socket.match.story));
 }
