@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isFleeting } from '../src/lib/table/moments.svelte';
 import type { Moved, Told } from '../src/lib/protocol';
 import { TableSocket } from '../src/lib/table/socket.svelte';
 import { FakeWorld, sight } from './fakes';
@@ -17,9 +16,9 @@ const told = (number: number, events: object[]): Told => ({
   withdraws: null,
 });
 
-/** In a game of memory: these events, and what is left of them. */
+/** In a game of memory: these events, and what is left of them. A thing shown is fleeting, a thing named is said. */
 function moved(number: number, events: object[], left: object[], after = AFTER): Moved {
-  const fading = { story: [told(number, left)], after };
+  const fading = { story: [told(number, left)], after, fleeting: events.includes(SHOWN), said: events.includes(SAID) };
   return { is: 'moved', told: told(number, events), sight: sight(number + 1), fading };
 }
 
@@ -38,16 +37,6 @@ afterEach(() => {
 });
 
 const latest = (): unknown[] => table.match.story.at(-1)?.events ?? [];
-
-test.each([
-  ['a thing that is shown and forgotten', moved(0, [SHOWN], [PAST]), true],
-  ['a thing whose event leaves the log', moved(0, [SHOWN], []), true],
-  ['what stays as it was said', moved(0, [SHOWN], [SHOWN]), false],
-  ['an event of which only seats and numbers leave', moved(0, [{ event: 'aimed', seat: 1, receiver: 2 }], []), false],
-  ['a game that forgets nothing', { ...moved(0, [SHOWN], []), fading: null }, false],
-])('%s', (_, news, fleeting) => {
-  expect(isFleeting(news)).toBe(fleeting);
-});
 
 test('on a device of one’s own a moment begins at once', () => {
   world.last.welcome({ sight: sight(1) });

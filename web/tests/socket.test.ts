@@ -148,7 +148,7 @@ test('who is told once more what is known already has it in the story once', () 
 test('in a game of memory the moment is seen, then only what the log may say', async () => {
   world.last.welcome({ story: [told(0)], sight: sight(4) });
   const faded = { ...told(1), events: [] };
-  const fading = { story: [told(0), faded], after: 3 };
+  const fading = { story: [told(0), faded], after: 3, fleeting: true, said: false };
   world.last.tell({ is: 'moved', told: told(1), sight: sight(5), fading });
   expect(table.match.story).toEqual([told(0), told(1)]);
   await vi.advanceTimersByTimeAsync(3_000);
@@ -222,7 +222,12 @@ test('the page before is asked for once, and comes before what is known', () => 
 test('where the log forgets, what was read back stays, and at the end it is read anew', async () => {
   const forgot = { ...told(6), events: [] };
   world.last.welcome({ sight: sight(4), story: [told(5)] });
-  world.last.tell({ is: 'moved', told: told(6), sight: sight(5), fading: { story: [forgot], after: 2 } });
+  world.last.tell({
+    is: 'moved',
+    told: told(6),
+    sight: sight(5),
+    fading: { story: [forgot], after: 2, fleeting: true, said: false },
+  });
   world.last.tell({ is: 'earlier', number: 7, you: 0, story: [told(4)] });
   expect(table.match.story).toEqual([told(4), told(5), told(6)]);
   await vi.advanceTimersByTimeAsync(2_000);

@@ -359,18 +359,18 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
     if match.game.kept is None:
         return lambda _viewer: None
     if match.outcome is not None:
-        return lambda viewer: Fading(story(match, viewer), after)
+        return lambda viewer: Fading(story(match, viewer), after, match.is_fleeting(viewer), match.is_said)
     count, fresh, seen = len(match.inputs), match.unnoticed.fresh, match.game.seen
     latest = sorted({*fresh, *range(max(since, count - FRESH), count)})
     left = [(number, match.kept(number)) for number in latest]
-    whole = Fading(_raw([unredacted(match, *each) for each in left]), after)  # type: ignore[arg-type]  # encoded
+    encoded = _raw([unredacted(match, *each) for each in left])
     every = [event for _, events in left for event in events]
 
     def faded(viewer: Viewer) -> Fading:
-        if not match.unnoticed.by(viewer) and all(seen(event, viewer) is event for event in every):
-            return whole
-        noticed = match.unnoticed.noticed(latest, viewer)
-        return Fading([logged(match, number, viewer) for number in noticed], after)
+        told: Any = encoded
+        if match.unnoticed.by(viewer) or not all(seen(event, viewer) is event for event in every):
+            told = [logged(match, number, viewer) for number in match.unnoticed.noticed(latest, viewer)]
+        return Fading(told, after, match.is_fleeting(viewer), match.is_said)
 
     return faded
 

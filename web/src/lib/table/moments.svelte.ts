@@ -6,7 +6,7 @@
  * afterwards waits until all of them look.
  */
 import { tick } from 'svelte';
-import type { Moved, Sight, Told } from '../protocol';
+import type { Moved, Sight } from '../protocol';
 
 /** Words that waited behind a moment are there for so many seconds before what came after them. */
 const BEAT = 1.2;
@@ -85,7 +85,7 @@ export class Moments {
 
   private begin(news: Moved, heard: number): void {
     this.around.hand(news, heard);
-    const seconds = lasts(news) || (this.queue.length > 0 && says(news) ? BEAT : 0);
+    const seconds = lasts(news) || (this.queue.length > 0 && news.fading?.said ? BEAT : 0);
     this.running = seconds > 0;
     if (!this.running) return;
     const own = (this.shown += 1);
@@ -114,20 +114,5 @@ function whenPainted(call: () => void): void {
 /** For how many seconds this can be looked at. */
 const lasts = ({ fading }: Moved): number => fading?.after ?? 0;
 
-/** In a game of memory: does this say or show something? What comes after it may take it away. */
-const says = ({ told, fading }: Moved): boolean => fading !== null && events(told).some(namesSomething);
-
-/** Does this show or say something that will be gone when its moment has passed? */
-export function isFleeting({ told, fading }: Moved): boolean {
-  if (!fading || fading.after === 0) return false;
-  const left = fading.story.find(({ number }) => number === told.number);
-  const stays = events(left).map((event) => JSON.stringify(event));
-  return events(told).some((event) => !stays.includes(JSON.stringify(event)) && namesSomething(event));
-}
-
-const events = (told: Told | undefined): object[] => (told?.events ?? []) as object[];
-
-/** Seats and numbers can be seen on the table; what has a name is what was shown or said. */
-function namesSomething(event: object): boolean {
-  return Object.entries(event).some(([field, value]) => field !== 'event' && typeof value === 'string');
-}
+/** Does this show something that will be gone when its moment has passed? */
+const isFleeting = ({ fading }: Moved): boolean => fading !== null && fading.after > 0 && fading.fleeting;
