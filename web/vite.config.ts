@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { licences } from './scripts/licences';
 import { offline } from './scripts/offline';
+import { shapes } from './scripts/shapes';
 import { syllables } from './scripts/syllables';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -106,7 +107,7 @@ function pack(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), oneFile(), pack(), licences(), offline()],
+  plugins: [shapes(), svelte(), words(), oneFile(), pack(), licences(), offline()],
   resolve: {
     // A game's table lies in the game's own folder, outside this one: it reaches the shell by this name,
     // and the packages of the shell are its packages.

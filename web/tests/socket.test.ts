@@ -233,7 +233,12 @@ test('where the log forgets, what was read back stays, and at the end it is read
   await vi.advanceTimersByTimeAsync(2_000);
   expect(table.match.story).toEqual([told(4), told(5), forgot]);
   const over = { ...sight(0), outcome: { scores: [1], winners: [0], verdict: '' } };
-  world.last.tell({ is: 'moved', told: told(7), sight: over, fading: { story: [told(6), told(7)], after: 0 } });
+  world.last.tell({
+    is: 'moved',
+    told: told(7),
+    sight: over,
+    fading: { story: [told(6), told(7)], after: 0, fleeting: true, said: false },
+  });
   expect(table.match.story).toEqual([told(6), told(7)]);
 });
 
@@ -272,7 +277,12 @@ test('nobody asks who looks on, and a question that came too late is no complain
 test('what a moment leaves of the latest inputs replaces them, and what lies further back stays', async () => {
   world.last.welcome({ sight: sight(4), story: [told(0), told(1), told(2)] });
   const left = { ...told(2), events: [] };
-  world.last.tell({ is: 'moved', told: told(3), sight: sight(5), fading: { story: [left, told(3)], after: 0 } });
+  world.last.tell({
+    is: 'moved',
+    told: told(3),
+    sight: sight(5),
+    fading: { story: [left, told(3)], after: 0, fleeting: true, said: false },
+  });
   await vi.advanceTimersByTimeAsync(0);
   expect(table.match.story).toEqual([told(0), told(1), left, told(3)]);
 });

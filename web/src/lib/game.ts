@@ -5,7 +5,7 @@
  * folder's name, draws `Table` under the bar while the game goes on, and what `result` fetches when it is over.
  *
  * Both stand in a container named `table` that fills the room under the bar. The rules reader may open
- * beside it, so a layout asks `@container table (min-width: 1200px)` and not the window, and a height is
+ * beside it, so a layout asks `@container table (--desk)` and not the window, and a height is
  * `100cqh`, not `100vh`.
  */
 import type { Component, Snippet } from 'svelte';
