@@ -1,8 +1,8 @@
 """A client of a night: one page at one table, which comes back as the browser does, and never gives up.
 
-Its line is that of `web/src/lib/line.ts`: it asks where the game is when it has heard nothing of it for a
-moment, takes silence for a no, and connects again after pauses that grow; so it does when it has missed
-something. What it answers it says again until it knows that it is kept.
+Its line is that of `web/src/lib/reconnecting-socket.ts`: it asks where the game is when it has heard nothing
+of it for a moment, takes silence for a no, and connects again after pauses that grow; so it does when it has
+missed something. What it answers it says again until it knows that it is kept.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from tests.play import game_called
 from tests.server.live import Place
 from vernissage.core import codec
 from vernissage.core.game import FRESH
-from vernissage.core.inputs import Hinted, TakenOver, input_type
+from vernissage.core.inputs import Hinted, Made, TakenOver, input_type
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Viewer
@@ -107,7 +107,14 @@ def fading(match: AnyMatch, viewer: Viewer, since: int) -> dict[str, Any] | None
     fresh = [place for place, n in enumerate(noticed) if match.story[n]][-FRESH:]
     now = range(since, len(noticed))
     told = sorted({*fresh, *now}) if match.outcome is None else range(len(left))[-PAGE:]
-    return {"story": [left[number] for number in told], "after": max(shown, default=0.0)}
+    seen = [event for event in match.witnessed(match.story[-1], viewer) if glimpse(match.state, event)]
+    latest, voiced = match.inputs[-1], match.game.voiced
+    return {
+        "story": [left[number] for number in told],
+        "after": max(shown, default=0.0),
+        "fleeting": any(event not in entry["events"] for event in seen for entry in left[-1:]),
+        "said": isinstance(latest, Made) and voiced is not None and voiced(latest.move),
+    }
 
 
 def _told(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import './base.css';
 import { makeComfortable } from './lib/comfort.svelte';
 import { speakFirst } from './lib/language.svelte';
 import { findAddress } from './lib/links.svelte';
-import { onlyWhatIsMeant } from './lib/meant';
+import { onlyWhatIsMeant } from './lib/press-guard';
 import { followLinks } from './lib/router.svelte';
 import { fetchFirst } from './lib/setting.svelte';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameCard, GameTally, PlayedGame } from '@shell/lib/protocol';
 import type { Args } from '@shell/lib/text';
-import { course, longestAgo, ranking, why } from '../src/pages/circle/told';
+import { course, longestAgo, ranking, why } from '../src/pages/circle/sentences';
 
 const NOW = 2_000_000_000;
 const say = (name: string, args?: Args): string =>

@@ -1,5 +1,5 @@
 /** A world of sockets that do what a test says. */
-import type { World } from '../src/lib/line';
+import type { World } from '../src/lib/reconnecting-socket';
 import type { Incoming, Outgoing, Pong, Sight, Standing, TableInfo, Welcome } from '../src/lib/protocol';
 
 const OPEN = 1;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Spoken } from '../src/lib/protocol';
-import { isWords, Tones } from '../src/lib/tone';
+import { isWords, Tones } from '../src/lib/table/tone';
 
 const said = (text: string): Spoken => ({ is: 'spoken', seat: 1, name: 'Ada', text, phrase: '', tone: 'sure' });
 

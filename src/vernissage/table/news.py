@@ -1,7 +1,4 @@
-"""Makes the messages to each viewer, from what the engine says that viewer may know.
-
-Nothing else leaves a table. A message is made once for each viewer, however many sockets get it.
-"""
+"""Makes the messages to each viewer, from what that viewer may know. Nothing else leaves a table."""
 
 from __future__ import annotations
 
@@ -357,20 +354,35 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
     if match.game.kept is None:
         return lambda _viewer: None
     if match.outcome is not None:
-        return lambda viewer: Fading(story(match, viewer), after)
+        return lambda viewer: Fading(story(match, viewer), after, is_fleeting(match, viewer), is_said(match))
     count, fresh, seen = len(match.inputs), match.unnoticed.fresh, match.game.seen
     latest = sorted({*fresh, *range(max(since, count - FRESH), count)})
     left = [(number, match.kept(number)) for number in latest]
-    whole = Fading(_raw([unredacted(match, *each) for each in left]), after)  # type: ignore[arg-type]  # encoded
+    encoded = _raw([unredacted(match, *each) for each in left])
     every = [event for _, events in left for event in events]
 
     def faded(viewer: Viewer) -> Fading:
-        if not match.unnoticed.by(viewer) and all(seen(event, viewer) is event for event in every):
-            return whole
-        noticed = match.unnoticed.noticed(latest, viewer)
-        return Fading([logged(match, number, viewer) for number in noticed], after)
+        told: Any = encoded
+        if match.unnoticed.by(viewer) or not all(seen(event, viewer) is event for event in every):
+            told = [logged(match, number, viewer) for number in match.unnoticed.noticed(latest, viewer)]
+        return Fading(told, after, is_fleeting(match, viewer), is_said(match))
 
     return faded
+
+
+def is_fleeting(match: AnyMatch, viewer: Viewer) -> bool:
+    """Does the latest input show this viewer something that the log forgets?"""
+    kept, glimpse, state = match.game.kept, match.game.glimpse, match.state
+    if kept is None or glimpse is None:
+        return False
+    shown = (event for event in match.story[-1] if match.game.seen(event, viewer) is not None)
+    return any(glimpse(state, event) > 0 and kept(state, event) != event for event in shown)
+
+
+def is_said(match: AnyMatch) -> bool:
+    """Is the latest input a move that is said aloud?"""
+    latest, voiced = match.inputs[-1], match.game.voiced
+    return isinstance(latest, Made) and voiced is not None and voiced(latest.move)
 
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:

@@ -1,6 +1,6 @@
 /** How this device shows things to whoever uses it. Each choice hangs on the page, where the styles look for it. */
 import { MediaQuery } from 'svelte/reactivity';
-import { keep, kept } from './kept';
+import { load, save } from './storage';
 
 /** What can be chosen; the first of each is how it is until someone chooses. */
 export const COMFORTS = {
@@ -30,7 +30,7 @@ const chosen = $state(Object.fromEntries(NAMES.map((name) => [name, remembered(n
 
 function remembered(name: Comfort): string {
   const choices: readonly string[] = COMFORTS[name];
-  const before = kept(name) ?? '';
+  const before = load(name) ?? '';
   return choices.includes(before) ? before : (choices[0] ?? '');
 }
 
@@ -41,7 +41,7 @@ export function comfort<Name extends Comfort>(name: Name): Choice<Name> {
 
 export function choose<Name extends Comfort>(name: Name, choice: Choice<Name>): void {
   chosen[name] = choice;
-  keep(name, choice);
+  save(name, choice);
 }
 
 /** What follows from it: where it is left to the device, what the device asks for. */

@@ -5,7 +5,7 @@
  * folder's name, draws `Table` under the bar while the game goes on, and what `result` fetches when it is over.
  *
  * Both stand in a container named `table` that fills the room under the bar. The rules reader may open
- * beside it, so a layout asks `@container table (min-width: 1200px)` and not the window, and a height is
+ * beside it, so a layout asks `@container table (--desk)` and not the window, and a height is
  * `100cqh`, not `100vh`.
  */
 import type { Component, Snippet } from 'svelte';
@@ -31,6 +31,14 @@ export type Sight<View = unknown, Move = unknown, Retrospect = unknown> = Omit<
 /** What one input led to, as this viewer saw it. What was taken back has led to nothing. */
 export type Told<Event = unknown> = Omit<wire.Told, 'events' | 'withdraws'> & { events: Event[] };
 
+/** A place at the table, as the server describes it, and what follows from that. */
+export type Player = Omit<wire.Place, 'bot'> & {
+  seat: number;
+  bot: boolean;
+  /** Has this person's browser lost its connection? */
+  away: boolean;
+};
+
 export interface TableProps<View = unknown, Move = unknown, Event = unknown, Preview = unknown> {
   sight: Sight<View, Move>;
   /** What can be foreseen of this sight, worked out by the engine for games that tell (`GameModule.foresees`). Null until
@@ -41,9 +49,8 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown, Pre
   table: wire.TableInfo;
   /** The own seat; null for someone who looks on. */
   you: number | null;
-  /** Names by seat. */
-  names: string[];
-  text: Text;
+  /** Everybody at the table, by seat. */
+  players: Player[];
   send: (move: Move) => void;
   /** Why can't this move be made now? For whatever is touched though it isn't offered: the house says why (`refusal`), and
       nothing is played. What the page itself knows is said by a `Button`'s `why`, or by `giveReason`. */
@@ -56,8 +63,6 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown, Pre
   /** What the house has just refused. The shell says why; the table keeps what was chosen, and may mark it. */
   refusal: wire.Refusal | null;
   openRule: (number: string) => void;
-  /** By seat: is that person's browser gone? */
-  away: boolean[];
   talk: Talk;
   /** All of what the game's `unfolds` spoke of has been shown: the shell may tell it and go on. */
   shown: () => void;
@@ -97,8 +102,7 @@ export interface ResultProps<View = unknown, Event = unknown, Retrospect = unkno
   story: Told<Event>[];
   table: wire.TableInfo;
   you: number | null;
-  names: string[];
-  text: Text;
+  players: Player[];
   /** The shell's buttons, rematch, replay and share: `{@render actions()}` where they belong. */
   actions: Snippet;
   /** Is this shown large for a room, without anything to press? */
@@ -111,7 +115,6 @@ export interface PictureProps<View = unknown> {
   view: View;
   /** What is drawn of it, in this order: things as the table names them, and signs between them. */
   show: string[];
-  text: Text;
 }
 
 /** How a game's works are drawn where they hang together with others: the default export of `web/works.ts`. */
@@ -119,7 +122,7 @@ export interface Works<Piece = unknown> {
   /** In its frame. A small one is as large as a coin. */
   Picture: Component<{ piece: Piece; small?: boolean }>;
   /** What it has won, below the wall. */
-  Won: Component<{ piece: Piece; text: Text }>;
+  Won: Component<{ piece: Piece }>;
   title: (piece: Piece, text: Text) => string;
   /** What it was the first for, of the marks that the game's `works` gives. */
   mark: (name: string, text: Text) => string;

@@ -1,6 +1,6 @@
 /** The language this reader has chosen, and the shell's sentences in it. */
 import { untrack } from 'svelte';
-import { keep, kept } from './kept';
+import { load, save } from './storage';
 import { Text, type Args } from './text';
 import { openPart, shellText, spoken } from './texts';
 
@@ -23,13 +23,13 @@ export function language(): string {
 
 /** Speak this language from now on. */
 export async function speak(language: string): Promise<void> {
-  keep('language', language);
+  save('language', language);
   await use(language);
 }
 
 /** Speak what was chosen here before, or what the browser asks for. */
 export function speakFirst(): Promise<void> {
-  return use(spoken([kept('language') ?? '', ...navigator.languages]));
+  return use(spoken([load('language') ?? '', ...navigator.languages]));
 }
 
 /**

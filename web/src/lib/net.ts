@@ -1,5 +1,5 @@
 /** What is asked of the house over HTTP. Whatever goes wrong arrives as a `Refused`, with its reason. */
-import { brought } from './brought';
+import { pageData } from './page-data';
 import type {
   AddBrowser,
   AddFeed,
@@ -131,7 +131,7 @@ let asked: Promise<HouseCard> | undefined;
 /** The games of the house. They don't change while it is open, so they are asked for once, if the page didn't
     bring them all along. */
 export function house(): Promise<HouseCard> {
-  const here = firstLook() ? null : broughtHouse();
+  const here = firstLook() ? null : pageHouse();
   asked ??= (here ? Promise.resolve(here) : ask<HouseCard>('GET', '/api/house')).catch((thrown: unknown) => {
     asked = undefined;
     throw thrown;
@@ -142,23 +142,23 @@ export function house(): Promise<HouseCard> {
 /** What a browser must know of a game. */
 export async function gameCard(name: string): Promise<GameCard | null> {
   const among = ({ games }: HouseCard): GameCard | undefined => games.find((card) => card.name === name);
-  const here = broughtHouse();
+  const here = pageHouse();
   return (here && among(here)) ?? among(await house()) ?? null;
 }
 
 /** Where others find the house, if not where this page did. */
 export async function elsewhere(): Promise<string> {
-  return (broughtHouse() ?? (await house())).elsewhere;
+  return (pageHouse() ?? (await house())).elsewhere;
 }
 
 /** At a table the house comes with the game that is played there only. */
-function broughtHouse(): HouseCard | null {
-  return brought('house') as HouseCard | null;
+function pageHouse(): HouseCard | null {
+  return pageData('house') as HouseCard | null;
 }
 
 /** How it stood at the table this page was opened at, when it was. */
 export function firstLook(): Welcome | null {
-  return brought('welcome') as Welcome | null;
+  return pageData('welcome') as Welcome | null;
 }
 
 async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {

@@ -6,7 +6,7 @@ import { language } from './language.svelte';
 import { primer } from './net';
 import type { MomentCard, PrimerCard, ThingCard } from './protocol';
 import type { Text } from './text';
-import { primerText } from './teaching';
+import { primerText } from './lesson-texts';
 import { fetchWhenAwake } from './wake';
 
 const cards: Record<string, Promise<PrimerCard>> = {};

@@ -730,6 +730,8 @@ export interface Moment {
  */
 export interface Fading {
   after: number;
+  fleeting: boolean;
+  said: boolean;
   story: Told[];
 }
 /**

@@ -1,4 +1,5 @@
-/** Is the window low: a phone held sideways? What CSS asks with the same words. */
+/** Is the window that of a phone held sideways? */
 import { MediaQuery } from 'svelte/reactivity';
+import { SHAPES } from '../../scripts/shapes';
 
-export const low = new MediaQuery('(max-height: 519px) and (orientation: landscape)');
+export const sideways = new MediaQuery(SHAPES.sideways);

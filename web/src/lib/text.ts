@@ -95,6 +95,16 @@ export class Text {
     return this.say('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
   }
 
+  /** The name of the player in this seat; empty where nobody sits. */
+  player(seat: number | null): string {
+    return this.company.names[seat ?? -1] ?? '';
+  }
+
+  /** The names of the players in these seats as a list: `Ada, Ben and Cleo`. */
+  players(seats: readonly number[]): string {
+    return this.join(seats.map((seat) => this.player(seat)));
+  }
+
   /** What happened. May be empty: not everything is worth a sentence. */
   event(event: Tagged): string {
     return this.tell('event', event);

@@ -1,6 +1,6 @@
 /** Where the words lie: the shell's here, the engine's and the games' beside their Python. */
 import type { FluentBundle } from '@fluent/bundle';
-import { brought } from './brought';
+import { pageData } from './page-data';
 import { learn } from './syllables';
 import { bundle, Text } from './text';
 
@@ -85,11 +85,11 @@ async function shellSources(language: string): Promise<string[]> {
 // On a first visit they have come inside the page, by the names that the build gives their files (server/pages/first_visit.py).
 
 async function shellWords(language: string): Promise<Words> {
-  const here = brought(`src/text/${language}.ftl?words`) as Words | null;
+  const here = pageData(`src/text/${language}.ftl?words`) as Words | null;
   return here ?? (await words[`../text/${language}.ftl`]?.()) ?? { sources: [], kinds: {} };
 }
 
 async function ownWords(game: string, language: string): Promise<string[] | undefined> {
   const file = own(game, language);
-  return (brought(`${file.replace('../../', '')}?words`) as string[] | null) ?? gameWords[file]?.();
+  return (pageData(`${file.replace('../../', '')}?words`) as string[] | null) ?? gameWords[file]?.();
 }

@@ -3,7 +3,7 @@
  * switches it on. The browser remembers both.
  */
 import { getContext, setContext } from 'svelte';
-import { keep, kept } from './kept';
+import { load, save } from './storage';
 
 /** What somebody says about what they did. */
 export interface Why {
@@ -15,13 +15,13 @@ const HERE = Symbol('whys');
 const FIRST = 2;
 
 export class Whys {
-  private switched = $state(kept('whys'));
+  private switched = $state(load('whys'));
   private readonly isNew: boolean;
 
   constructor(game: string, code: string) {
-    const before = (kept(`whys-${game}`) ?? '').split(' ').filter(Boolean);
+    const before = (load(`whys-${game}`) ?? '').split(' ').filter(Boolean);
     this.isNew = before.includes(code) || before.length < FIRST;
-    if (this.isNew && !before.includes(code)) keep(`whys-${game}`, [...before, code].join(' '));
+    if (this.isNew && !before.includes(code)) save(`whys-${game}`, [...before, code].join(' '));
   }
 
   get shown(): boolean {
@@ -30,7 +30,7 @@ export class Whys {
 
   toggle = (): void => {
     this.switched = this.shown ? 'off' : 'on';
-    keep('whys', this.switched);
+    save('whys', this.switched);
   };
 }
 

@@ -81,6 +81,10 @@ class Fading(msgspec.Struct, frozen=True):
     """The latest inputs as the log will show them; at the end, its newest page."""
     after: float
     """Seconds from now."""
+    fleeting: bool
+    """Does the input show something that is gone from the log by then?"""
+    said: bool
+    """Was the input a move that is said aloud?"""
 
 
 class Asking(msgspec.Struct, frozen=True):

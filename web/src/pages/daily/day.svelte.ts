@@ -9,7 +9,7 @@ import { worksOf } from '@shell/lib/works';
 import { language } from '@shell/lib/language.svelte';
 import { go } from '@shell/lib/router.svelte';
 import { guest } from '../me/guest.svelte';
-import { known } from '../table/known';
+import { meetGuest } from '../table/first-meeting';
 
 const AGAIN = 1_500;
 
@@ -43,7 +43,7 @@ export class Day {
 
   async look(): Promise<void> {
     await this.trying(async () => {
-      await known();
+      await meetGuest();
       [this.card, this.game, this.text] = await Promise.all([
         net.day(this.date, this.name),
         net.gameCard(this.name),

@@ -1,12 +1,12 @@
 /** Calls for attention with a sound: what happened, that it is your decision, that something can't be. */
 import type { GameModule, Told } from '@shell/lib/game';
 import { play, type Sound } from '@shell/lib/sound';
-import type { TableSocket } from '@shell/lib/socket.svelte';
+import type { TableSocket } from '@shell/lib/table/socket.svelte';
 import { isWatched } from '@shell/lib/wake';
 
 /** Is it this viewer's decision? */
 export function isYours(socket: TableSocket): boolean {
-  return socket.you !== null && (socket.sight?.to_move.includes(socket.you) ?? false);
+  return socket.you !== null && (socket.match.sight?.to_move.includes(socket.you) ?? false);
 }
 
 /** What the page says of the table, when it has been shown: a sound must not tell sooner how it ends. */
@@ -74,6 +74,6 @@ export function attend(socket: TableSocket, heard: () => Heard): void {
     if (socket.refused) play('refused');
   });
   $effect(() => {
-    if (socket.reached.length) play('perfect');
+    if (socket.match.reached.length) play('perfect');
   });
 }

@@ -1,5 +1,5 @@
 /** Goes on at a seat from this device, if the address brought its key. */
-import type { TableSocket } from '@shell/lib/socket.svelte';
+import type { TableSocket } from '@shell/lib/table/socket.svelte';
 
 export function claimSeat(socket: TableSocket): void {
   const key = location.hash.slice(1);

@@ -1,5 +1,5 @@
 /** What one plays for is said at a table until it was read, or a first game of it is over. The browser remembers that. */
-import { keep, kept } from '@shell/lib/kept';
+import { load, save } from '@shell/lib/storage';
 
 interface Given {
   game: string | undefined;
@@ -23,12 +23,12 @@ export class Goal {
   /** The sentence; empty where it is not wanted any more. */
   get says(): string {
     const { game = '', says, over } = this.given();
-    return over || this.read === game || kept(`goal-${game}`) !== null ? '' : says;
+    return over || this.read === game || load(`goal-${game}`) !== null ? '' : says;
   }
 
   know = (): void => {
     this.isOpen = false;
     this.read = this.given().game ?? '';
-    if (this.read) keep(`goal-${this.read}`, 'read');
+    if (this.read) save(`goal-${this.read}`, 'read');
   };
 }

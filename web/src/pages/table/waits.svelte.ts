@@ -1,5 +1,5 @@
 /** A pressed button says that it waits, as long as the line does not carry what it says. */
-import type { TableSocket } from '@shell/lib/socket.svelte';
+import type { TableSocket } from '@shell/lib/table/socket.svelte';
 
 export function markWaiting(socket: TableSocket): void {
   let pressed: Element | null = null;

@@ -4,8 +4,8 @@ import { THEMES } from './cards';
 import type { View } from './types';
 import { pointedAt, type Item } from './wall';
 
-export function noteOf({ painting, place, shown }: Item, view: View, names: readonly string[], text: Text): string {
-  const by = (painter: number): string => text.say('table-by', { name: names[painter] ?? '' });
+export function noteOf({ painting, place, shown }: Item, view: View, text: Text): string {
+  const by = (painter: number): string => text.say('table-by', { name: text.player(painter) });
   if (shown) return shown.painter === null ? '' : by(shown.painter);
   const answer = view.table.answers.find((each) => each.painting === painting);
   if (answer) return answer.painter === null ? text.say('table-nobodys') : by(answer.painter);

@@ -61,10 +61,10 @@ export function shownBy({ proposals }: Table, seat: number): number | null {
 }
 
 /** All numbers shown, with who shows them, where they are not the same; else nothing. */
-export function differing({ proposals }: Table, names: readonly string[], text: Text): string[] {
+export function differing({ proposals }: Table, text: Text): string[] {
   const shown = (proposals?.members ?? []).flatMap((seat, i) => {
     const number = proposals?.shown[i] ?? null;
-    return number === null ? [] : [{ name: names[seat] ?? '', number }];
+    return number === null ? [] : [{ name: text.player(seat), number }];
   });
   const isOne = new Set(shown.map(({ number }) => number)).size < 2;
   return isOne ? [] : shown.map((each) => text.say('table-shows', each));

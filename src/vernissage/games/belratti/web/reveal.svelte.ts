@@ -1,7 +1,7 @@
 /** The end of a round before one's eyes: its frames turn one by one, and nothing tells sooner how it ends. */
 import { untrack } from 'svelte';
 import { inTurn, tally } from './look';
-import { Turning } from './turning.svelte';
+import { Turning } from './frame-turns.svelte';
 import type { Table } from './types';
 
 export class Reveal {

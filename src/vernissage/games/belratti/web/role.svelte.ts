@@ -1,6 +1,6 @@
 /** The card that says one's role anew: once in each round in which it has changed, as long as one wants it. */
 import { unhurried } from '@shell/lib/comfort.svelte';
-import { keep, kept } from '@shell/lib/kept';
+import { load, save } from '@shell/lib/storage';
 import type { Table } from './types';
 
 const BRIEFLY = 'belratti-roles-briefly';
@@ -18,7 +18,7 @@ export class RoleCard {
   /** What is shown of it now. */
   shown = $state<'card' | 'title' | null>(null);
   readonly #seated: () => Seated | null;
-  #seen = kept(LAST);
+  #seen = load(LAST);
 
   /** For whoever sits here; nobody at a table where somebody else explains. */
   constructor(seated: () => Seated | null) {
@@ -26,7 +26,7 @@ export class RoleCard {
     $effect(() => {
       const now = seated();
       if (!now || !hasChanged(now) || this.#seen === mark(now)) return this.#hide();
-      this.shown = kept(BRIEFLY) ? 'title' : 'card';
+      this.shown = load(BRIEFLY) ? 'title' : 'card';
       if (this.shown === 'card') return undefined;
       const timer = setTimeout(() => this.close(), unhurried(GLANCE));
       return () => clearTimeout(timer);
@@ -40,12 +40,12 @@ export class RoleCard {
   /** Read; or one has gone on without it. */
   close(): void {
     const now = this.#seated();
-    if (now && this.shown) keep(LAST, (this.#seen = mark(now)));
+    if (now && this.shown) save(LAST, (this.#seen = mark(now)));
     this.shown = null;
   }
 
   less(): void {
-    keep(BRIEFLY, 'yes');
+    save(BRIEFLY, 'yes');
     this.close();
   }
 }

@@ -7,16 +7,15 @@ export interface Moment {
   told: string;
 }
 
-export function moments(evening: Evening, names: readonly string[], text: Text): Moment[] {
+export function moments(evening: Evening, text: Text): Moment[] {
   const { best_deal: deal, dearest, sharpest, loved } = evening;
   const moment = (key: string, args: Record<string, string | number>): Moment => ({
     title: text.say(key),
     told: text.say(`${key}.told`, args),
   });
-  const name = (seat: number) => names[seat] ?? '';
   const trade = deal
     ? moment('result-deal', {
-        name: name(deal.seat),
+        name: text.player(deal.seat),
         artwork: text.name(deal.artwork),
         bought: deal.bought,
         from: deal.bought_in,
@@ -25,7 +24,7 @@ export function moments(evening: Evening, names: readonly string[], text: Text):
       })
     : dearest &&
       moment('result-dearest', {
-        name: name(dearest.seat),
+        name: text.player(dearest.seat),
         artwork: text.name(dearest.artwork),
         gold: dearest.gold,
         round: dearest.round,
@@ -33,7 +32,7 @@ export function moments(evening: Evening, names: readonly string[], text: Text):
   const influence =
     sharpest &&
     moment('result-push', {
-      name: name(sharpest.seat),
+      name: text.player(sharpest.seat),
       artist: text.name(sharpest.artist),
       cards: sharpest.cards,
       direction: sharpest.direction,

@@ -1,46 +1,37 @@
 /** The other galleries as one sees them from a seat: in the order of turns, each with a word on how it stands. */
-import type { TableProps } from '@shell/lib/game';
+import type { Player, TableProps, Text } from '@shell/lib/game';
 import type { Gallery } from './cards';
 import { receiverOf } from './history';
 import type { Event, Move, View } from './types';
 
-export interface Neighbour {
-  seat: number;
-  name: string;
+export interface Neighbour extends Player {
   gallery: Gallery;
-  bot: boolean;
-  away: boolean;
   deciding: boolean;
   status: string;
 }
 
-type Props = Pick<TableProps<View, Move, Event>, 'sight' | 'story' | 'table' | 'names' | 'text' | 'away' | 'you'>;
+type Props = Pick<TableProps<View, Move, Event>, 'sight' | 'story' | 'players' | 'you'> & { text: Text };
 
 /** Everyone but the gallery that lies open below, which is one's own or, for those who look on, the one on turn.
     Without one, everybody, in the order of seats. */
 export function neighbours(props: Props, own: number | null): Neighbour[] {
-  const { sight, names, table, away } = props;
-  const all = names.map((_, seat) => seat);
-  const seats = own === null ? all : [...all.slice(own + 1), ...all.slice(0, own)];
-  return seats.flatMap((seat) => {
-    const gallery = sight.view.table.galleries[seat];
-    if (gallery === undefined) return [];
-    const bot = table.places[seat]?.kind === 'bot';
-    const deciding = sight.to_move.includes(seat);
-    return [
-      { seat, name: names[seat] ?? '', gallery, bot, away: away[seat] ?? false, deciding, status: status(props, seat) },
-    ];
+  const { sight, players } = props;
+  const others = own === null ? players : [...players.slice(own + 1), ...players.slice(0, own)];
+  return others.flatMap((player) => {
+    const gallery = sight.view.table.galleries[player.seat];
+    const deciding = sight.to_move.includes(player.seat);
+    return gallery ? [{ ...player, gallery, deciding, status: status(props, player) }] : [];
   });
 }
 
-function status({ sight, story, text, away, you, table }: Props, seat: number): string {
+function status({ sight, story, text, you }: Props, { seat, away, bot }: Player): string {
   const { first, following } = sight.view.table;
-  if (away[seat]) return text.say('table-status-away');
+  if (away) return text.say('table-status-away');
   if (sight.to_move.includes(seat)) return text.say('table-status-deciding');
   if (seat === following) return text.say('table-status-next');
   if (seat === receiverOf(story, you)) return text.say('table-status-took');
   if (seat === first) return text.say('table-status-first');
-  return table.places[seat]?.kind === 'bot' ? text.say('table-status-bot') : '';
+  return bot ? text.say('table-status-bot') : '';
 }
 
 /** So many letters fit beside a small portrait. */

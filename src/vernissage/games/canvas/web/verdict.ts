@@ -2,7 +2,7 @@
 import type { Outcome, Text } from '@shell/lib/game';
 import type { Board } from './cards';
 
-export function verdict(outcome: Outcome, board: Board, names: readonly string[], text: Text): string {
+export function verdict(outcome: Outcome, board: Board, text: Text): string {
   if (outcome.verdict) return text.say(`verdict-${outcome.verdict}`);
   const {
     ranking: [first = 0, second = 0],
@@ -10,9 +10,9 @@ export function verdict(outcome: Outcome, board: Board, names: readonly string[]
     painters,
   } = board;
   const points = outcome.scores[first] ?? 0;
-  const [name = '', other = ''] = [names[first], names[second]];
+  const [name, other] = [text.player(first), text.player(second)];
   if (outcome.winners.length > 1) {
-    return text.say('result-shared', { names: text.join(outcome.winners.map((seat) => names[seat] ?? '')), points });
+    return text.say('result-shared', { names: text.players(outcome.winners), points });
   }
   if (decided_by && board.judged !== null) return text.say('result-judged', { name, points });
   if (decided_by) {

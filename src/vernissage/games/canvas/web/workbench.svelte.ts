@@ -2,8 +2,8 @@
 import type { Refusal } from '@shell/lib/game';
 import { MOULDINGS, USUAL, type Board, type Moulding, type Painter } from './cards';
 import { CLEAR, draftOf, kept, pileOf, type Desk, type Held } from './draft';
-import { frameOf, orderOf } from './hanging';
-import { NOTHING, placeOf, recall, remember, type Kept } from './kept';
+import { frameOf, orderOf } from './hang';
+import { NOTHING, placeOf, recall, remember, type Kept } from './draft-storage';
 import type { Move } from './types';
 
 interface Given {

@@ -19,6 +19,7 @@ from vernissage.games.not_a_hat.cards import GIFTS
 from vernissage.games.not_a_hat.moves import Accept, Aim, Event, Give, Move, Refuse, Take, Taken, Turned
 from vernissage.games.not_a_hat.state import State
 from vernissage.games.not_a_hat.tests.table import begun, down, entered, lay, random_matches, up
+from vernissage.table.news import is_fleeting, is_said
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
@@ -142,3 +143,17 @@ def test_hat_5_1_when_all_is_over_everything_can_be_seen_and_read(options: dict[
     assert all(lying.gift in GIFTS for pile in table.piles for lying in pile)
     for event in end.memory(None):
         assert GAME.kept(end.state, event) == event
+
+
+@every_table
+def test_what_is_shown_is_fleeting_and_what_is_named_is_said(options: dict[str, Any]) -> None:
+    seen = set()
+    for match in random_matches("fleeting", **options):
+        if not match.inputs or match.outcome is not None:
+            continue
+        shows = any(isinstance(event, Taken | Turned) for event in match.story[-1])
+        move = getattr(match.inputs[-1], "move", None)
+        assert {is_fleeting(match, viewer) for viewer in viewers(match.players)} == {shows}
+        assert is_said(match) == isinstance(move, Give | Accept | Refuse)
+        seen.add((shows, is_said(match)))
+    assert {(True, False), (False, True)} <= seen

@@ -4,21 +4,14 @@ import type { Text } from '@shell/lib/text';
 import type { Table } from './types';
 
 /** What is being done, to whoever has nothing to decide. */
-export function others({ phase, giver, receiver, opening }: Table, names: readonly string[], text: Text): string {
-  const name = (seat: number | null): string => (seat === null ? '' : (names[seat] ?? ''));
-  const about = { giver: name(giver), receiver: name(receiver), opening: opening ? 'yes' : 'no' };
+export function others({ phase, giver, receiver, opening }: Table, text: Text): string {
+  const about = { giver: text.player(giver), receiver: text.player(receiver), opening: opening ? 'yes' : 'no' };
   return text.say('table-idle', { phase, ...about });
 }
 
 /** What becomes of the gifts that lie before this seat. */
-export function lying(
-  { piles, phase }: Table,
-  seat: number,
-  own: number,
-  names: readonly string[],
-  text: Text,
-): string {
+export function lying({ piles, phase }: Table, seat: number, own: number, text: Text): string {
   if (phase === 'over') return text.say('table-now-over');
   if (piles[seat]?.some(({ gift }) => gift === null)) return text.say('table-lies-down');
-  return text.say('table-lies-open', { own: seat === own ? 'yes' : 'no', name: names[seat] ?? '' });
+  return text.say('table-lies-open', { own: seat === own ? 'yes' : 'no', name: text.player(seat) });
 }

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { differing, inGroup, standing } from '../people';
 import type { Table } from '../types';
 
-const text = { say: (_: string, args?: Record<string, unknown>) => `${String(args?.name)} ${String(args?.number)}` };
+const text = {
+  say: (_: string, args?: Record<string, unknown>) => `${String(args?.name)} ${String(args?.number)}`,
+  player: (seat: number) => ['Ada', 'Lena'][seat],
+};
 const asked = (...shown: (number | null)[]): Table =>
   ({ phase: 'ask', proposals: { members: [0, 1], shown, latest: 0 } }) as unknown as Table;
-const told = (table: Table): string[] => differing(table, ['Ada', 'Lena'], text as never);
+const told = (table: Table): string[] => differing(table, text as never);
 
 test('numbers that differ are told with who shows them', () => {
   expect(told(asked(4, 5))).toEqual(['Ada 4', 'Lena 5']);

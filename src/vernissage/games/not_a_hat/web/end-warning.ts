@@ -1,0 +1,16 @@
+// How near the end is: said to everyone, as soon as one more mistake or a few more gifts would bring it.
+import type { Text } from '@shell/lib/text';
+import type { Table } from './types';
+
+/** With so many gifts left before the limit, the end is near. */
+const FEW = 10;
+
+/** What would end the game soon; empty while nothing would. */
+export function ending(table: Table, text: Text): string {
+  if (table.phase === 'over') return '';
+  const rounds = table.games > 1 ? 'yes' : 'no';
+  const close = table.penalties.flatMap(({ length }, seat) => (length === table.most - 1 ? [seat] : []));
+  if (close.length > 0) return text.say('table-end-penalties', { names: text.players(close), rounds });
+  const left = (table.options.gift_limit ?? Infinity) - table.in_a_row;
+  return left <= FEW ? text.say('table-end-limit', { left, rounds }) : '';
+}

@@ -1,0 +1,13 @@
+/** What a page provides to all components below it. */
+import { createContext } from 'svelte';
+import type { Text } from './text';
+
+const [useText, setText] = createContext<Text>();
+
+/** The sentences of the game that is shown here, in the reader's language and with the players' names. */
+export { useText };
+
+/** Provides the text to all components below this one. They keep one object that always speaks with the current text. */
+export function provideText(current: () => Text | null): void {
+  setText(new Proxy({} as Text, { get: (_, name) => Reflect.get(current() ?? {}, name) as unknown }));
+}

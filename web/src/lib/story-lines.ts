@@ -1,0 +1,18 @@
+/** An input as sentences, for the log and the live region. */
+import type { Told } from './game';
+import type { Text } from './text';
+
+export interface Line {
+  sentence: string;
+  /** The event it tells; null for what came from outside the rules. */
+  event: unknown;
+}
+
+/** Something happened, in words; silent events leave no line. */
+export function linesOf(told: Told, text: Text): Line[] {
+  const all = [
+    { sentence: text.input(told), event: null },
+    ...told.events.map((event) => ({ sentence: text.event(event as object), event })),
+  ];
+  return all.filter((line) => line.sentence !== '');
+}
