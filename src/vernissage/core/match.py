@@ -175,20 +175,6 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
             return 0.0
         return max((self.game.glimpse(self.state, event) for event in self.story[-1]), default=0.0)
 
-    def is_fleeting(self, viewer: Viewer) -> bool:
-        """Does the latest input show this viewer something that the log forgets?"""
-        kept, glimpse, state = self.game.kept, self.game.glimpse, self.state
-        if kept is None or glimpse is None:
-            return False
-        shown = (event for event in self.story[-1] if self.game.seen(event, viewer) is not None)
-        return any(glimpse(state, event) > 0 and kept(state, event) != event for event in shown)
-
-    @property
-    def is_said(self) -> bool:
-        """Is the latest input a move that is said aloud?"""
-        latest, voiced = self.inputs[-1], self.game.voiced
-        return isinstance(latest, Made) and voiced is not None and voiced(latest.move)
-
     def submit(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
         """The one checked door: a seat answers a question with a move."""
         if not 0 <= seat < self.players:

@@ -14,6 +14,7 @@ from vernissage import catalog
 from vernissage.bots.bot import Reason
 from vernissage.core import codec
 from vernissage.core.game import FRESH
+from vernissage.core.glimpse import is_fleeting, is_said
 from vernissage.core.inputs import Hinted, Made, TakenBack, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
@@ -359,7 +360,7 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
     if match.game.kept is None:
         return lambda _viewer: None
     if match.outcome is not None:
-        return lambda viewer: Fading(story(match, viewer), after, match.is_fleeting(viewer), match.is_said)
+        return lambda viewer: Fading(story(match, viewer), after, is_fleeting(match, viewer), is_said(match))
     count, fresh, seen = len(match.inputs), match.unnoticed.fresh, match.game.seen
     latest = sorted({*fresh, *range(max(since, count - FRESH), count)})
     left = [(number, match.kept(number)) for number in latest]
@@ -370,7 +371,7 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
         told: Any = encoded
         if match.unnoticed.by(viewer) or not all(seen(event, viewer) is event for event in every):
             told = [logged(match, number, viewer) for number in match.unnoticed.noticed(latest, viewer)]
-        return Fading(told, after, match.is_fleeting(viewer), match.is_said)
+        return Fading(told, after, is_fleeting(match, viewer), is_said(match))
 
     return faded
 

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from vernissage.core.codec import encode
+from vernissage.core.glimpse import is_fleeting, is_said
 from vernissage.core.rng import Rng
 from vernissage.core.seats import viewers, with_seat
 from vernissage.games.not_a_hat import GAME
@@ -150,7 +151,7 @@ def test_what_is_shown_is_fleeting_and_what_is_named_is_said(options: dict[str, 
             continue
         shows = any(isinstance(event, Taken | Turned) for event in match.story[-1])
         move = getattr(match.inputs[-1], "move", None)
-        assert {match.is_fleeting(viewer) for viewer in viewers(match.players)} == {shows}
-        assert match.is_said == isinstance(move, Give | Accept | Refuse)
-        seen.add((shows, match.is_said))
+        assert {is_fleeting(match, viewer) for viewer in viewers(match.players)} == {shows}
+        assert is_said(match) == isinstance(move, Give | Accept | Refuse)
+        seen.add((shows, is_said(match)))
     assert {(True, False), (False, True)} <= seen
