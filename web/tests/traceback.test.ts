@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { house } from '../src/lib/net';
-import { TableSocket } from '../src/lib/socket.svelte';
+import { TableSocket } from '../src/lib/table/socket.svelte';
 import { closeTraceback, traceback } from '../src/lib/traceback.svelte';
 import { FakeWorld } from './fakes';
 

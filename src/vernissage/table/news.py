@@ -10,6 +10,7 @@ import msgspec
 from vernissage.core import codec
 from vernissage.core.bot import Reason
 from vernissage.core.game import FRESH
+from vernissage.core.glimpse import is_fleeting, is_said
 from vernissage.core.inputs import Hinted, Made, TakenBack, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.primer import present
@@ -368,21 +369,6 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
         return Fading(told, after, is_fleeting(match, viewer), is_said(match))
 
     return faded
-
-
-def is_fleeting(match: AnyMatch, viewer: Viewer) -> bool:
-    """Does the latest input show this viewer something that the log forgets?"""
-    kept, glimpse, state = match.game.kept, match.game.glimpse, match.state
-    if kept is None or glimpse is None:
-        return False
-    shown = (event for event in match.story[-1] if match.game.seen(event, viewer) is not None)
-    return any(glimpse(state, event) > 0 and kept(state, event) != event for event in shown)
-
-
-def is_said(match: AnyMatch) -> bool:
-    """Is the latest input a move that is said aloud?"""
-    latest, voiced = match.inputs[-1], match.game.voiced
-    return isinstance(latest, Made) and voiced is not None and voiced(latest.move)
 
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:

@@ -16,6 +16,7 @@ import type { Why } from './whys.svelte';
 
 export type { Outcome, Place, Refusal, TableInfo } from './protocol';
 export type { Args, Text };
+export { useText } from './context';
 
 /** All that this viewer may know of the game as it stands, with the game's own types filled in. */
 export type Sight<View = unknown, Move = unknown, Retrospect = unknown> = Omit<

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from vernissage.core.codec import encode
+from vernissage.core.glimpse import is_fleeting, is_said
 from vernissage.core.rng import Rng
 from vernissage.core.seats import viewers, with_seat
 from vernissage.games.not_a_hat import GAME
@@ -19,7 +20,6 @@ from vernissage.games.not_a_hat.cards import GIFTS
 from vernissage.games.not_a_hat.moves import Accept, Aim, Event, Give, Move, Refuse, Take, Taken, Turned
 from vernissage.games.not_a_hat.state import State
 from vernissage.games.not_a_hat.tests.table import begun, down, entered, lay, random_matches, up
-from vernissage.table.news import is_fleeting, is_said
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2},

@@ -1,0 +1,22 @@
+"""What the latest input of a match shows or says for a moment, in a game of memory."""
+
+from __future__ import annotations
+
+from vernissage.core.inputs import Made
+from vernissage.core.match import AnyMatch
+from vernissage.core.seats import Viewer
+
+
+def is_fleeting(match: AnyMatch, viewer: Viewer) -> bool:
+    """Does the latest input show this viewer something that the log forgets?"""
+    kept, glimpse, state = match.game.kept, match.game.glimpse, match.state
+    if kept is None or glimpse is None:
+        return False
+    shown = (event for event in match.story[-1] if match.game.seen(event, viewer) is not None)
+    return any(glimpse(state, event) > 0 and kept(state, event) != event for event in shown)
+
+
+def is_said(match: AnyMatch) -> bool:
+    """Is the latest input a move that is said aloud?"""
+    latest, voiced = match.inputs[-1], match.game.voiced
+    return isinstance(latest, Made) and voiced is not None and voiced(latest.move)
