@@ -1,4 +1,4 @@
-"""BEL-7, BEL-9.9: that the end is near is told in time, and only where it is so."""
+"""BEL-7, BEL-9.9: a near end is announced in time, and only when it is near."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def state_of(match: AnyMatch) -> State:
 
 @every_table
 def test_what_is_said_of_the_end_is_so(table: Table) -> None:
-    """A last round is the last; so many forgeries, or one token, and it would be over."""
+    """An announced last round is the last; the announced forgeries, or token, would end the game."""
     for before, after in pairwise(map(state_of, every_match(table))):
         near = ending(before)
         if near is None or after.round < before.round:
@@ -53,7 +53,7 @@ def test_what_is_said_of_the_end_is_so(table: Table) -> None:
 
 @every_table
 def test_no_game_ends_unannounced_but_by_many_forgeries_at_once(table: Table) -> None:
-    """Whatever ends it was said while the last round was hung."""
+    """The reason was announced while the last round was hung."""
     for before, after in pairwise(map(state_of, every_match(table))):
         if after.phase == "over" and before.phase == "hang":
             near = GAME.view(before, None).table.ending
@@ -68,7 +68,7 @@ def test_no_game_ends_unannounced_but_by_many_forgeries_at_once(table: Table) ->
 
 
 def mogel(deck: int, **said: object) -> State:
-    """Four players, and so many paintings left to draw."""
+    """Returns a position of four players with this many paintings left to draw."""
     whole = lay(players=4, options={"edition": "mogel"}, **said)
     return lay(
         players=4,

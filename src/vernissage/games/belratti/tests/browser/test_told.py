@@ -1,4 +1,4 @@
-"""What the table says is true of it: numbers that differ, an end that comes near, a game that is won."""
+"""The table tells the truth about numbers that differ, an end that is near, and a game that is won."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def visit(page: Page, house: House, match: AnyMatch, seat: Seat) -> None:
 
 
 def nearly_over() -> State:
-    """Five forgeries hang: one more is the end."""
+    """Returns a state with five forgeries hung: one more ends the game."""
     return lay(players=4, belratti=lay(players=4).deck[:5])
 
 
