@@ -141,7 +141,7 @@ def test_when_one_more_forgery_ends_the_game_all_is_staked(fooled: int, number: 
 
 
 def test_the_number_goes_by_what_the_painters_may_hold() -> None:
-    """Many things go with a horse or a wave, unless the director holds them; few go with a boomerang."""
+    """Many things go with a horse or a wave, unless the director holds them; few go with bow or boomerang."""
     eye = taste("colourist")
     themes = of_two(*RICH)
     clear = eye.clarity(themes, "kosmos")

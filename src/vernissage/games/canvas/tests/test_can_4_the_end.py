@@ -14,7 +14,7 @@ from vernissage.games.canvas.scoring import judge, patience, points, tied
 from vernissage.games.canvas.state import Minutes, State
 from vernissage.games.canvas.tests.table import FIRST_TIME, SEED, art, lay, paint, painting, play, take
 
-# Three paintings without a ribbon each in the scenario Family, from cards of their own.
+# Three paintings without ribbons for each player in the scenario Family, from different cards.
 PLAIN = [
     (painting(2, 3, 4), painting(8, 10, 12), painting(14, 16, 18)),
     (painting(22, 23, 19), painting(25, 27, 28), painting(29, 30, 26)),
@@ -25,7 +25,7 @@ FAMILY = {"scenario": "family"}
 
 
 def tie(*tokens: int) -> State:
-    """A finished game without any ribbons, decided by tokens alone."""
+    """Returns a finished game without any ribbons, decided by tokens alone."""
     painters = [Sketch(paintings=paintings, tokens=own) for paintings, own in zip(PLAIN, tokens, strict=True)]
     return lay(*painters, players=2, options=FAMILY, laid=(8 - sum(tokens), 0, 0, 0, 0))
 

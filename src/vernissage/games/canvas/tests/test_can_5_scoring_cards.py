@@ -1,4 +1,4 @@
-"""CAN-5: the twelve scoring cards, against a slow count from the rules alone."""
+"""CAN-5: the twelve scoring cards, compared with a slow count from the rules alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LETTERS = dict(zip("HSXT", KINDS, strict=False))
 
 
 def given(card: ScoringCard, *swatches: str) -> int:
-    """Ribbons of one card for a painting that shows these swatches, written as on the cards."""
+    """Returns the ribbons of one card for a painting with these swatches, written as on the cards."""
     assert len(swatches) == 5
     shown: Visible = 0
     for place, written in enumerate(swatches):
