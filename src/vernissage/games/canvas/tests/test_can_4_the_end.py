@@ -109,7 +109,7 @@ def test_can_4_4_whoever_is_not_in_the_run_off_does_not_win() -> None:
     assert GAME.view(after, None).table.outvoted == (1,)
     assert GAME.faults(after) == ()
     assert accepted.match.judge(1) == NOT_TIED
-    assert accepted.match.outvote(0) == NOT_TIED, "of two, one is chosen"
+    assert accepted.match.outvote(0) == NOT_TIED, "a vote between two needs no run-off"
     assert [fault.code for fault in GAME.faults(replace(state, outvoted=(0, 1)))] == ["position/outvoted"]
 
 

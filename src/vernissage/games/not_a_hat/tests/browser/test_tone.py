@@ -1,4 +1,4 @@
-"""HAT-6.3: how one says it is one's own to choose, and the others see it beside the seat."""
+"""HAT-6.3: players choose the tone of what they say, and the others see it beside the seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.live import House
 
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else, in a browser of their own."""
+    """Another person in a browser of their own."""
     with another(browser) as page:
         yield page
 
@@ -28,11 +28,11 @@ def begin(page: Page, friend: Page, house: House) -> None:
 
 
 def until_one_names(first: Page, second: Page) -> tuple[Page, Page]:
-    """One looks round, the other takes the first gift: who is to say what it is, and who hears it."""
-    while True:  # who begins is drawn
+    """One looks round, the other takes the first gift; returns who names it and who hears it."""
+    while True:  # the first player is random
         for speaker, other in ((first, second), (second, first)):
             if (take := speaker.get_by_role("button", name=re.compile("Take it"))).count():
-                # First: taking ends the looking for both.
+                # First: taking ends the look round for both.
                 other.get_by_role("button", name=re.compile("I have looked")).click()
                 take.click()
                 expect(speaker.get_by_role("combobox", name="Type what it is")).to_be_visible()
