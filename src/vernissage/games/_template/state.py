@@ -20,7 +20,7 @@ class Options(OptionsValue, frozen=True, kw_only=True):
 
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     rounds: Literal[1, 2] = 2
-    """TPL-4.1"""
+    """TPL-4.1: rounds in a game."""
 
 
 class State(StateValue, frozen=True):

@@ -61,7 +61,7 @@ def seen(event: Event, viewer: Viewer) -> Event:
 
 
 def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
-    """Deals everything this viewer can't know anew. Bots think on such states, never on the true one."""
+    """Deals anew everything this viewer can't know. Bots think on such states, never on the true one."""
     own = (*(view.hand or ()), *(() if view.own_laid is None else (view.own_laid,)))
     pile = list(rng.shuffled([card for card in cards.CARDS if card not in (*own, *view.discard)]))
     hands: list[Hand] = []

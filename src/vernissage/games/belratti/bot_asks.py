@@ -23,7 +23,7 @@ USUAL: Final = (4, 6)
 CLEAR: Final = 0.035
 """The clarity, as a share of the maximum, from which on a painting is recognised."""
 TOO_ALIKE: Final = 0.04
-"""A theme that comes to mind this soon with the other one can hardly be told from it."""
+"""Two themes with a likeness rank below this can hardly be told apart."""
 UNLIKELY: Final = 0.22
 """A painting with a rank behind this will hardly be recognised."""
 

@@ -35,7 +35,7 @@ class Proposed(EventValue, frozen=True):
 
 
 class NumberFixed(EventValue, frozen=True):
-    """BEL-3.2, BEL-4.5, BEL-9.3: how many paintings are to be laid."""
+    """BEL-3.2, BEL-4.5, BEL-9.3: the number of paintings to lay was fixed."""
 
     number: int
     before: int = 0
@@ -230,7 +230,7 @@ class Revealed(EventValue, frozen=True):
 
 
 class TokenWon(EventValue, frozen=True):
-    """BEL-9.7: who gets the brush token."""
+    """BEL-9.7: the team or Belratti got the brush token."""
 
     token: int
     winner: Literal["team", "belratti"]

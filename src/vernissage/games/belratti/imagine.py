@@ -27,7 +27,7 @@ Dealt: TypeAlias = tuple[list[list[Painting]], list[Painting]]
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
-    """Deals everything this viewer can't know anew, consistent with what they see and have seen."""
+    """Deals anew everything this viewer can't know, consistent with what they see and have seen."""
     table = view.table
     renewal = last_renewal(view, memory)
     shown, forgeries = _frames(view, renewal, rng) if table.frames else ((), ())

@@ -73,7 +73,7 @@ def learnt(weights: Weights, links: Sequence[Link], likenesses: Likenesses) -> d
 
 
 def _lesson(channel: str, links: Sequence[Link], likenesses: Likenesses) -> float:
-    """How well the channel explains these links, as far as one may trust them: 0 if it doesn't, at most 1."""
+    """Returns how well the channel explains these links, from 0 to 1, with caution if they are few."""
 
     def alike(painting: Painting, theme: Painting) -> float:
         return likenesses.likeness(channel, painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)) ** 2

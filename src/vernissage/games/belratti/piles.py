@@ -14,7 +14,7 @@ def draw(state: State, count: int, rng: Rng) -> tuple[State, tuple[Painting, ...
     """BEL-7.2: draws from the draw pile, renewing it if it runs out; also returns whether it did."""
     renewed = len(state.deck) < count
     if renewed:
-        assert edition(state.options).renews, "a round is dealt only if there are cards enough"
+        assert edition(state.options).renews, "a round is dealt only if there are enough cards"
         discarded = (*state.discard, *(painting for hand in state.swapped for painting in hand))
         deck = state.deck + rng.shuffled(discarded)
         state = replace(state, deck=deck, discard=(), swapped=((),) * len(state.swapped))

@@ -103,7 +103,7 @@ def is_won(state: State) -> bool:
 
 
 def outcome(state: State) -> Outcome | None:
-    """BEL-7.3 to BEL-7.5, BEL-9.9: all win, or nobody does."""
+    """BEL-7.3 to BEL-7.5, BEL-9.9: the result, once the game is over: all win, or nobody does."""
     if state.phase != "over":
         return None
     everyone = tuple(range(state.options.players))

@@ -37,7 +37,7 @@ RENEWED: Final = Reshuffled("influence")
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
-    """Deals everything this viewer can't know anew, consistent with what was seen."""
+    """Deals anew everything this viewer can't know, consistent with what was seen."""
     table = view.table
     exhibitions = rng.shuffled(unseen_exhibitions(table))
     hands, deck = imagine_influence(view, memory, rng)

@@ -56,7 +56,7 @@ class Exhibit(MoveValue, frozen=True):
 
 
 class Done(MoveValue, frozen=True):
-    """BIO-5.1: no further action this turn."""
+    """BIO-5.1: take no further action this turn."""
 
 
 Move: TypeAlias = Discard | Influence | Buy | Sell | Exhibit | Done
@@ -130,13 +130,13 @@ class Closed(EventValue, frozen=True):
 
 
 class Rested(EventValue, frozen=True):
-    """BIO-5.8: no action at all was taken."""
+    """BIO-5.8: a player took no action in their turn."""
 
     seat: Seat
 
 
 class Earned(EventValue, frozen=True):
-    """BIO-6.1: the gold at the end of a turn."""
+    """BIO-6.1: a player got gold at the end of a turn."""
 
     seat: Seat
 

@@ -99,7 +99,7 @@ def deal(options: Options, rng: Rng) -> State:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """BIO-2.6: one player at a time."""
+    """BIO-2.6: the player whose turn it is; empty when the game is over."""
     return () if state.phase == "over" else (state.turn,)
 
 

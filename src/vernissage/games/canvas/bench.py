@@ -28,7 +28,7 @@ def scoring() -> Round:
     def one_by_one() -> int:
         ribbons = Ribbons(cards)
         for top, middle, bottom in paintings:
-            # Caches are cleared, so that everything is computed again.
+            # `__missing__` computes anew; a lookup would use the cache.
             ribbons.__missing__(visible((top, middle, bottom)))
         return MANY
 

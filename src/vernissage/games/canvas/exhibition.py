@@ -60,7 +60,7 @@ def exhibition(first: State, steps: Sequence[Step[State, Event]]) -> Exhibition:
     """Returns the exhibition of a finished game."""
     end = steps[-1].state if steps else first
     ended = outcome(end)
-    assert ended is not None, "nobody looks back before the end"
+    assert ended is not None, "the game must be over"
     walls = tuple(
         Wall(
             seat=seat,

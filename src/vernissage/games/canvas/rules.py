@@ -67,7 +67,7 @@ def deal(options: Options, rng: Rng) -> State:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """CAN-2.4: one player at a time."""
+    """CAN-2.4: the player whose turn it is; empty when the game is over."""
     return () if is_over(state) else (state.turn,)
 
 

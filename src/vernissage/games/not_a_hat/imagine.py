@@ -18,7 +18,7 @@ from vernissage.games.not_a_hat.view import Lying, Table, View
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
-    """Deals everything this viewer can't know anew, consistent with what was seen."""
+    """Deals anew everything this viewer can't know, consistent with what was seen."""
     table = view.table
     pasts = look_back(map(len, table.piles), table.number, memory, parcel=table.parcel is not None)
     faces = Faces(table, [past.face() for past in pasts.everywhere()], rng)

@@ -39,9 +39,9 @@ class Memento(Value, frozen=True):
     lied: int = 0
     """How often it gave a false name."""
     heard: int = 0
-    """How many false names it was given,"""
+    """How many false names it was given."""
     caught: int = 0
-    """and how many of these it refused."""
+    """How many of these it refused."""
 
 
 def memento(seat: Seat, _first: State, steps: Sequence[Step[State, Event]]) -> Memento:

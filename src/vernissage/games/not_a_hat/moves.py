@@ -50,7 +50,7 @@ class Taken(EventValue, frozen=True):
 
     seat: Seat
     gift: Gift | None
-    """None once it is past."""
+    """The gift shown; None once its moment has passed."""
     back: Back
 
 

@@ -163,7 +163,7 @@ def test_every_end_has_its_sentence_for_this_round_and_for_the_next(language: st
         for cause, left in (*near, *tokens)
         for next_ in ("yes", "no")
     }
-    assert len(said) == 14, "what is about the round itself has two sentences"
+    assert len(said) == 14, "some endings have a second sentence for the next round"
     assert all("{" not in each for each in said)
     assert text.mistakes == []
 

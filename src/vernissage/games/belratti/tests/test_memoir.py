@@ -66,7 +66,7 @@ def test_places_in_the_triangle_are_what_was_linked() -> None:
         if each.total() - each["guess"] >= ENOUGH
     }
     assert {place.who[0]: place.counts for place in chapter.triangle.places} == slow
-    assert ME in slow, "three evenings are enough"
+    assert ME in slow, "three games are enough"
     [second, most] = sorted(slow[ME])[1:]
     says = chapter.says[0]
     assert says.about["of"] == sum(slow[ME])

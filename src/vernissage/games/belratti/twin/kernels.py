@@ -131,7 +131,7 @@ def be_ready(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def speak(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
-    """BEL-4.4, BEL-8.2: a signal, a pledge, or a joker."""
+    """BEL-4.4, BEL-8.2: plays a signal, a pledge, or a joker."""
     changed(state, seat)
     own = at.OWNS + at.OWN * seat
     if action < at.PLEDGES:
@@ -298,7 +298,7 @@ def hang(state: Vector, action: int) -> None:
 
 @kernel
 def judge(state: Vector, scores: Scores, winners: Winners) -> None:
-    """BEL-7.3, BEL-7.4, BEL-9.7, BEL-9.9: all win, or nobody does."""
+    """BEL-7.3, BEL-7.4, BEL-9.7, BEL-9.9: writes the scores and the winners: all, or nobody."""
     points, goal = state[at.TEAM], WON
     if state[at.MASTERPIECES]:
         points, goal = tokens(state, at.WON), at.DECISIVE

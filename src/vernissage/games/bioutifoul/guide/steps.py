@@ -93,7 +93,7 @@ def buy_sunny(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def shows(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """The exhibition of Rodrigo and Sunny."""
+    """Leads to the exhibition of Rodrigo and Sunny."""
     return [move for move in offers if isinstance(move, Exhibit) and move.exhibition == SHOW]
 
 

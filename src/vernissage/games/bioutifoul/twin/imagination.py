@@ -131,7 +131,7 @@ def counted(piles: Sequence[Counter[Artist]]) -> Vector:
 
 @kernel
 def imagine(known: Known, state: Vector, chance: Chance) -> None:
-    """Deals everything this seat can't know anew, consistent with what was seen."""
+    """Deals anew everything this seat can't know, consistent with what was seen."""
     for place in range(at.SIZE):
         state[place] = known.table[place]
     lay_deck(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS, known.exhibitions, chance)

@@ -79,7 +79,7 @@ def deal_influence(state: Vector, chance: Chance) -> None:
 
 @kernel
 def owing(state: Vector, seats: Vector) -> int:
-    """BIO-2.6: one player at a time."""
+    """BIO-2.6: writes the player whose turn it is; none when the game is over."""
     seats[0] = state[at.TURN]
     return int(state[at.PHASE] != at.OVER)
 

@@ -28,7 +28,7 @@ def given(card: ScoringCard, *swatches: str) -> int:
 
 
 def test_every_painting_is_given_what_the_slow_count_gives_it() -> None:
-    """All 205,320 of them, all twelve cards and the bonus ribbons."""
+    """It covers all 205,320 paintings, all twelve cards and the bonus ribbons."""
     quick = ribbons(SCORING_CARDS)
     for one, two, three in reference.every_painting():
         swatches = reference.seen(one, two, three)

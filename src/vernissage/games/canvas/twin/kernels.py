@@ -76,7 +76,7 @@ def lay(state: Vector) -> None:
 
 @kernel
 def owing(state: Vector, seats: Vector) -> int:
-    """CAN-2.4, CAN-4.1: one player at a time, until everyone has three paintings."""
+    """CAN-2.4, CAN-4.1: writes the player whose turn it is, until everyone has three paintings."""
     turn = state[at.TURN]
     seats[0] = turn
     return int(state[at.PAINTERS + at.PAINTER * turn + at.PAINTED] < at.MOST_PAINTINGS)

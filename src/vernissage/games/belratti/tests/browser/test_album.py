@@ -159,7 +159,7 @@ def test_a_perfect_round_is_celebrated_when_it_happens(page: Page, house: House)
     hands.press(hands.button("Agree to this hanging"))
     seal = page.locator(".perfect")
     expect(seal).to_be_attached()
-    assert seal.locator("i").first.is_hidden(), "no gold falls for who wants less motion"
+    assert seal.locator("i").first.is_hidden(), "reduced motion shows no falling gold"
     expect(page.get_by_text("A perfect round!").locator("visible=true").first).to_be_visible()
     page.reload()
     expect(hands.button("On to the next round")).to_be_visible()

@@ -50,7 +50,7 @@ def test_bel_3_2_directors_who_differ_are_told_so_and_painters_have_no_number_to
     for number in numbers.all():
         expect(number).to_have_attribute("aria-disabled", "true")
     papers = numbers.evaluate_all("all => all.map((each) => getComputedStyle(each).backgroundColor)")
-    assert set(papers) == {"rgba(0, 0, 0, 0)"}, "what can't be pressed looks like no card"
+    assert set(papers) == {"rgba(0, 0, 0, 0)"}, "an inactive number must not look like a card"
 
 
 def test_bel_7_3_that_one_more_forgery_ends_it_stands_on_every_screen(page: Page, house: House) -> None:
