@@ -25,9 +25,9 @@ HOME = Path(games.__path__[0])
 
 @cache
 def names(*, with_templates: bool = False, with_drafts: bool = False) -> tuple[str, ...]:
-    """The games for guests; with drafts, those still being made too; with templates, every one there is.
+    """Returns the games for guests; with drafts, also unfinished ones; with templates, all of them.
 
-    A folder with a leading underscore is a template. A draft says so itself.
+    A folder with a leading underscore is a template. A draft is marked in its `GameInfo`.
     """
     found = tuple(sorted(folder.name for folder in HOME.iterdir() if (folder / "__init__.py").is_file()))
     if with_templates:
@@ -37,7 +37,7 @@ def names(*, with_templates: bool = False, with_drafts: bool = False) -> tuple[s
 
 
 def find(name: str) -> AnyGame | None:
-    """The game of this name, if there is one."""
+    """Returns the game of this name, if there is one."""
     return _load(name) if name in names(with_templates=True) else None
 
 
@@ -47,33 +47,33 @@ def _load(name: str) -> AnyGame:
 
 
 def name_of(game: AnyGame) -> str:
-    """What a game of the catalog is called here."""
+    """Returns a game's name in the catalog."""
     return next(name for name in names(with_templates=True) if find(name) is game)
 
 
 def unknown(name: str) -> Refusal:
-    """Why nothing can be done with a game of this name."""
+    """Returns the refusal for an unknown game."""
     return Refusal("game/unknown", args={"game": name, "games": ", ".join(names())})
 
 
 def folder(name: str) -> Path:
-    """Where a game's rules, texts and pictures lie."""
+    """Returns the folder with a game's rules, texts and pictures."""
     return HOME / name
 
 
 def extras(name: str) -> AnyExtras:
-    """What the game of this name brings besides its rules; nothing if there is no such game."""
+    """Returns what the game has besides its rules; empty if there is no such game."""
     game = find(name)
     return Extras() if game is None else game.extras
 
 
 def company(name: str) -> Company:
-    """The bots of this game."""
+    """Returns the bots of this game."""
     return extras(name).company()
 
 
 def bot(name: str, said: str) -> BotMaker | Refusal:
-    """The bot called so: `LEVEL`, `LEVEL-PERSONALITY`, `NAME`, or `NAME:BUDGET` if it is one that thinks."""
+    """Parses a bot's name: `LEVEL`, `LEVEL-PERSONALITY`, `NAME`, or `NAME:BUDGET` for one that thinks."""
     wanted, colon, written = said.partition(":")
     guide = extras(name).guide() if said == PLAYS_ALONG else None
     if guide is not None:
@@ -95,7 +95,7 @@ def bot(name: str, said: str) -> BotMaker | Refusal:
 
 
 def entrant(name: str, said: str) -> Entrant:
-    """The bot called so, of which it is known that there is one; for many games, so as swift as it can be."""
+    """Returns the bot of this known name in its fastest version, for playing many games."""
     maker = bot(name, said)
     assert not isinstance(maker, Refusal), maker
     return Entrant(said, partial(_swift, maker))

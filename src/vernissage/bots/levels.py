@@ -1,4 +1,4 @@
-"""How a level's bot is made, with the levels of a game that has said nothing: those of the tree search."""
+"""Makes bots by level. Games without levels of their own get those of the tree search."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vernissage.core.game import AnyGame
 
 
 def maker_of(company: Company, who: Character) -> BotMaker:
-    """How this one is made. A level alone has the first of the personalities."""
+    """Returns the maker of this bot. A level without a personality gets the first one."""
     kinds = (who.personality, *company.personalities) if who.personality else (*company.personalities, "")
     return partial(_made, (company.levels or BY_SEARCH).named(who.level).make, kinds[0])
 

@@ -1,4 +1,4 @@
-"""Bots as people meet them: their levels and personalities, and how they wait for people to move first.
+"""Bots as people meet them: their levels, their personalities, and how they let people move first.
 
 A level is how well a bot plays; a personality is its style. Every game has the same three levels. A bot at a
 table is named by both: `medium`, or `medium-storyteller` where the game has personalities.
@@ -21,30 +21,30 @@ M = TypeVar("M")
 
 LevelName: TypeAlias = Literal["easy", "medium", "hard"]
 LEVELS: Final[tuple[LevelName, ...]] = get_args(LevelName)
-"""The easiest first."""
+"""The levels, easiest first."""
 FIRST: Final[LevelName] = "easy"
-"""For somebody's first game."""
+"""The level for somebody's first game."""
 USUAL: Final[LevelName] = "medium"
 
 ANYONE: Final = "company"
-"""Instead of a bot's name: whoever one usually meets."""
+"""A name that stands for the bots people usually meet."""
 PLAYS_ALONG: Final = "guide"
-"""The name of whoever plays along in a guided first game. Nobody else can ask for it."""
+"""The name of the bot in a guided first game. Players can't ask for it."""
 COMMON: Final = ("search", "greedy", "random")
-"""The names of bots that many games have, the best first."""
+"""The names of bots that many games have, strongest first."""
 
 Player: TypeAlias = Callable[[Any, str], AnyBot]
-"""Makes a bot for a game, with this personality; it is empty where the game has none."""
+"""Makes a bot for a game with this personality, which is empty if the game has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well somebody plays."""
+    """How well a bot plays."""
 
     make: Player
     wins: int | None = None
-    """Games in a hundred, as docs/bots.md has measured it: among two, against `medium`, and for `medium`
-    against `easy`; where all win or lose together, with three others of its level. None: not measured."""
+    """Wins in a hundred games, as measured in docs/bots.md: of two players against `medium`, and for `medium`
+    against `easy`; where all win or lose together, with three others of its level. None if not measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +62,14 @@ class Levels:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Somebody to play with."""
+    """A bot that people meet: its level and its personality."""
 
     level: LevelName
     personality: str
-    """Empty where the game has none, or where it is left open."""
+    """Empty if the game has none, or if it is left open."""
 
     def at(self, level: LevelName) -> str:
-        """The same one, playing that well."""
+        """Returns the name of this bot at that level."""
         return f"{level}-{self.personality}" if self.personality else level
 
 
@@ -78,40 +78,40 @@ class Company:
     """The bots of a game: levels and personalities for people, others by name for programs."""
 
     levels: Levels | None = None
-    """None: those of the tree search, see `bots/levels.py`."""
+    """None stands for the levels of the tree search, see `bots/levels.py`."""
     personalities: tuple[str, ...] = ()
-    """In the order measured, the strongest first. They take seats in turn."""
+    """The personalities by measured strength, strongest first. They are seated in turn."""
     makers: Mapping[str, BotMaker] = field(default_factory=dict)
-    """Bots by name."""
+    """Other bots by name."""
     thinkers: Mapping[str, Thinker] = field(default_factory=dict)
-    """Bots by name that think as long as they are allowed to."""
+    """Bots by name that think within a budget."""
     reasons: Reasons | None = None
-    """How they explain themselves, if they do."""
+    """Explains the bots' moves, if they can be explained."""
     judge: JudgeMaker | None = None
-    """Makes somebody who can tell good moves from better ones; the coach asks it."""
+    """Makes an evaluator of moves, which the coach asks."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All bots of this game: levels, which people meet, then those for programs, its own first."""
-        known = dict.fromkeys(("search", "random", *self.thinkers, *self.makers))  # two are in every game
+        """Returns the names of all bots: the levels first, then this game's own, then those of every game."""
+        known = dict.fromkeys(("search", "random", *self.thinkers, *self.makers))  # every game has these two
         own = [bot for bot in known if bot not in COMMON]
         return (*LEVELS, *own, *(bot for bot in COMMON if bot in known))
 
     def knows(self, said: str) -> bool:
-        """Is there somebody called so, for a seat at a table? How long they think is not asked there."""
+        """Whether a bot of this name can sit at a table. A name with a budget can't."""
         return said in self.names or self.read(said) is not None
 
     def seated(self, said: str, seat: Seat) -> str:
-        """The bot for a seat: a level alone gets one of the personalities, each in turn."""
+        """Returns the bot for a seat. A level without a personality gets one of them, in turn."""
         level, kinds = USUAL if said == ANYONE else said, self.personalities
         return f"{level}-{kinds[seat % len(kinds)]}" if kinds and is_level(level) else level
 
     def wins(self, level: LevelName) -> int | None:
-        """How often somebody of this level wins, as far as it was measured."""
+        """Returns how many of a hundred games this level wins, or None if not measured."""
         return None if self.levels is None else self.levels.named(level).wins
 
     def read(self, name: str) -> Character | None:
-        """Who is called so; None if nobody is."""
+        """Parses a bot's name; returns None for an unknown one."""
         level, dash, personality = name.partition("-")
         known = personality in self.personalities if dash else True
         return Character(level, personality) if known and is_level(level) else None

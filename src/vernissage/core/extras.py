@@ -1,8 +1,8 @@
-"""What a game may bring besides its rules. None of it is needed to play.
+"""What a game may have besides its rules. None of it is needed to play.
 
-Some parts are plain values. Those that only some people ask for are functions without arguments, which load
-the part when it is asked for: so playing loads no guide, no bots and nothing that is compiled. A game's own
-`extras.py` makes one value of all of them.
+Small parts are plain values. Larger parts are functions without arguments that import the part on demand, so
+that playing a game imports no guide, no bots and no compiled code. Each game lists its parts in its own
+`extras.py`.
 """
 
 from __future__ import annotations
@@ -34,58 +34,58 @@ O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - as in the contract
 T = TypeVar("T")
 
 Lazy: TypeAlias = Callable[[], T | None]
-"""Loads a part of a game; None where the game has none."""
+"""Imports a part of a game; returns None if the game doesn't have it."""
 
 
 def nothing() -> None:
-    """The game does not have this part."""
+    """The default of a part that a game doesn't have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extras(Generic[S, M, E, O]):
-    """All that a game brings besides its rules."""
+    """Everything that a game has besides its rules."""
 
     daily: Daily[S, M, O] | None = None
-    """The deal of a day: how one plays it, alone or among bots. Without it, as the options are by default."""
+    """How the deal of the day is played, alone or among bots. Without it, with the default options."""
     feats: Feats[E, O] | None = None
-    """What a player keeps from game to game."""
+    """What players can achieve within a game or over many games."""
     retrospect: Callable[[S, Sequence[Step[S, E]]], Value] | None = None
-    """What a finished game looks like in hindsight: from the state it began with and its steps to the end, in
-    their order, with every secret open and without what was taken back. It is for everyone, because all is
-    over; nobody asks before (`Match.retrospect`)."""
+    """Summarises a finished game, from its first state and its steps in order, without those that were taken
+    back. It may reveal every secret, since the game is over; `Match.retrospect` refuses to call it before
+    that."""
     memento: Callable[[Seat, S, Sequence[Step[S, E]]], Value] | None = None
-    """What somebody on this seat keeps of a finished game, for good: from the same as `retrospect`. Facts
-    only: what follows from those of many games is found when somebody asks, and may be found anew."""
+    """What this seat keeps of a finished game for good, from the same arguments as `retrospect`. It holds
+    facts only. Statistics over many games are computed on demand, so their definition can change."""
     works: Callable[[Any], tuple[Work, ...]] | None = None
-    """What somebody has made, found in a memento: it hangs in their gallery, in this order."""
+    """Finds what somebody has made in a memento. The works hang in their gallery in this order."""
 
     company: Callable[[], Company] = Company
     """Its bots. Without it, those that every game has."""
     terminal: Lazy[Terminal] = nothing
-    """How its table is drawn in a terminal. Without it, field by field."""
+    """Draws its table in a terminal. Without it, the view is printed field by field."""
     guide: Lazy[AnyGuide] = nothing
-    """A first game in which one learns it."""
+    """A guided first game that teaches the rules."""
     primer: Lazy[AnyPrimer] = nothing
-    """What its things and moments are."""
+    """Explains its things and moments."""
     coach: Lazy[AnyCoach] = nothing
-    """What is said of decisions, where its company has a judge to weigh them."""
+    """Comments on decisions, if its company has a judge to evaluate them."""
     recall: Lazy[Recall] = nothing
     """What a seat got right in a finished game."""
     recall_lately: Lazy[RecallLately] = nothing
-    """The same over somebody's last games, from their mementos."""
+    """What somebody got right in their latest games, computed from their mementos."""
     memoir: Lazy[MemoirOf] = nothing
-    """What many mementos say about somebody."""
+    """What many mementos say about one person."""
     annals: Lazy[AnyAnnals] = nothing
-    """What they say about people who meet again."""
+    """What mementos say about people who meet again."""
     postcard: Lazy[Look] = nothing
-    """A finished game as a picture to share."""
+    """Draws a finished game as a picture to share."""
 
     spaces: Lazy[AnySpaces] = nothing
-    """The game as numbers, for those who study it."""
+    """The game as arrays of numbers, for research."""
     twin: Lazy[object] = nothing
-    """Its rules a second time, compiled: a `Twin` (`research/twin.py`, which checks that it is one)."""
+    """A second, compiled implementation of its rules: a `Twin` (`research/twin.py` checks the type)."""
     trials: Callable[[], tuple[object, ...]] = tuple
-    """What it asks of those who study it: each is a `Trial` (`research/task.py`)."""
+    """Its research tasks; each is a `Trial` (`research/task.py`)."""
 
 
 AnyExtras: TypeAlias = Extras[Any, Any, Any, Any]

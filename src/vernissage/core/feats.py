@@ -1,4 +1,4 @@
-"""What a player can reach for keeps, besides winning."""
+"""Feats: what a player can achieve besides winning."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - as in the contract
 
 @dataclass(frozen=True, slots=True)
 class Feats(Generic[E, O]):
-    """What can be reached within a game, or over many games."""
+    """The feats of a game, within one game or over many."""
 
     names: tuple[str, ...]
-    """All there are, in the order in which a list shows them. Their texts have the same names."""
+    """All feats, in the order of the list. Their texts have the same names."""
     of: Callable[[E], tuple[Seat, str] | None]
-    """Who has reached which one by this event, if anyone has."""
+    """Returns who achieved which feat by this event, if anyone did."""
     over_time: Callable[[Sequence[O]], tuple[str, ...]]
-    """What somebody who has played whole games with these options has reached."""
+    """Returns the feats of somebody who has finished games with these options."""

@@ -1,4 +1,4 @@
-"""Sets up positions that a game has written itself: where its guide begins, and its primer's pictures."""
+"""Sets up the positions that a game defines itself: the start of its guide, and its primer's pictures."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.value import OptionsValue
 
 PICTURED: Final = seed_from_text("primer")
-"""The seed of every picture: what chance brings is the same for everyone."""
+"""The seed of every picture, so that everyone sees the same one."""
 
 
 def beginning(game: AnyGame, guide: AnyGuide) -> Any:  # noqa: ANN401 - a state of the game
-    """The state in which a guided game begins."""
+    """Returns the state in which a guided game begins."""
     return _arranged(game, guide.position, guide.options, SEED)
 
 
 def situation(game: AnyGame, picture: AnyPicture) -> AnyMatch:
-    """The match that is in the picture."""
+    """Plays the match that a picture shows."""
     state = _arranged(game, picture.position, picture.options, PICTURED)
     match = begin(game, picture.options, PICTURED, state)
     assert not isinstance(match, Refusal), match
@@ -34,7 +34,7 @@ def situation(game: AnyGame, picture: AnyPicture) -> AnyMatch:
 
 
 def _arranged(game: AnyGame, position: Any, options: OptionsValue, seed: bytes) -> Any:  # noqa: ANN401 - a state
-    """The whole state. The game's rules accept its own positions; the seed deals what they leave open."""
+    """Completes a position. The rules accept a game's own positions; the seed deals what they leave open."""
     state = game.arrange(position, options, Rng(seed, "deal"))
     assert not isinstance(state, Refusal), state
     return state

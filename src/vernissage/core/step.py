@@ -1,4 +1,4 @@
-"""What a move leads to, and how a game ends."""
+"""The result of a move, and of a game."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ E = TypeVar("E")
 
 
 class Step(Value, Generic[S, E], frozen=True):
-    """What a move leads to: the new state, and what happened on the way."""
+    """The result of a move: the new state, and the events on the way to it."""
 
     state: S
     events: tuple[E, ...]
     after: int = 0
-    """When one looks back on a match: how many inputs had come by then."""
+    """In hindsight: how many inputs had come by then."""
 
 
 class Outcome(Value, frozen=True):
-    """How it ended. Winners may be several (a tie, a team) or none; the verdict names a text, if any."""
+    """How a game ended. There may be several winners (a tie, a team) or none; a verdict names a text."""
 
     scores: PerSeat[int]
     winners: tuple[Seat, ...]

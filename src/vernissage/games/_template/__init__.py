@@ -1,4 +1,4 @@
-"""High Card. The smallest complete game, and what `vernissage new` begins another with."""
+"""High Card: the smallest complete game. `vernissage new` copies it as the start of another."""
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games._template import extras, moves, position, rules, state, view
@@ -10,7 +10,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         fewest=2,
         most=4,
         minutes=2,
-        draft=True,  # until all languages and its table for the browser are there
+        draft=True,  # until every language and its table for the browser are there
     ),
     types=Types(
         options=state.Options,

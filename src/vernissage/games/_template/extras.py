@@ -1,4 +1,4 @@
-"""What High Card brings besides its rules. Most of it is imported when somebody asks for it."""
+"""What High Card has besides its rules. Large parts are imported on demand."""
 
 from __future__ import annotations
 

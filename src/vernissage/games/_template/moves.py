@@ -1,4 +1,4 @@
-"""What a seat can do, and what then happens. Small moves: a list of offers stays short."""
+"""Moves and events. Keep moves small, so that the list of offers stays short."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vernissage.core.value import EventValue, MoveValue
 
 
 class Show(MoveValue, frozen=True):
-    """TPL-2.1: show what this round should be worth."""
+    """TPL-2.1: propose what this round should be worth."""
 
     prize: int
 
@@ -33,14 +33,14 @@ class Agreed(EventValue, frozen=True):
 
 
 class Laid(EventValue, frozen=True):
-    """TPL-3.1: what its owner sees."""
+    """TPL-3.1: what the owner sees of a card laid."""
 
     seat: Seat
     card: int
 
 
 class LaidUnseen(EventValue, frozen=True):
-    """TPL-3.1: what everyone else sees. Another type, with no place for the secret."""
+    """TPL-3.1: what everyone else sees. It is another type, without a field for the secret."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Positions from outside: a whole state from one with gaps, and what is wrong with it."""
+"""Positions from outside: completing one with gaps, and finding what is wrong with it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vernissage.games._template.state import Hand, Options, Phase, State
 
 
 class Position(Value, frozen=True, kw_only=True):
-    """A state with gaps: hands not said are dealt from the cards left over, the deck is the rest."""
+    """A state with gaps. Missing hands are dealt from the remaining cards; the rest is the deck."""
 
     hands: PerSeat[Hand] | None = None
     discard: tuple[int, ...] = ()
@@ -36,7 +36,7 @@ def _lying(state: State) -> Iterator[int]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """Fill the gaps."""
+    """Returns a whole state. Whatever the position leaves out is dealt."""
     placed = {card for hand in said.hands or () for card in hand} | set(said.discard)
     left = list(rng.shuffled([card for card in cards.CARDS if card not in placed]))
     hands = said.hands or tuple(
@@ -44,7 +44,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     )
     members = tuple(range(options.players))
     proposals: agree.Proposals[int] = agree.nothing_shown(members)
-    if said.prize:  # a prize that is said was agreed
+    if said.prize:  # a prize in a position counts as agreed
         proposals = agree.Proposals(members, (said.prize,) * options.players, members[-1])
     return State(
         options=options,
@@ -61,7 +61,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
 
 
 def faults(state: State) -> tuple[Refusal, ...]:
-    """Everything that keeps this from being a position of a real game."""
+    """Returns everything that makes this impossible as a position of a real game."""
     return tuple(_faults(state))
 
 
@@ -83,7 +83,7 @@ def _faults(state: State) -> Iterator[Refusal]:
 
 
 def _too_few_cards(state: State) -> Iterator[Refusal]:
-    """TPL-3.1, TPL-3.3, TPL-4.1: can the rounds that are left be played?"""
+    """TPL-3.1, TPL-3.3, TPL-4.1: are there too few cards to play the remaining rounds?"""
     last = state.options.rounds
     if not 1 <= state.round <= last or (state.phase == "over" and state.round != last):
         yield Refusal("position/round", "TPL-4.1", {"round": state.round})

@@ -1,4 +1,4 @@
-"""Deal, offers, play, outcome: one rule, one small function that answers one question."""
+"""The rules: deal, offers, play, outcome. Write one small function per rule."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vernissage.games._template.state import Options, State
 
 
 def deal(options: Options, rng: Rng) -> State:
-    """TPL-1.1, TPL-1.2: shuffle and deal. Chance comes in as an argument, never from elsewhere."""
+    """TPL-1.1, TPL-1.2: shuffles and deals. Randomness comes only from the argument `rng`."""
     players, deck = options.players, rng.shuffled(cards.CARDS)
     hands = tuple(tuple(sorted(deck[cards.DEALT * s : cards.DEALT * (s + 1)])) for s in range(players))
     return State(
@@ -44,7 +44,7 @@ def deal(options: Options, rng: Rng) -> State:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """TPL-2.1, TPL-3.1: who owes a decision. Several at once need no special case."""
+    """TPL-2.1, TPL-3.1: who owes a decision? There may be several seats at once."""
     if state.phase == "prize":
         return agree.out_of_step(state.proposals)
     if state.phase == "lay":
@@ -53,7 +53,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """The legal moves, in a fixed order; they follow from what this seat knows."""
+    """Returns the legal moves in a fixed order. They depend only on what this seat knows."""
     if state.phase == "prize":
         return tuple(Show(prize) for prize in cards.PRIZES)
     if state.phase == "lay" and state.laid[seat] is None:
@@ -62,7 +62,7 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why not, in the rules' words and with the rule's number; None exactly where it is offered."""
+    """Says why a move is refused, with the rule's number; None exactly for the moves offered."""
     match move:
         case Show(prize=prize):
             if state.phase != "prize":
@@ -78,7 +78,7 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def play(state: State, seat: Seat, move: Move, _rng: Rng) -> Step[State, Event]:
-    """Old state in, new state out, with the events between. Assumes an offered move."""
+    """Returns the new state and the events on the way to it. The move must be an offered one."""
     match move:
         case Show(prize=prize):
             return play_show(state, seat, prize)
@@ -87,19 +87,19 @@ def play(state: State, seat: Seat, move: Move, _rng: Rng) -> Step[State, Event]:
 
 
 def binds(_event: Event) -> bool:
-    """A prize shown has spoken, and a card laid has been counted on: nothing is taken back."""
+    """Whether an event makes its move final. Here every move is: the others have seen it."""
     return True
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """TPL-2.2: what a clock running out does; when cards are laid, it is the lowest of the hand."""
+    """TPL-2.2: the move made when a clock runs out. When cards are laid, it is the lowest of the hand."""
     if state.phase == "lay":
         return Lay(min(state.hands[seat]))
     return Show(agree.leading(state.proposals) or cards.PRIZES[0])
 
 
 def play_show(state: State, seat: Seat, prize: int) -> Step[State, Event]:
-    """TPL-2.1: show a number; when all show the same, cards are laid."""
+    """TPL-2.1: a seat proposes a prize. Once all propose the same, cards are laid."""
     proposals = agree.show(state.proposals, seat, prize)
     agreed = agree.agreed(proposals)
     if agreed is None:
@@ -109,7 +109,7 @@ def play_show(state: State, seat: Seat, prize: int) -> Step[State, Event]:
 
 
 def play_lay(state: State, seat: Seat, card: int) -> Step[State, Event]:
-    """TPL-3.1: lay a card; when all have, they are turned up."""
+    """TPL-3.1: a seat lays a card. Once all have, the cards are turned up."""
     hand = tuple(held for held in state.hands[seat] if held != card)
     state = replace(
         state,
@@ -146,7 +146,7 @@ def turn_up(state: State, turned: tuple[int, ...]) -> tuple[State, tuple[Event, 
 
 
 def outcome(state: State) -> Outcome | None:
-    """TPL-4.2: most points; ties win together."""
+    """TPL-4.2: the seats with the most points win; ties win together."""
     if state.phase != "over":
         return None
     best = max(state.points)

@@ -1,4 +1,4 @@
-"""The table as a frozen value: everything, secrets included. Nothing outside the rules reads it."""
+"""The whole table as a frozen value, secrets included. Only the rules read it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ Phase: TypeAlias = Literal["prize", "lay", "over"]
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
-    """How this table plays. Every option has a default; what a field can't say, check_options checks."""
+    """How this table plays. Every option has a default; `check_options` checks what types can't express."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     rounds: Literal[1, 2] = 2
-    """TPL-4.1"""
+    """TPL-4.1: rounds in a game."""
 
 
 class State(StateValue, frozen=True):
-    """Tuples and numbers only: a state can be compared, hashed, stored and sent."""
+    """Everything on the table, as tuples and numbers: it can be compared, hashed, stored and sent."""
 
     options: Options
     deck: tuple[int, ...]
@@ -34,11 +34,11 @@ class State(StateValue, frozen=True):
     points: PerSeat[int]
     proposals: Proposals[int]
     prize: int
-    """What this round is worth; 0 until that is agreed."""
+    """What this round is worth; 0 until the players agree on it."""
     round: int
     phase: Phase
 
 
 def check_options(_options: Options) -> Refusal | None:
-    """The types of the options say it all here."""
+    """Accepts all options, since their types allow only valid ones."""
     return None

@@ -1,4 +1,4 @@
-"""What one viewer may know. A view lists what may go; it never takes a state and deletes."""
+"""What one viewer may know. A view lists what is shown; it never starts from a state and removes things."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vernissage.games._template.state import Hand, Options, Phase, State
 
 
 class View(ViewValue, frozen=True):
-    """TPL-1.2, TPL-3.1: the open table, and the viewer's own cards. There is no field for another's."""
+    """TPL-1.2, TPL-3.1: the open table and the viewer's own cards. There is no field for others' cards."""
 
     hand: Hand | None
     own_laid: int | None
@@ -31,7 +31,7 @@ class View(ViewValue, frozen=True):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What lies on the table now for this viewer."""
+    """Returns what this viewer sees now."""
     return View(
         seat=viewer,
         hand=None if viewer is None else state.hands[viewer],
@@ -50,7 +50,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def seen(event: Event, viewer: Viewer) -> Event:
-    """TPL-3.1, TPL-3.3: what is laid or drawn is seen by one; everything else happens in the open."""
+    """TPL-3.1, TPL-3.3: only its owner sees a card laid or drawn; everything else happens in the open."""
     match event:
         case Laid(seat=seat) if seat != viewer:
             return LaidUnseen(seat)
@@ -61,7 +61,7 @@ def seen(event: Event, viewer: Viewer) -> Event:
 
 
 def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
-    """Deal everything this viewer can't know anew. Bots think on such states, never on the true one."""
+    """Deals anew everything this viewer can't know. Bots think on such states, never on the true one."""
     own = (*(view.hand or ()), *(() if view.own_laid is None else (view.own_laid,)))
     pile = list(rng.shuffled([card for card in cards.CARDS if card not in (*own, *view.discard)]))
     hands: list[Hand] = []

@@ -1,4 +1,4 @@
-"""Belratti: directors and painters together against a forger."""
+"""Belratti: directors and painters play together against a forger."""
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.belratti import (

@@ -1,4 +1,4 @@
-"""An evening in hindsight: every round with what was meant and what was read, and who understood whom."""
+"""The album of a finished game: what was meant and read in every round, and who understood whom."""
 
 from __future__ import annotations
 
@@ -19,46 +19,46 @@ from vernissage.games.belratti.state import RoundLook, Shown, State
 Steps: TypeAlias = Sequence[Step[State, Event]]
 
 ENOUGH: Final = 4
-"""So many paintings one must have read of another before it is told as something special."""
+"""The fewest paintings that one player must have read of another before it counts as a highlight."""
 ENOUGH_BOTH_WAYS: Final = 8
 MOST_LINES: Final = 4
-"""So many of the lines written are worth keeping."""
+"""The most lines that the album keeps."""
 
 
 class Page(Value, frozen=True):
-    """A round: what hung there and was meant, who read it, and which jokers were played and woken."""
+    """A round: its paintings, what they were meant for, its directors, and the jokers played and readied."""
 
     look: RoundLook
     directors: tuple[Seat, ...]
     laid: int
-    """How many paintings were the painters' own."""
+    """How many paintings the painters laid."""
     read: int
     """How many of those were read right."""
     forged: int
     """How many forgeries hung."""
     perfect: bool
-    """BEL-6.5; in Masterpieces nothing is."""
+    """BEL-6.5: whether the round was perfect. In Masterpieces no round is."""
     played: tuple[Joker, ...]
     woken: Joker | None
-    """BEL-6.5, BEL-9.8"""
+    """BEL-6.5, BEL-9.8: the joker that this round readied, if any."""
 
 
 class Minds(Value, frozen=True):
-    """Of so many paintings of one, so many were read right while another directed."""
+    """How many paintings of one player were read right while another directed, and out of how many."""
 
     painted: int
     read: int
 
 
 class Pair(Value, frozen=True):
-    """Two who understand each other: how much they read of one another, both ways together."""
+    """Two players, and how much they read of each other's paintings, both ways together."""
 
     seats: tuple[Seat, Seat]
     minds: Minds
 
 
 class Fooled(Value, frozen=True):
-    """A forgery that hung, and the painters' paintings that it kept from the same theme."""
+    """A forgery that hung, and the painters' paintings left out that were meant for its theme."""
 
     round: int
     painting: Painting
@@ -67,7 +67,7 @@ class Fooled(Value, frozen=True):
 
 
 class Written(Value, frozen=True):
-    """BEL-4.10: a line that was written about a painting, and who had to read that painting."""
+    """BEL-4.10: a line written about a painting, and the directors who had to read that painting."""
 
     round: int
     shown: Shown
@@ -75,25 +75,25 @@ class Written(Value, frozen=True):
 
 
 class Album(Value, frozen=True):
-    """All of it, for everyone: it is over."""
+    """Everything the last screen tells. All players see it, since the game is over."""
 
     pages: tuple[Page, ...]
     minds: PerSeat[PerSeat[Minds]]
-    """By who painted, then by who directed."""
+    """By painter, then by director."""
     closest: tuple[Seat, Seat] | None
-    """Who painted and who read with the highest share, where there was enough to read."""
+    """The painter and the director with the highest share read right, if there was enough to read."""
     pair: Pair | None
-    """The best pair of minds."""
+    """The two players who understood each other best."""
     forgery: Fooled | None
     """The cleverest forgery."""
     forgeries: int
-    """How many hung, all evening long."""
+    """How many forgeries hung in the whole game."""
     lines: tuple[Written, ...]
-    """The lines worth keeping, in the order in which they were written."""
+    """The lines kept, in the order in which they were written."""
 
 
 def album(first: State, steps: Steps) -> Album:
-    """The evening, from where it began to its end."""
+    """Returns the album of a finished game."""
     events = [event for step in steps for event in step.events]
     pages = tuple(pages_of(events, first.options.players))
     minds = understood(pages, first.options.players)
@@ -109,7 +109,7 @@ def album(first: State, steps: Steps) -> Album:
 
 
 def pages_of(events: Iterable[Event], players: int) -> Iterator[Page]:
-    """BEL-6: a page for every round that was revealed."""
+    """BEL-6: yields a page for every round that was revealed."""
     played: list[Joker] = []
     page: Page | None = None
     for event in events:
@@ -131,7 +131,7 @@ def pages_of(events: Iterable[Event], players: int) -> Iterator[Page]:
 
 
 def page_of(revealed: Revealed, players: int, played: tuple[Joker, ...]) -> Page:
-    """What one round came to."""
+    """Summarises one round."""
     look = revealed.look
     return Page(
         look=look,
@@ -146,12 +146,12 @@ def page_of(revealed: Revealed, players: int, played: tuple[Joker, ...]) -> Page
 
 
 def is_read(shown: Shown) -> bool:
-    """BEL-6.1, BEL-9.7: was it seen for what it was?"""
+    """BEL-6.1, BEL-9.7: was this painting seen for what it was?"""
     return shown.stamp == "genuine"
 
 
 def understood(pages: Iterable[Page], players: int) -> PerSeat[PerSeat[Minds]]:
-    """Every painting counts for its painter with each of those who directed."""
+    """Counts every painting for its painter with each director."""
     painted, read = Counter[tuple[Seat, Seat]](), Counter[tuple[Seat, Seat]]()
     for page in pages:
         for shown in page.look.paintings:
@@ -165,14 +165,14 @@ def understood(pages: Iterable[Page], players: int) -> PerSeat[PerSeat[Minds]]:
 
 
 def closest(minds: PerSeat[PerSeat[Minds]]) -> tuple[Seat, Seat] | None:
-    """Whose paintings were read best by whom; of equals, the pair with more to read, then the earlier one."""
+    """Returns the painter and director with the highest share; of equals, those with more to read."""
     seats = range(len(minds))
     enough = [(one, two) for one in seats for two in seats if minds[one][two].painted >= ENOUGH]
     return max(enough, key=lambda cell: _merit(minds[cell[0]][cell[1]]), default=None)
 
 
 def best_pair(minds: PerSeat[PerSeat[Minds]]) -> Pair | None:
-    """The two who read most of each other, if it was at least half of enough."""
+    """Returns the two who read the most of each other, if it was at least half of enough paintings."""
     both = [
         Pair((one, two), Minds(there.painted + back.painted, there.read + back.read))
         for one, two in combinations(range(len(minds)), 2)
@@ -191,7 +191,7 @@ def _merit(minds: Minds) -> tuple[float, int]:
 
 
 def cleverest(pages: Iterable[Page], events: Iterable[Event]) -> Fooled | None:
-    """The forgery that kept most from its theme; of equals, the one that was moved least, then the first."""
+    """Returns the forgery that kept out the most; of equals, the one moved least, then the first."""
     moved = moves_by_round(events)
     found = [
         (fooled, moved[fooled.round, fooled.painting]) for page in pages for fooled in fooled_by(page.look)
@@ -202,7 +202,7 @@ def cleverest(pages: Iterable[Page], events: Iterable[Event]) -> Fooled | None:
 
 
 def fooled_by(look: RoundLook) -> Iterator[Fooled]:
-    """BEL-6.3: every forgery that hangs, with what is out though it was meant for the same theme."""
+    """BEL-6.3: yields every forgery that hangs, with the paintings left out that were meant for its theme."""
     for shown in look.paintings:
         if shown.stamp == "belratti" and shown.hung != "out":
             out = (each for each in look.paintings if each.stamp == "missed" and each.meant == shown.hung)
@@ -211,10 +211,10 @@ def fooled_by(look: RoundLook) -> Iterator[Fooled]:
 
 
 def worth_keeping(pages: Iterable[Page]) -> tuple[Written, ...]:
-    """Some of the lines: of each painter the best one first, then the second best, until there are enough.
+    """Returns the best lines: the best one of each painter, then the second best, until there are enough.
 
-    The better line has more links, for that is the longer way to think; of equals it is one whose painting
-    was read, then the longer one, then the earlier one. What was written twice is kept once.
+    A line with more links is better. Of equals, one whose painting was read right is better, then the longer
+    line, then the earlier one. Duplicates are dropped.
     """
     written = [
         Written(page.look.round, shown, page.directors)
@@ -241,7 +241,7 @@ def _worth(written: Written) -> tuple[int, bool, int]:
 
 
 def moves_by_round(events: Iterable[Event]) -> Counter[tuple[int, Painting]]:
-    """How often each frame was moved before the directors agreed, by round."""
+    """Counts how often each frame was moved before the directors agreed, by round."""
     moved, here = Counter[tuple[int, Painting]](), Counter[Painting]()
     for event in events:
         if isinstance(event, Hung):

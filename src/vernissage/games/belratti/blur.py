@@ -1,4 +1,4 @@
-"""Somebody who sees less clearly: things strike them more or less than others, by chance, always the same."""
+"""A less perceptive bot: each likeness seems stronger or weaker to it, by a fixed random factor."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from vernissage.core.seats import Seat
 from vernissage.games.belratti.taste import Likenesses
 
 PAIRS: Final = 256
-"""How many are kept in mind: each is asked for on every channel before the next, and seldom after that."""
+"""The size of the cache. A pair is asked for on every channel in a row, and seldom after that."""
 
 
 class Blurred:
-    """Likenesses as one seat sees them: with a blur of 0.5, from half as strong to half as strong again."""
+    """Likenesses as one seat sees them. A blur of 0.5 multiplies each by a factor from 0.5 to 1.5."""
 
     def __init__(self, likenesses: Likenesses, blur: float, seat: Seat) -> None:
         self._likenesses = likenesses

@@ -1,4 +1,4 @@
-"""How a bot asks: for how many, and when for other themes."""
+"""How a bot chooses the number of paintings, and when it wants other themes."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from vernissage.games.belratti.taste import Ideas, Taste
 from vernissage.games.belratti.view import Table, View
 
 FOOLED_BY_SEVEN: Final = 1.3
-"""How many forgeries hang, on average, where seven paintings are asked for."""
+"""How many forgeries hang on average when seven paintings are asked for."""
 RISKED: Final = 1.5
-"""How many more forgeries than Belratti has room for may be expected before it is too daring."""
+"""How many more forgeries than Belratti has room for a bot may expect when it asks for the maximum."""
 USUAL: Final = (4, 6)
-"""The fewest and the most a bot asks for by what it sees, unless all is staked."""
+"""The fewest and the most paintings a bot asks for by what the painters may hold."""
 CLEAR: Final = 0.035
-"""A painting that goes with a theme this clearly, of all that one could wish for, may be recognised."""
+"""The clarity, as a share of the maximum, from which on a painting is recognised."""
 TOO_ALIKE: Final = 0.04
-"""A theme that comes to mind this soon with the other one can hardly be told from it."""
+"""Two themes with a likeness rank below this can hardly be told apart."""
 UNLIKELY: Final = 0.22
-"""A painting that ranks behind this will hardly be recognised."""
+"""A painting with a rank behind this will hardly be recognised."""
 
 
 def ask_wishes(view: View, memory: Sequence[Event], taste: Taste) -> list[Move]:
-    """The number proposed last, or one's own; and no themes that look the same to everybody."""
+    """Wishes to swap themes that look alike, and for the latest number proposed or its own."""
     table = view.table
     if table.themes_open:
         return [*theme_wishes(table, memory, taste), KeepThemes()]
@@ -48,7 +48,7 @@ def ask_wishes(view: View, memory: Sequence[Event], taste: Taste) -> list[Move]:
 
 
 def theme_wishes(table: Table, memory: Sequence[Event], taste: Taste) -> list[Move]:
-    """Another theme for one of two that look the same to everybody, unless somebody spoke against that."""
+    """Wishes to swap one of two themes that look alike, unless somebody refused that."""
     one, two = table.themes
     alike = taste.alike((one, two), table.options.edition) < TOO_ALIKE
     if alike and ready(table, "swap-themes") and not refused(memory):
@@ -57,7 +57,7 @@ def theme_wishes(table: Table, memory: Sequence[Event], taste: Taste) -> list[Mo
 
 
 def token(view: View, ideas: Ideas) -> int:
-    """The smallest, which is won most easily; with a poor hand the largest, as long as a loss is no end."""
+    """Returns the smallest token, the easiest to win; with a poor hand the largest, if losing isn't fatal."""
     table, hand = view.table, view.hand
     share = ceil(table.tokens[0] / len(table.painters))
     ranks = sorted(ideas[painting].rank for painting in hand or ())
@@ -66,9 +66,9 @@ def token(view: View, ideas: Ideas) -> int:
 
 
 def own_number(view: View, taste: Taste) -> int:
-    """What brings back the best of the jokers; all there is, when little can go wrong any more.
+    """Returns the number that readies the best joker, or the maximum if the risk is small.
 
-    While that joker lies ready: as many as the painters may well hold that anyone would recognise.
+    While that joker is ready, returns the number of recognisable paintings that the painters probably hold.
     """
     table = view.table
     room = FOOLED - len(table.belratti)
@@ -81,9 +81,9 @@ def own_number(view: View, taste: Taste) -> int:
 
 
 def held_by_painters(view: View, taste: Taste) -> float:
-    """How many paintings that clearly go with a theme the painters hold, as far as one can tell.
+    """Estimates how many paintings that clearly go with a theme the painters hold.
 
-    What lies open, or in one's own hand, they cannot hold; of the rest every painting is as likely theirs.
+    They hold none that lie open or in the bot's own hand. Each of the others is equally likely to be theirs.
     """
     table = view.table
     one, two = table.themes
@@ -96,6 +96,6 @@ def held_by_painters(view: View, taste: Taste) -> float:
 
 
 def rounds_left(table: Table) -> float:
-    """How many rounds are still to be played, with this one, if Belratti lets us."""
+    """Returns how many rounds are left, including this one, if Belratti doesn't win before."""
     limit = table.options.round_limit
     return float("inf") if limit is None else limit - table.round + 1

@@ -1,4 +1,4 @@
-"""What a bot makes of what was said in its group: signals, pledges, jokers refused."""
+"""What a bot concludes from what its group said: signals, pledges and refused jokers."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from vernissage.games.belratti.view import Table
 
 
 def ready(table: Table, joker: Joker) -> bool:
-    """Does this joker lie ready?"""
+    """Whether this joker is ready."""
     return any(each.joker == joker and each.standing == "ready" for each in table.jokers)
 
 
 def since(memory: Sequence[Event], *beginnings: type[Event]) -> list[Event]:
-    """What happened since one of these, the latest first."""
+    """Returns the events since the last one of these types, latest first."""
     found: list[Event] = []
     for event in reversed(memory):
         if isinstance(event, beginnings):
@@ -26,18 +26,18 @@ def since(memory: Sequence[Event], *beginnings: type[Event]) -> list[Event]:
 
 
 def refused(memory: Sequence[Event]) -> bool:
-    """Did somebody speak against a joker in this phase? Then it is not asked for again."""
+    """Whether somebody refused a joker in this phase. If so, the bot doesn't propose it again."""
     return any(isinstance(event, Refused) for event in since(memory, ThemesLaid, NumberFixed, FramesRevealed))
 
 
 def has_said(table: Table, seat: Seat) -> bool:
-    """Has this painter said enough about their hand to share out by?"""
+    """Whether this painter has said enough about their hand to share out the paintings."""
     most = min(table.number, table.held[seat] + table.laid[seat], MOST_SIGNALLED)
     return sum(table.signals[seat]) >= most
 
 
 def shares(table: Table) -> dict[Seat, int]:
-    """The paintings shared out by what was said: the best first, equals in turn from the first painter on."""
+    """Shares out the paintings by the signals: best fits first, equals in turn from the first painter on."""
     given = dict.fromkeys(table.painters, 0)
     missing = table.number
     for offered in zip(*(table.signals[seat] for seat in table.painters), strict=True):
@@ -52,7 +52,7 @@ def shares(table: Table) -> dict[Seat, int]:
 
 
 def share(table: Table, seat: Seat) -> int | None:
-    """How many this painter should lay. None: the others have not said enough yet."""
+    """Returns how many paintings this painter should lay; None until the others have said enough."""
     others = [other for other in table.painters if other != seat]
     if has_said(table, seat) and all(has_said(table, other) for other in others):
         return shares(table)[seat]
@@ -62,6 +62,6 @@ def share(table: Table, seat: Seat) -> int | None:
 
 
 def part_of(table: Table, seat: Seat) -> int | None:
-    """What this painter would lay, as far as one can tell: what was pledged, or else what lies there."""
+    """Returns how many this painter would lay: the number pledged, or else the number laid so far."""
     pledge = table.pledges[seat]
     return table.laid[seat] or None if pledge is None else max(pledge, table.laid[seat])

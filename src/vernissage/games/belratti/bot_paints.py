@@ -1,4 +1,4 @@
-"""How a bot paints: it says honestly what it holds, lays the best of it, and swaps what nobody would know."""
+"""How a bot paints: it signals honestly, lays its best paintings, and swaps those nobody would recognise."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from vernissage.games.belratti.taste import Ideas
 from vernissage.games.belratti.view import Table, View
 
 UP_TO: Final = (0.05, 0.11, 0.22, 1.0)
-"""Perfect, well, so-so, badly: the ranks up to which a painting fits so well."""
+"""Perfect, well, so-so, badly: the highest rank of a painting with each fit."""
 WORTH_KEEPING: Final = UP_TO[1]
-"""What ranks below that is swapped, if it can be."""
+"""Paintings with a rank behind this are swapped if possible."""
 DAUNTING: Final = 6
-"""Where this many are to be laid, one forgery less is a help."""
+"""The number of paintings from which on one forgery less is a help."""
 
 
 def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move]:
-    """Jokers first; then say what one holds, and lay one's share. Being ready lets the others go first."""
+    """Plays jokers first, then signals, then lays its share. Getting ready early lets the others go first."""
     table, seat = view.table, view.seat
     assert seat is not None
     assert view.hand is not None
@@ -48,7 +48,7 @@ def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move
 
 
 def waited(table: Table, seat: Seat, memory: Sequence[Event]) -> bool:
-    """Are all the others ready, having laid something or kept us waiting twice? Then the rest is ours."""
+    """Whether all others are ready, after they laid something or were asked twice: this bot lays the rest."""
     others = [other for other in table.painters if other != seat]
     if not set(others) <= set(table.ready):
         return False
@@ -57,7 +57,7 @@ def waited(table: Table, seat: Seat, memory: Sequence[Event]) -> bool:
 
 
 def tell(held: Sequence[Painting], ideas: Ideas, number: int, words: int = len(UP_TO)) -> list[int]:
-    """BEL-4.4: how many fit how well, in so many words; no more is said once there are as many as wanted."""
+    """BEL-4.4: how many paintings fit how well; it signals no more once they reach the number asked for."""
     counts: list[int] = []
     start = 0.0
     for end in UP_TO[-words:]:
@@ -68,7 +68,7 @@ def tell(held: Sequence[Painting], ideas: Ideas, number: int, words: int = len(U
 
 
 def joker_wishes(view: View, ideas: Ideas) -> list[Move]:
-    """The joker that would help now: other cards, fewer forgeries, or one painting fewer."""
+    """Wishes for the joker that would help now: other cards, fewer forgeries, or one painting fewer."""
     table, seat = view.table, view.seat
     assert seat is not None
     wishes: list[Move] = []
@@ -84,7 +84,7 @@ def joker_wishes(view: View, ideas: Ideas) -> list[Move]:
 
 
 def agrees(view: View, proposed: PlayJoker, ideas: Ideas) -> bool:
-    """Jokers are there to be played; only one painting more must be there to be laid, too."""
+    """Whether it agrees to a joker: always, except to one painting more than the painters may have."""
     if (proposed.joker, proposed.choice) != ("change-number", "up") or view.hand is None:
         return True
     fitting = sum(ideas[painting].rank < UP_TO[2] for painting in view.hand)
@@ -92,7 +92,7 @@ def agrees(view: View, proposed: PlayJoker, ideas: Ideas) -> bool:
 
 
 def should_swap(view: View, ideas: Ideas) -> bool:
-    """Too little in hand that others would know; and the joker may come back, or there is no later."""
+    """Whether to swap: few recognisable paintings in hand, and the joker can come back or the end is near."""
     table, hand = view.table, view.hand
     assert hand is not None
     exactly = EDITIONS[table.options.edition].swapped
@@ -104,7 +104,7 @@ def should_swap(view: View, ideas: Ideas) -> bool:
 
 
 def poor(table: Table) -> bool:
-    """Have all spoken, and is there too little that fits at all?"""
+    """Whether all painters have signalled, and too few paintings fit at all."""
     if table.number <= EDITIONS[table.options.edition].fewest:
         return False
     fitting = sum(sum(table.signals[seat][:-1]) for seat in table.painters)
@@ -112,7 +112,7 @@ def poor(table: Table) -> bool:
 
 
 def swap_wishes(view: View, ideas: Ideas) -> list[Move]:
-    """Put aside what nobody would know, the worst first; where a number is set, exactly that many."""
+    """Puts aside the paintings nobody would recognise, worst first, or the exact number prescribed."""
     assert view.hand is not None
     exactly = EDITIONS[view.table.options.edition].swapped
     worst = max(view.hand, key=lambda painting: ideas[painting].rank, default=None)

@@ -1,4 +1,4 @@
-"""How a bot director reads a wall: which paintings were laid, and which the forger brought."""
+"""How a bot directs: which paintings it takes for the painters', and which for forgeries."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from vernissage.games.belratti.taste import Ideas
 from vernissage.games.belratti.view import Table
 
 DOUBTFUL: Final = 0.3
-"""A query is worth it if the painting asked about is forged with this chance..."""
+"""The chance of a forgery from which on a query is worth it..."""
 DOUBTFUL_AT_THE_END: Final = 0.1
-"""... or with this one, when one more forgery ends the game."""
+"""... and the chance when one more forgery ends the game."""
 OUT_OF_PLACE: Final = 0.4
-"""A director speaks up, once, against a painting that ranks this far behind one in the store-room."""
+"""A director objects once to a painting that ranks this far behind one in the store-room."""
 
 
 def hang_wishes(table: Table, seat: Seat, memory: Sequence[Event], ideas: Ideas) -> list[Move]:
-    """Hang the surest until enough hang, ask about the last if in doubt, object once, and agree."""
+    """Hangs the likeliest paintings until enough hang, queries a doubtful one, objects once, and agrees."""
     move = best_places(table, memory, ideas, seat)
     nothing_hangs = not hung_frames(table)
     if move is not None:
@@ -36,16 +36,16 @@ def hang_wishes(table: Table, seat: Seat, memory: Sequence[Event], ideas: Ideas)
 
 
 def hung_frames(table: Table) -> list[Painting]:
-    """What hangs now, on either theme."""
+    """Returns the frames that hang now, on either theme."""
     assert table.hanging is not None
     places = zip(table.frames, table.hanging.draft, strict=True)
     return [frame for frame, place in places if place != "out"]
 
 
 def best_places(table: Table, memory: Sequence[Event], ideas: Ideas, seat: Seat | None = None) -> Hang | None:
-    """BEL-5.3: what to hang next, or to take down where too much hangs; None once it is the right number.
+    """BEL-5.3: what to hang next, or to take down if too many hang; None once the number is right.
 
-    What another director took down comes last.
+    Frames that another director took down come last.
     """
     inside, best = hung_frames(table), by_likelihood(table, ideas)
     lacking = table.number - len(inside)
@@ -58,7 +58,7 @@ def best_places(table: Table, memory: Sequence[Event], ideas: Ideas, seat: Seat 
 
 
 def doubted(table: Table, ideas: Ideas) -> Painting | None:
-    """What hangs though something in the store-room comes to mind far sooner."""
+    """Returns a painting that hangs though one in the store-room is far likelier."""
     inside, best = hung_frames(table), by_likelihood(table, ideas)
     worst = max(inside, key=best.index, default=None)
     better = next((frame for frame in best if frame not in inside), worst)
@@ -68,18 +68,18 @@ def doubted(table: Table, ideas: Ideas) -> Painting | None:
 
 
 def rank(table: Table, ideas: Ideas, frame: Painting) -> float:
-    """How late a painting comes to mind; what the painters answered settles it."""
+    """Returns a frame's rank, where low means likely; the painters' answer to a query settles it."""
     owned = {answer.painting: answer.painter is not None for answer in table.answers}
     return (-1.0 if owned[frame] else 2.0) if frame in owned else ideas[frame].rank
 
 
 def by_likelihood(table: Table, ideas: Ideas) -> list[Painting]:
-    """The paintings on show, the one most likely laid first: that is the one that comes to mind first."""
+    """Returns the frames, the one most likely laid by a painter first."""
     return sorted(table.frames, key=lambda frame: rank(table, ideas, frame))
 
 
 def query_wish(table: Table, memory: Sequence[Event], ideas: Ideas) -> Move | None:
-    """Ask about the last one that would hang, if it may well be forged."""
+    """Wishes to query the last painting that would hang, if it may well be forged."""
     if not ready(table, "query") or refused(memory) or table.answers:
         return None
     ending = len(table.belratti) == FOOLED - 1 or table.options.masterpieces
@@ -90,11 +90,11 @@ def query_wish(table: Table, memory: Sequence[Event], ideas: Ideas) -> Move | No
 
 
 def forged(ranks: Sequence[float], table: Table) -> float:
-    """How likely one of the first so many is forged, if painters lay the best that they hold.
+    """Estimates the chance that one of the first frames is forged, if painters lay the best they hold.
 
-    What they laid is then better than all that they kept. So if the worst painting laid has rank r, all
-    the others they hold rank behind it, with a chance of (1 - r) each; and any choice of the rest among
-    the paintings before it is as likely as another.
+    Then all paintings they laid are better than all they kept. So if the worst painting laid has rank r, each
+    of the others they hold ranks behind it, with a chance of (1 - r). Any choice of the rest among the
+    paintings before it is equally likely.
     """
     number = table.number
     kept = len(table.painters) * HAND[table.options.players] - number

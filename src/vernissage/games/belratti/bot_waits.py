@@ -1,4 +1,4 @@
-"""Manners: beside people a bot lets them go first, says what it would do, and objects to a painting once."""
+"""How a bot behaves beside people: it lets them go first, points at what it would do, and objects once."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ THIS_ONE: Final = "this-one"
 NOT_THIS_ONE: Final = "not-this-one"
 FINE: Final = "fine"
 HEARING: Final = 6.0
-"""Seconds in which people who have agreed can think again about what a bot speaks against."""
+"""Seconds in which people who have agreed can reconsider after a bot's objection."""
 WORDS: Final = (Signal, WouldLay)
-"""BEL-4.4: what a painter may say while others go first."""
+"""BEL-4.4: what a painter may say while waiting for others."""
 
 
 def mates(view: View, people: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The people who decide together with this seat now."""
+    """Returns the people who decide together with this seat now."""
     table, seat = view.table, view.seat
     group = table.directors if seat in table.directors else table.painters
     return tuple(other for other in group if other != seat and other in people)
 
 
 def have_had_their_time(table: Table, seats: Sequence[Seat]) -> bool:
-    """Has each of these done something in this phase?"""
+    """Whether each of these has done something in this phase."""
     return all(table.changes[seat] or table.laid[seat] or seat in table.ready for seat in seats)
 
 
 def before_a_joker(wanted: Sequence[Move]) -> Move | Waits:
-    """A joker is proposed when people have had their time; until then, only what doesn't shut it out."""
+    """Waits until people have acted before it proposes a joker; says meanwhile what it may say."""
     return next((move for move in wanted if isinstance(move, WORDS)), Waits())
 
 
 def hang_beside(
     table: Table, memory: Sequence[Event], ideas: Ideas, people: People, seats: Sequence[Seat]
 ) -> list[Move] | Waits:
-    """BEL-5.2, BEL-5.6: point at what one would hang; hang it only when asked, and agree when people have."""
+    """BEL-5.2, BEL-5.6: points at what it would hang; hangs it on request, and agrees once people have."""
     motion = table.hanging
     assert motion is not None
     agreed = set(seats) <= set(motion.consenting)
@@ -66,16 +66,16 @@ def hang_beside(
 
 
 def at(table: Table, frame: Painting, place: Place) -> str:
-    """How the table names a frame that somebody points at, and where it would rather have it."""
+    """Returns the table's name for a frame and the place where the bot would like it."""
     return f"frame-{table.frames.index(frame)}:{place}"
 
 
 def said_this_round(memory: Sequence[Event], people: People) -> list[Hint]:
-    """What this bot has let people know since the frames were revealed."""
+    """Returns the hints this bot has given since the frames were revealed."""
     revealed = [seen for seen, event in enumerate(memory) if isinstance(event, FramesRevealed)]
     return [hint for seen, hint in people.told if not revealed or seen > revealed[-1]]
 
 
 def once(phrase: str, said: Sequence[Hint]) -> str:
-    """A phrase the first time; then the pointing hand is enough."""
+    """Returns a phrase the first time, and an empty one after that: pointing is then enough."""
     return "" if any(hint.phrase == phrase for hint in said) else phrase

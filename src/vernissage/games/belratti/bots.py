@@ -1,4 +1,4 @@
-"""The bots: three with an eye for likeness, one that keeps a table going, one that looks ahead."""
+"""The bots: three with different associations, one that ignores the pictures, and one that searches."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from vernissage.games.belratti.view import View
 
 
 class Companion:
-    """Paints and directs by what comes to mind: its own mind, and what it takes for that of the others."""
+    """Paints and directs by association: its own, and those it assumes of its partners."""
 
     def __init__(self, personality: str, blur: float = 0.0) -> None:
         self._weights = weights_of(personality, association.BLEND)
         self._blur = blur
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
-        """The first thing it would like to do that is offered."""
+        """Makes the first of its wishes that is offered."""
         return first_offered(self.wishes(view, memory), offers)
 
     def beside(
         self, view: View, memory: Sequence[Event], offers: Sequence[Move], people: People, _rng: Rng
     ) -> Move | Waits:
-        """The same with manners: where people decide with it, it lets them go first."""
+        """Like `choose`, but lets people who decide with it go first."""
         table, seats = view.table, mates(view, people.seats)
         if table.phase == "hang" and table.proposed is None and seats:
             wishes = hang_beside(table, memory, self.ideas(view, memory), people, seats)
@@ -59,7 +59,7 @@ class Companion:
         return first_offered(wanted, offers)
 
     def wishes(self, view: View, memory: Sequence[Event]) -> list[Move]:
-        """What it would do, the best first."""
+        """Returns the moves it would like to make, best first."""
         table = view.table
         if not table.themes:
             return [Next()]
@@ -78,52 +78,52 @@ class Companion:
                 return [*hang_wishes(table, view.seat, memory, ideas), Agree(), GoAlong()]
 
     def taste(self, view: View, memory: Sequence[Event]) -> Taste:
-        """Its eye, after all that it has learnt of its partners."""
+        """Returns its taste, after what it has learnt about its partners."""
         weights = learnt(self._weights, partners_links(view, memory), ASSOCIATION)
         return eye(tuple(weights.items()), self._blur, view.seat if self._blur else None)
 
     def ideas(self, view: View, memory: Sequence[Event]) -> Ideas:
-        """What comes to its mind with the themes of this round."""
+        """Returns its associations with the themes of this round."""
         one, two = view.table.themes
         return self.taste(view, memory).ideas((one, two), view.table.options.edition)
 
 
 def first_offered(wishes: Sequence[Move], offers: Sequence[Move]) -> Move:
-    """The first of the wishes that can be had."""
+    """Returns the first of the wishes that is offered."""
     return next((move for move in wishes if move in offers), offers[-1])
 
 
 ASSOCIATION: Final = association.beside(__file__)
 EYES: Final = 64
-"""How many are kept: everyone's changes a little from round to round."""
+"""How many tastes are cached. Everyone's changes a little from round to round."""
 
 
 @lru_cache(maxsize=EYES)
 def eye(weights: tuple[tuple[str, float], ...], blur: float = 0.0, seat: Seat | None = None) -> Taste:
-    """The eye of somebody for whom the channels count so much, opened once; a blurred one is a seat's own."""
+    """Returns the taste with these channel weights, cached. A blurred one belongs to a seat."""
     return Taste(ASSOCIATION if seat is None else Blurred(ASSOCIATION, blur, seat), dict(weights))
 
 
 def taste(personality: str) -> Taste:
-    """The eye of one of the personalities, before it has learnt anything of its partners."""
+    """Returns the taste of a personality before it has learnt anything about its partners."""
     return eye(tuple(weights_of(personality, association.BLEND).items()))
 
 
 def reason(personality: str, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:
-    """Why somebody with this personality put the painting with the theme: a text key and its arguments."""
+    """Says why this personality put the painting with the theme: a text key and its arguments."""
     return reason_of(taste(personality), painting, theme)
 
 
 class Thought(NamedTuple):
-    """What links two paintings: the id of a thought or a tag, whose words are in the texts."""
+    """What links two paintings: the id of a thought or a tag; its words are in the texts."""
 
     named: str
     strength: float
-    """How soon it comes to people's minds, from 0 to 1."""
+    """How soon people think of it, from 0 to 1."""
 
 
 def usual_thought(painting: Painting, theme: Painting) -> Thought | None:
-    """What most people would see in the two; None where nobody has thought of anything."""
+    """Returns the link that most people would see between the two; None if there is none."""
     usual = eye(tuple(association.BLEND.items()))
     why = reason_of(usual, painting, theme)
     if why is None:
@@ -134,7 +134,7 @@ def usual_thought(painting: Painting, theme: Painting) -> Thought | None:
 
 
 def reasons(bots: Mapping[Seat, str], seen: Sequence[Event]) -> tuple[Reason, ...]:
-    """What those who look at pictures say about every round that lies open; and at last, what was boldest."""
+    """Explains every revealed round for the bots that look at pictures; at the end, the boldest link."""
     looks = [event.look for event in seen if isinstance(event, Revealed)]
     eyes = {seat: kind for seat, bot in bots.items() if (kind := personality_of(bot)) in PERSONALITIES}
     said = tuple(
@@ -148,17 +148,17 @@ def reasons(bots: Mapping[Seat, str], seen: Sequence[Event]) -> tuple[Reason, ..
 
 
 def companion(personality: str, _game: AnyGame) -> Companion:
-    """Somebody with this personality."""
+    """Makes a companion with this personality."""
     return Companion(personality)
 
 
 def steady(_game: AnyGame) -> Steady:
-    """Looks at no picture, and keeps nobody waiting."""
+    """Makes the bot that ignores the pictures and keeps nobody waiting."""
     return Steady()
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """How good the chances of all are, by what the team and the forger have so far."""
+    """Estimates the chances of all from the score of the team and the forger."""
     ended = outcome(state)
     if ended is not None:
         chance = float(bool(ended.winners))
@@ -171,27 +171,27 @@ def appraise(state: State) -> PerSeat[float]:
 
 
 def habit(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Move:
-    """Go along with the others: a round is over in a few moves then, where chance would debate forever."""
+    """Goes along with the others, which ends a round in a few moves; random moves would debate forever."""
     return lapse(state, seat)
 
 
 SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=24)
-"""To the end of this round, or of the next."""
+"""The horizon reaches the end of this round or the next."""
 
 
 def search(game: AnyGame, budget: Budget) -> Search:
-    """The tree search, with this game's sense."""
+    """Makes the tree search with this game's sense."""
     return Search(game, budget, SENSE)
 
 
 def personality_of(bot: str) -> str:
-    """How this bot looks at pictures: by its personality at a table, or by its own name."""
+    """Returns a bot's personality: the part of its name after the level, or its whole name."""
     who = COMPANY.read(bot)
     return bot if who is None else who.personality or COMPANY.personalities[0]
 
 
 def blurred(blur: float, _game: AnyGame, personality: str) -> Companion:
-    """Somebody with this personality, who sees more or less clearly."""
+    """Makes a companion with this personality and this blur."""
     return Companion(personality, blur)
 
 
@@ -209,4 +209,4 @@ COMPANY: Final = Company(
     thinkers={"search": search},
     reasons=reasons,
 )
-"""All win or lose together, so a level says how well one is understood, and how well one's own is read."""
+"""All win or lose together, so a level means how well a bot understands others and is understood."""

@@ -1,4 +1,4 @@
-"""BEL-1, BEL-2: what lies in the two boxes, and how a table is laid, as data."""
+"""BEL-1, BEL-2: what lies in the two boxes, and the numbers of the set-up, as data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vernissage.core.value import Value
 from vernissage.games.belratti.subjects import IN_BOTH_BOXES, IN_THE_LARGER_BOX
 
 Painting: TypeAlias = str
-"""`painting-<what it shows>`. A forgery has no name of its own: it is a painting like any other."""
+"""`painting-<what it shows>`. A forgery is a painting like any other and has no name of its own."""
 Role: TypeAlias = Literal["directors", "painters"]
 Place: TypeAlias = Literal["one", "two", "out"]
 """BEL-5.2: on theme one, on theme two, or out, in the store-room."""
@@ -16,7 +16,7 @@ Theme: TypeAlias = Literal["one", "two"]
 THEMES: Final[tuple[Theme, ...]] = ("one", "two")
 PLACES: Final[tuple[Place, ...]] = ("one", "two", "out")
 
-# BEL-1.1: no painting twice.
+# BEL-1.1: no painting occurs twice.
 LARGER_BOX: Final[tuple[Painting, ...]] = tuple(
     f"painting-{subject}" for subject in (*IN_BOTH_BOXES, *IN_THE_LARGER_BOX)
 )
@@ -31,7 +31,7 @@ PLAYED_BY: Final[dict[Joker, Role]] = {
     "one-less": "painters",
     "query": "directors",
 }
-"""BEL-8.2: whose joker it is."""
+"""BEL-8.2: who plays each joker."""
 
 # BEL-4.4: how well a painting fits, the best first.
 Fit: TypeAlias = Literal["perfect", "well", "so-so", "badly"]
@@ -42,21 +42,21 @@ EditionName: TypeAlias = Literal["kosmos", "mogel"]
 
 
 class Edition(Value, frozen=True):
-    """In what the two editions differ."""
+    """The differences between the two editions."""
 
     paintings: tuple[Painting, ...]
     jokers: dict[Joker, int]
-    """BEL-1.3: the number on the back of each."""
+    """BEL-1.3: the number on the back of each joker."""
     fewest: int
     """BEL-3.2: the fewest paintings that may be asked for."""
     renews: bool
-    """BEL-7.2: does the discard pile become the draw pile when that is empty?"""
+    """BEL-7.2: whether the discard pile becomes the draw pile when that is empty."""
     swapped: int | None
-    """BEL-4.6: how many exactly one painter swaps; None: every painter as many as they like."""
+    """BEL-4.6: the exact number that one painter swaps; None if all painters swap as many as they like."""
     fits: tuple[Fit, ...]
-    """BEL-4.4: how well painters may say that a painting fits."""
+    """BEL-4.4: the words painters have for how well a painting fits."""
     themes_first: bool
-    """BEL-3.4: are themes swapped only before anybody shows a number?"""
+    """BEL-3.4: whether themes can be swapped only before anybody shows a number."""
 
 
 EDITIONS: Final[dict[EditionName, Edition]] = {

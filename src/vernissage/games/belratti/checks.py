@@ -1,4 +1,4 @@
-"""Why a seat may not make a move: the reason that helps most, with its rule's number."""
+"""Why a seat may not make a move: the most helpful reason, with its rule's number."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ PHASES: Final[dict[type, Phase]] = {
     Agree: "hang",
     Next: "reveal",
 }
-"""Where a move belongs. Agreeing to a joker goes first, whatever the phase."""
+"""The phase of each move. Agreeing to a joker comes first, whatever the phase."""
 PHASE_RULES: Final[dict[Phase, str]] = {
     "ask": "BEL-3.2",
     "paint": "BEL-4.2",
@@ -67,18 +67,18 @@ PHASE_RULES: Final[dict[Phase, str]] = {
     "over": "BEL-7.3",
 }
 CHANGES: Final[frozenset[type[Move]]] = frozenset((Ask, PlayJoker, TakeBack, Signal, WouldLay, Hang))
-"""BEL-8.4: the moves that change something said or done before all eyes."""
+"""BEL-8.4: the moves that change something the others have heard or seen."""
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why this seat may not make this move now; None exactly where it is offered, and its line can be one."""
+    """Says why this seat may not make this move; None exactly for offered moves whose line is allowed."""
     if unwritten(move) in offers(state, seat):
         return check_line(move) if isinstance(move, Lay) else None
     return why_not(state, seat, move) or Refusal("belratti/not-now", PHASE_RULES[state.phase])
 
 
 def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PLR0911 - reason by reason
-    """BEL-8.2: a joker proposed comes first; then phase, role, patience, and what the move itself says."""
+    """BEL-8.2: a proposed joker comes first; then phase, role, patience, and the move itself."""
     if state.proposed is not None:
         return Refusal("belratti/joker-first", "BEL-8.2")
     if isinstance(move, Refuse):
@@ -102,19 +102,19 @@ def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PL
 
 
 def has_patience(state: State, seat: Seat, move: Move) -> bool:
-    """BEL-8.4: has this seat changed its mind less often than it may?"""
+    """BEL-8.4: has this seat changes left for this move?"""
     if isinstance(move, Keep):
         return may_keep(state, seat)
     return type(move) not in CHANGES or may_change(state, seat)
 
 
 def pledges_early(state: State, move: Move) -> bool:
-    """BEL-9.3: painters who choose the number may say how many they would lay before they do."""
+    """BEL-9.3: is this a pledge by painters who are still choosing the number?"""
     return isinstance(move, WouldLay) and state.phase == "ask" and state.options.masterpieces
 
 
 def role(state: State, move: Move) -> Role | None:
-    """BEL-1.2: whose move it is."""
+    """BEL-1.2: which group makes this move?"""
     if isinstance(move, Ask):
         return "painters" if state.options.masterpieces else "directors"
     if isinstance(move, Hang | Agree | KeepThemes):
@@ -123,7 +123,7 @@ def role(state: State, move: Move) -> Role | None:
 
 
 def check_number(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """BEL-3.2, BEL-9.3: only a number that can be asked for, and a token when the themes are settled."""
+    """BEL-3.2, BEL-9.3: can this number be asked for? A token only once the themes are settled."""
     if isinstance(move, Ask) and themes_open(state):
         return Refusal("belratti/themes-first", "BEL-3.4")
     if isinstance(move, Ask) and move.number not in numbers(state):
@@ -159,7 +159,7 @@ def check_painting(state: State, seat: Seat, move: Move) -> Refusal | None:  # n
 
 
 def check_hanging(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """BEL-5.1 to BEL-5.3: a frame that is there, a place that is new, and the right number in the end."""
+    """BEL-5.1 to BEL-5.3: only a frame on show, to another place; agreeing needs the right number."""
     match move:
         case Hang(painting=painting) if painting not in state.frames:
             return Refusal("belratti/no-such-frame", "BEL-5.1")

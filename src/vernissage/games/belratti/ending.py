@@ -1,4 +1,4 @@
-"""BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: the end, told while it comes near."""
+"""BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: announces the end when it comes near."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from vernissage.games.belratti.state import State, edition, joker_standing, numb
 
 Cause: TypeAlias = Literal["forgeries", "rounds", "cards", "token", "token-wins", "token-loses"]
 NEAR: Final = 2
-"""So many more forgeries, or rounds, are not many."""
+"""The end is near with at most this many forgeries or rounds to go."""
 
 
 class Ending(Value, frozen=True):
-    """What will end the game, or may. In a look back the round that is meant is the next one."""
+    """What will or may end the game. While a finished round is shown, this is about the next round."""
 
     cause: Cause
     left: int
-    """Forgeries that end it; or rounds still to be played, with the one meant. 0: perhaps only that one."""
+    """The forgeries that would end it, or the rounds left, including this one. 0 means perhaps only this
+    one."""
 
 
 def ending(state: State) -> Ending | None:  # noqa: PLR0911 - reason by reason
-    """What is nearest: first what is certain. None, as long as the end is far, and when it is there."""
+    """Returns the nearest ending, certain ones first; None while the end is far, and once it is there."""
     if state.phase == "over":
         return None
     if state.options.masterpieces:
@@ -44,7 +45,7 @@ def ending(state: State) -> Ending | None:  # noqa: PLR0911 - reason by reason
 
 
 def by_tokens(state: State) -> Ending | None:
-    """BEL-9.9: one side, or each, lacks one token."""
+    """BEL-9.9: does one side, or each, need only one more token?"""
     wins, loses = len(state.tokens_won) == DECISIVE - 1, len(state.tokens_lost) == DECISIVE - 1
     if wins and loses:
         return Ending("token", 1)
@@ -52,9 +53,9 @@ def by_tokens(state: State) -> Ending | None:
 
 
 def cards_left(state: State) -> tuple[int, int]:
-    """BEL-7.2: how many paintings will be left over when the next round is dealt, at most and at least.
+    """BEL-7.2: the most and the fewest paintings that will be left after the next round is dealt.
 
-    Below 0 there is no such round. Where discards come back there are always enough.
+    A negative number means that there is no next round. Where discards are reused there are always enough.
     """
     if edition(state.options).renews:
         return len(state.deck), len(state.deck)

@@ -1,4 +1,4 @@
-"""What happens. Where an owner sees more than the others, there is an event for each."""
+"""The events. Where the owner sees more than the others, there are two types."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.games.belratti.state import RoundLook
 
 
 class RoundBegan(EventValue, frozen=True):
-    """BEL-2.5: the characters have passed on."""
+    """BEL-2.5: a round begins, and the roles pass on."""
 
     round: int
     directors: tuple[Seat, ...]
@@ -20,11 +20,11 @@ class RoundBegan(EventValue, frozen=True):
 
 
 class ThemesLaid(EventValue, frozen=True):
-    """BEL-3.1, BEL-3.4: these two are the themes now."""
+    """BEL-3.1, BEL-3.4: the two themes from now on."""
 
     themes: tuple[Painting, ...]
     renewed: bool
-    """BEL-7.2: the discard pile had to become the draw pile, for these or for filling hands."""
+    """BEL-7.2: whether the discard pile had to become the draw pile, for the themes or to fill hands."""
 
 
 class Proposed(EventValue, frozen=True):
@@ -35,21 +35,21 @@ class Proposed(EventValue, frozen=True):
 
 
 class NumberFixed(EventValue, frozen=True):
-    """BEL-3.2, BEL-4.5, BEL-9.3: how many paintings are to be laid."""
+    """BEL-3.2, BEL-4.5, BEL-9.3: the number of paintings to lay was fixed."""
 
     number: int
     before: int = 0
-    """What a joker has changed it from."""
+    """The number before a joker changed it."""
 
 
 class ThemesKept(EventValue, frozen=True):
-    """BEL-3.4, BEL-9.3: a director leaves the themes as they lie."""
+    """BEL-3.4, BEL-9.3: a director keeps the themes."""
 
     seat: Seat
 
 
 class JokerProposed(EventValue, frozen=True):
-    """BEL-8.2: the choice and the painter are those of the move."""
+    """BEL-8.2: a joker is proposed, with the choice and the painter of the move."""
 
     seat: Seat
     joker: Joker
@@ -58,19 +58,19 @@ class JokerProposed(EventValue, frozen=True):
 
 
 class Refused(EventValue, frozen=True):
-    """BEL-8.2: the joker is not played."""
+    """BEL-8.2: somebody refused the joker, so it is not played."""
 
     seat: Seat
 
 
 class JokerPlayed(EventValue, frozen=True):
-    """BEL-8.1: the group plays it, and it is turned over."""
+    """BEL-8.1: the group plays a joker and turns it over."""
 
     joker: Joker
     choice: str
     painter: Seat | None
     group: tuple[Seat, ...]
-    """BEL-8.2: who plays it. All of them have agreed."""
+    """BEL-8.2: the members, who have all agreed."""
 
 
 class Agreed(EventValue, frozen=True):
@@ -80,14 +80,14 @@ class Agreed(EventValue, frozen=True):
 
 
 class WentAlong(EventValue, frozen=True):
-    """BEL-8.3: this member left it to the larger part; or a clock ran out, and chance decides."""
+    """BEL-8.3: a member followed the majority; or their clock ran out, and chance decides."""
 
     seat: Seat
     chance: bool
 
 
 class Signalled(EventValue, frozen=True):
-    """BEL-4.4"""
+    """BEL-4.4: a painter says how many paintings fit how well."""
 
     seat: Seat
     fit: Fit
@@ -95,14 +95,14 @@ class Signalled(EventValue, frozen=True):
 
 
 class Pledged(EventValue, frozen=True):
-    """BEL-4.4"""
+    """BEL-4.4: a painter says how many paintings they would lay."""
 
     seat: Seat
     count: int
 
 
 class PaintingLaid(EventValue, frozen=True):
-    """BEL-4.3: what its painter sees."""
+    """BEL-4.3: a painting is laid, as its painter sees it."""
 
     seat: Seat
     painting: Painting
@@ -110,65 +110,65 @@ class PaintingLaid(EventValue, frozen=True):
 
 
 class PaintingLaidUnseen(EventValue, frozen=True):
-    """BEL-4.3: what everyone else sees."""
+    """BEL-4.3: a painting is laid, as everyone else sees it."""
 
     seat: Seat
 
 
 class TakenBack(EventValue, frozen=True):
-    """BEL-4.2: what its painter sees."""
+    """BEL-4.2: a painting is taken back, as its painter sees it."""
 
     seat: Seat
     painting: Painting
 
 
 class TakenBackUnseen(EventValue, frozen=True):
-    """BEL-4.2: what everyone else sees."""
+    """BEL-4.2: a painting is taken back, as everyone else sees it."""
 
     seat: Seat
 
 
 class SaidReady(EventValue, frozen=True):
-    """BEL-4.2: this painter is done, though some paintings may still be missing."""
+    """BEL-4.2: a painter is ready, though some paintings may still be missing."""
 
     seat: Seat
     missing: int
     waits_for: tuple[Seat, ...]
-    """Who is not."""
+    """The painters who are not ready."""
 
 
 class PaintingPutAside(EventValue, frozen=True):
-    """BEL-4.6: seen by its painter alone."""
+    """BEL-4.6: a painter puts a painting aside to swap it; nobody else sees this."""
 
     seat: Seat
     painting: Painting
 
 
 class PaintingKept(EventValue, frozen=True):
-    """BEL-4.6: seen by its painter alone."""
+    """BEL-4.6: a painter takes a painting back that was put aside; nobody else sees this."""
 
     seat: Seat
     painting: Painting
 
 
 class SwapChosen(EventValue, frozen=True):
-    """BEL-4.6: this painter knows what to swap."""
+    """BEL-4.6: a painter has chosen what to swap."""
 
     seat: Seat
 
 
 class Swapped(EventValue, frozen=True):
-    """BEL-4.6: what the painter sees."""
+    """BEL-4.6: hand cards are swapped, as the painter sees it."""
 
     seat: Seat
     old: tuple[Painting, ...]
     new: tuple[Painting, ...]
     renewed: bool
-    """BEL-7.2"""
+    """BEL-7.2: whether the discard pile had to become the draw pile."""
 
 
 class SwappedUnseen(EventValue, frozen=True):
-    """BEL-4.6: what everyone else sees."""
+    """BEL-4.6: hand cards are swapped, as everyone else sees it."""
 
     seat: Seat
     count: int
@@ -176,25 +176,25 @@ class SwappedUnseen(EventValue, frozen=True):
 
 
 class TakenAsForgery(EventValue, frozen=True):
-    """BEL-9.4, BEL-9.5: what the painter from whose hand a forgery was drawn sees."""
+    """BEL-9.4, BEL-9.5: a forgery was drawn from a hand, as that painter sees it."""
 
     seat: Seat
     painting: Painting
 
 
 class TakenAsForgeryUnseen(EventValue, frozen=True):
-    """BEL-9.4: what everyone else sees."""
+    """BEL-9.4: a forgery was drawn from a hand, as everyone else sees it."""
 
     seat: Seat
 
 
 class FramesRevealed(EventValue, frozen=True):
-    """BEL-4.8, BEL-5.1: all paintings, the forgeries among them, in random order."""
+    """BEL-4.8, BEL-5.1: all paintings are revealed, with the forgeries, in random order."""
 
     paintings: tuple[Painting, ...]
     forgeries: int
     renewed: bool
-    """BEL-7.2"""
+    """BEL-7.2: whether the discard pile had to become the draw pile."""
 
 
 class Hung(EventValue, frozen=True):
@@ -206,67 +206,67 @@ class Hung(EventValue, frozen=True):
 
 
 class Answered(EventValue, frozen=True):
-    """BEL-5.5: whose it is; None: no painter's."""
+    """BEL-5.5: the answer to a query: the painter, or None if it is no painter's."""
 
     painting: Painting
     painter: Seat | None
 
 
 class Revealed(EventValue, frozen=True):
-    """BEL-6.1 to BEL-6.4: how the round came out, in short and in full."""
+    """BEL-6.1 to BEL-6.4: how the round came out, in summary and in detail."""
 
     right: tuple[Painting, ...]
     astray: tuple[Painting, ...]
-    """Painters' paintings on the other theme."""
+    """Painters' paintings that hang on the wrong theme."""
     fooled: tuple[Painting, ...]
     """Forgeries that hang."""
     missed: tuple[Painting, ...]
-    """Painters' paintings that are out."""
+    """Painters' paintings left out."""
     look: RoundLook
     perfect: bool
-    """BEL-6.5: every painting laid hangs on its own theme. In Masterpieces that means nothing."""
+    """BEL-6.5: whether every painting laid hangs on its own theme. In Masterpieces it has no effect."""
     token: int
-    """BEL-9.7: what the round is about in Masterpieces; else 0, and paintings are points."""
+    """BEL-9.7: the token at stake in Masterpieces; otherwise 0, and paintings are points."""
 
 
 class TokenWon(EventValue, frozen=True):
-    """BEL-9.7: who gets the brush token."""
+    """BEL-9.7: the team or Belratti got the brush token."""
 
     token: int
     winner: Literal["team", "belratti"]
 
 
 class JokerReadied(EventValue, frozen=True):
-    """BEL-6.5, BEL-9.8: this joker can be played from now on."""
+    """BEL-6.5, BEL-9.8: a joker becomes ready."""
 
     joker: Joker
     number: int
-    """With so many paintings, or such a token: that is why."""
+    """The number of paintings, or the token, that made it ready."""
     cause: Literal["perfect", "lost"]
 
 
 class SaidNext(EventValue, frozen=True):
-    """BEL-6.6: this one has looked enough."""
+    """BEL-6.6: a player wants to go on to the next round."""
 
     seat: Seat
 
 
 class Drew(EventValue, frozen=True):
-    """BEL-7.1: what whoever drew sees."""
+    """BEL-7.1: cards are drawn, as the player who drew sees it."""
 
     seat: Seat
     paintings: tuple[Painting, ...]
 
 
 class DrewUnseen(EventValue, frozen=True):
-    """BEL-7.1: what everyone else sees."""
+    """BEL-7.1: cards are drawn, as everyone else sees it."""
 
     seat: Seat
     count: int
 
 
 class EndNears(EventValue, frozen=True):
-    """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: a round begins, and the end is near: see `ending`."""
+    """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: a round begins, and the end is near (see `ending`)."""
 
     cause: Cause
     left: int

@@ -1,4 +1,4 @@
-"""What Belratti brings besides its rules. Most of it is imported when somebody asks for it."""
+"""What Belratti has besides its rules. Large parts are imported on demand."""
 
 from __future__ import annotations
 

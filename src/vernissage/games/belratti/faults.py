@@ -1,4 +1,4 @@
-"""Everything that keeps a state from being a position of a real game."""
+"""Everything that makes a state impossible as a position of a real game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from vernissage.games.belratti.state import (
 
 
 def faults(state: State) -> tuple[Refusal, ...]:
-    """What is wrong: first what makes the rest unreadable, then the round, then its phase."""
+    """Returns the faults: first those that make the rest unreadable, then of the round, then of its phase."""
     found = tuple(_unreadable(state))
     if found:
         return found
@@ -42,7 +42,7 @@ def faults(state: State) -> tuple[Refusal, ...]:
 
 
 def _unreadable(state: State) -> Iterator[Refusal]:
-    """BEL-1.1, BEL-1.3: is everything there, once, and for every seat?"""
+    """BEL-1.1, BEL-1.3: is every card there exactly once, and every field of the right length?"""
     players, box = state.options.players, edition(state.options).paintings
     cards = tuple(all_cards(state))
     if len(cards) != len(box) or not set(cards).issuperset(box):
@@ -68,7 +68,7 @@ def _unreadable(state: State) -> Iterator[Refusal]:
 
 
 def _round(state: State) -> Iterator[Refusal]:
-    """BEL-7, BEL-9: does the score go with the round, and is the game over exactly where it should be?"""
+    """BEL-7, BEL-9: does the score fit the round, and is the game over exactly when it should be?"""
     options = state.options
     spent = (*state.tokens_won, *state.tokens_lost)
     finished = state.phase in ("reveal", "over")
@@ -90,7 +90,7 @@ def _round(state: State) -> Iterator[Refusal]:
 
 
 def _hands(state: State) -> Iterator[Refusal]:
-    """BEL-2.2, BEL-4.2, BEL-7.1: everyone has a full hand, less what was laid, put aside or drawn from it."""
+    """BEL-2.2, BEL-4.2, BEL-7.1: is every hand full, less the cards laid, put aside or drawn from it?"""
     painters, finished = painters_of(state), state.phase in ("reveal", "over")
     for seat, hand in enumerate(state.hands):
         away = sum(forgery.hand == seat for forgery in state.forgeries) + len(state.laid[seat])
@@ -107,7 +107,7 @@ def _hands(state: State) -> Iterator[Refusal]:
 
 
 def _looks(state: State) -> Iterator[Refusal]:
-    """BEL-6: are the rounds looked back on rounds of this table?"""
+    """BEL-6: could the finished rounds have been played at this table?"""
     if len(state.looks) > LOOKS_KEPT or not all(_true_look(state, look) for look in state.looks):
         yield _fault("looks", "BEL-6.6")
 
@@ -126,7 +126,7 @@ def _true_look(state: State, look: RoundLook) -> bool:
 
 
 def _phase(state: State) -> Iterator[Refusal]:
-    """Does what is on the table go with the phase?"""
+    """Does the table fit the phase?"""
     phase = state.phase
     working = phase in ("paint", "swap", "hang")
     if len(state.themes) != (0 if phase in ("reveal", "over") else 2):
@@ -157,7 +157,7 @@ def _phase(state: State) -> Iterator[Refusal]:
 
 
 def _words(state: State) -> Iterator[Refusal]:
-    """BEL-4.4, BEL-9.3: painters say how many, from 0 to 5, and how many they would lay."""
+    """BEL-4.4, BEL-9.3: are all signals from 0 to 5, and are the pledges possible?"""
     painting = state.phase in ("paint", "swap", "hang")
     pledging = painting or (state.phase == "ask" and state.options.masterpieces)
     fits = edition(state.options).fits
@@ -171,14 +171,14 @@ def _words(state: State) -> Iterator[Refusal]:
 
 
 def _lines(state: State) -> Iterator[Refusal]:
-    """BEL-4.10: only what could have been written."""
+    """BEL-4.10: could each line have been written?"""
     for seat, own in enumerate(state.laid):
         if not all(is_sound(laid.line) for laid in own):
             yield _fault("line", "BEL-4.10", seat=seat)
 
 
 def _proposed(state: State) -> Iterator[Refusal]:
-    """BEL-8.2: a joker that can be played, proposed by someone of its group and not agreed to by all."""
+    """BEL-8.2: is the proposed joker playable, from a member of its group, and not yet agreed to by all?"""
     motion = state.proposed
     if motion is None:
         return
@@ -191,7 +191,7 @@ def _proposed(state: State) -> Iterator[Refusal]:
 
 
 def _number(state: State) -> Iterator[Refusal]:
-    """BEL-3.2, BEL-4.5, BEL-9.3: a number that could be asked for, give or take one."""
+    """BEL-3.2, BEL-4.5, BEL-9.3: could this number be asked for, give or take one by a joker?"""
     variant = state.options.masterpieces
     if state.proposals is not None:
         askers = group(state, "painters" if variant else "directors")
@@ -214,7 +214,7 @@ def _number(state: State) -> Iterator[Refusal]:
 
 
 def _ready(state: State) -> Iterator[Refusal]:
-    """BEL-3.4, BEL-4.2, BEL-6.6: some are done, but not all; with the themes all can be."""
+    """BEL-3.4, BEL-4.2, BEL-6.6: are some ready, but not all? With the themes, all can be."""
     if state.phase == "ask" and state.options.masterpieces:
         directors = directors_of(state)
         if state.ready != directors and not _part(state.ready, directors):
@@ -234,7 +234,7 @@ def _ready(state: State) -> Iterator[Refusal]:
 
 
 def _swap(state: State) -> Iterator[Refusal]:
-    """BEL-4.6: all painters swap, or one of them an exact number."""
+    """BEL-4.6: do all painters swap, or one of them the exact number?"""
     swap, exactly = state.swap, edition(state.options).swapped
     if swap is None:
         return
@@ -253,7 +253,7 @@ def _swap(state: State) -> Iterator[Refusal]:
 
 
 def _frames(state: State) -> Iterator[Refusal]:
-    """BEL-4.8, BEL-5: the right forgeries among the paintings laid, and a hanging that can be."""
+    """BEL-4.8, BEL-5: are the right forgeries among the frames, and is the hanging possible?"""
     motion = state.hanging
     if motion is None:
         return
@@ -280,7 +280,7 @@ def _sorted(things: Sequence[str]) -> bool:
 
 
 def _part(some: tuple[Seat, ...], whole: Collection[Seat]) -> bool:
-    """Are these, in order and each once, a part of the whole and not all of it?"""
+    """Whether these seats are sorted, distinct, and some but not all of the whole."""
     return list(some) == sorted(set(some)) and set(some) < set(whole)
 
 

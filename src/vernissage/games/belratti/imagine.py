@@ -1,7 +1,7 @@
-"""A state that a viewer could not tell from the true one.
+"""Samples a state that a viewer could not tell from the true one.
 
-Hidden are the draw pile, the hands of others, what they laid, for which theme and with which line, what
-they swapped, and, in phase 3, which of the frames are whose and which are forged.
+Hidden are the draw pile, the hands of others, and what they laid, for which theme and with which line.
+Hidden, too, are their swaps and, in phase 3, who painted each frame and which are forged.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from vernissage.games.belratti.state import Forgery, Hand, Laid, Line, State, Sw
 from vernissage.games.belratti.view import View
 
 LINES: Final[tuple[Line, ...]] = ((), ("somehow",))
-"""What others may have written: nothing, or something."""
+"""The lines others may have written: none, or any."""
 Paintings: TypeAlias = PerSeat[tuple[Laid, ...]]
-"""What each seat has laid."""
+"""The paintings each seat has laid."""
 Dealt: TypeAlias = tuple[list[list[Painting]], list[Painting]]
-"""Seat by seat what it may have, and the draw pile."""
+"""The cards each seat may have, and the draw pile."""
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
-    """Everything this viewer can't know, dealt anew in keeping with what is seen and was seen."""
+    """Deals anew everything this viewer can't know, consistent with what they see and have seen."""
     table = view.table
     renewal = last_renewal(view, memory)
     shown, forgeries = _frames(view, renewal, rng) if table.frames else ((), ())
@@ -79,7 +79,7 @@ def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
 
 
 def unseen(view: View) -> list[Painting]:
-    """The paintings that this viewer doesn't know the place of."""
+    """Returns the paintings whose place this viewer doesn't know."""
     table = view.table
     known = {*table.discard, *table.team, *table.belratti, *table.themes, *table.frames}
     known.update(view.hand or (), view.aside, view.swapped, (laid.painting for laid in view.laid))
@@ -87,7 +87,7 @@ def unseen(view: View) -> list[Painting]:
 
 
 def dealt(view: View, renewal: Renewal | None, shown: Paintings, rng: Rng) -> Dealt:
-    """What each seat may have that this viewer can't see, besides what it shows, and the draw pile."""
+    """Deals each seat the cards this viewer can't see, besides those it shows, and the draw pile."""
     wanted = _counts(view)
     hidden = rng.shuffled(unseen(view))
     if renewal is not None:
@@ -99,7 +99,7 @@ def dealt(view: View, renewal: Renewal | None, shown: Paintings, rng: Rng) -> De
 
 
 def _counts(view: View) -> list[int]:
-    """How many paintings that this viewer can't see each seat has in the hand, before it, or has swapped."""
+    """Counts the paintings of each seat that this viewer can't see: in hand, laid or swapped."""
     table = view.table
     laid = [0] * len(table.laid) if table.frames else table.laid
     counts = map(sum, zip(table.held, table.swapped, laid, strict=True))
@@ -107,7 +107,7 @@ def _counts(view: View) -> list[int]:
 
 
 def dealt_since(renewal: Renewal, wanted: Sequence[int], hidden: Sequence[Painting], rng: Rng) -> Dealt:
-    """BEL-7.2: what is known to be back in the draw pile can only have gone to those who drew since."""
+    """BEL-7.2: only those who drew since the draw pile was renewed can have the paintings in it."""
     never = [painting for painting in hidden if painting not in renewal.returned]
     fresh = [min(count, renewal.most[seat]) for seat, count in enumerate(wanted)]
     piles = [
@@ -115,7 +115,7 @@ def dealt_since(renewal: Renewal, wanted: Sequence[int], hidden: Sequence[Painti
         for count, new in zip(wanted, fresh, strict=True)
     ]
     places = rng.shuffled([seat for seat, pile in enumerate(piles) for _ in range(wanted[seat] - len(pile))])
-    # Those never seen again are in hands, but for the few that others have swapped.
+    # Paintings never seen again are in hands, except for the few that others have swapped.
     known = max(0, len(never) - renewal.strangers)
     deck = list(rng.shuffled([*(each for each in hidden if each in renewal.returned), *never[known:]]))
     deck += never[:known]
@@ -125,12 +125,12 @@ def dealt_since(renewal: Renewal, wanted: Sequence[int], hidden: Sequence[Painti
 
 
 def _take(pile: list[Painting], count: int) -> Hand:
-    """So many of the pile, sorted as hands are."""
+    """Takes this many from the pile, sorted as hands are."""
     return tuple(sorted(pile.pop() for _ in range(count)))
 
 
 def _laid(view: View, piles: list[list[Painting]], rng: Rng) -> Paintings:
-    """BEL-4.3: face down still, so anything may lie there."""
+    """BEL-4.3: paintings laid face down may be any."""
     return tuple(
         view.laid
         if seat == view.seat
@@ -140,13 +140,13 @@ def _laid(view: View, piles: list[list[Painting]], rng: Rng) -> Paintings:
 
 
 def _painted(painting: Painting, rng: Rng) -> Laid:
-    """BEL-4.3, BEL-4.10: for either theme, and with a line or without."""
+    """BEL-4.3, BEL-4.10: lays it for either theme, with a line or without."""
     theme = rng.pick(THEMES)
     return Laid(painting, theme, rng.pick(LINES))
 
 
 def _hands(view: View, piles: list[list[Painting]], rng: Rng) -> tuple[PerSeat[Hand], PerSeat[Hand]]:
-    """The hands, and what of them was put aside: nobody else sees how much that is."""
+    """Deals the hands, and how much of each is put aside, which nobody else sees."""
     hands: list[Hand] = []
     aside: list[Hand] = []
     swapping = () if view.table.swap is None else view.table.swap.members
@@ -163,7 +163,7 @@ def _hands(view: View, piles: list[list[Painting]], rng: Rng) -> tuple[PerSeat[H
 
 
 def _frames(view: View, renewal: Renewal | None, rng: Rng) -> tuple[Paintings, tuple[Forgery, ...]]:
-    """BEL-5.8: whose each frame is; the viewer's own are known, and those asked about."""
+    """BEL-5.8: who painted each frame? Known are the viewer's own and those asked about."""
     table = view.table
     answered = {answer.painting: answer.painter for answer in table.answers}
     own = {laid.painting for laid in view.laid}
@@ -184,7 +184,7 @@ def _frames(view: View, renewal: Renewal | None, rng: Rng) -> tuple[Paintings, t
 
 
 def _spare(view: View, renewal: Renewal) -> int:
-    """How many that were in the new pile can be painted, so that enough others are left for the hands."""
+    """How many paintings of the renewed pile can be painted, so that enough others are left for the hands."""
     never = sum(painting not in renewal.returned for painting in unseen(view))
     return max(0, never - sum(max(0, count - renewal.most[seat]) for seat, count in enumerate(_counts(view))))
 
@@ -192,10 +192,10 @@ def _spare(view: View, renewal: Renewal) -> int:
 def _in_keeping(
     renewal: Renewal, wanted: list[int], frames: list[Painting], room: Sequence[Seat], rng: Rng
 ) -> list[Painting]:
-    """BEL-7.2: the forgeries, then what the seats have painted, the last seat's first.
+    """BEL-7.2: returns the forgeries, then the paintings of each seat, the last seat's first.
 
-    Whoever has not drawn since the pile was made anew has painted none of those that were in it; and hardly
-    any other can be forged. `room` says who can have painted one of them.
+    A seat that has not drawn since the pile was renewed can't have painted a card from it, and hardly any
+    other card can be forged. `room` lists the seats that can have painted one.
     """
     back = [frame for frame in frames if frame in renewal.returned]
     never = [frame for frame in frames if frame not in renewal.returned]
@@ -214,7 +214,7 @@ def _in_keeping(
 
 
 def _forgeries(view: View, others: list[Painting], rng: Rng) -> tuple[Forgery, ...]:
-    """BEL-9.4, BEL-9.5: in Masterpieces each came out of a hand; viewers know their own."""
+    """BEL-9.4, BEL-9.5: in Masterpieces each forgery came from a hand; viewers know those from their own."""
     hands: list[Seat] = [
         seat for seat, count in enumerate(view.table.taken) for _ in range(count) if seat != view.seat
     ]

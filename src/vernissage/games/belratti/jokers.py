@@ -1,4 +1,4 @@
-"""BEL-8: the jokers. Which can be played, and what they do."""
+"""BEL-8: the jokers: which can be played, and what they do."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ PLAYED_IN: Final[dict[Joker, Phase]] = {
     "one-less": "paint",
     "query": "hang",
 }
-"""BEL-8.2: each joker in its phase."""
+"""BEL-8.2: the phase of each joker."""
 SWAP_THEMES: Final = tuple(PlayJoker("swap-themes", choice) for choice in (*THEMES, "both"))
 NUMBER_UP: Final = PlayJoker("change-number", "up")
 NUMBER_DOWN: Final = PlayJoker("change-number", "down")
 SWAP_HANDS: Final = (PlayJoker("swap-hands"),)
 ONE_LESS: Final = (PlayJoker("one-less"),)
-"""Moves are values: those that recur are made once."""
+"""Moves are values, so recurring ones are made once."""
 RULES: Final[dict[Joker, str]] = {
     "swap-themes": "BEL-3.4",
     "swap-hands": "BEL-4.6",
@@ -76,26 +76,26 @@ def plays(state: State, seat: Seat) -> tuple[PlayJoker, ...]:
 
 @cache
 def asks_about(painting: Painting) -> PlayJoker:
-    """BEL-5.5: ask about this one."""
+    """BEL-5.5: the query about this painting."""
     return PlayJoker("query", painting)
 
 
 @cache
 def swap_hand_of(painter: Seat) -> PlayJoker:
-    """BEL-4.6: this painter swaps."""
+    """BEL-4.6: the swap by this painter."""
     return PlayJoker("swap-hands", painter=painter)
 
 
 @cache
 def of_phase(name: EditionName, phase: Phase) -> tuple[tuple[int, Joker], ...]:
-    """BEL-8.2: the jokers that are played in this phase, and the places where they lie."""
+    """BEL-8.2: the jokers played in this phase, with their index."""
     return tuple(
         (place, joker) for place, joker in enumerate(EDITIONS[name].jokers) if PLAYED_IN[joker] == phase
     )
 
 
 def check_play(state: State, seat: Seat, move: PlayJoker) -> Refusal | None:  # noqa: PLR0911 - reason by reason
-    """Why this joker can't be played; None exactly where it can."""
+    """Says why this joker can't be played; None exactly if it can."""
     joker, rule = move.joker, RULES[move.joker]
     if joker not in edition(state.options).jokers:
         return Refusal("belratti/no-such-joker", "BEL-1.3")
@@ -115,7 +115,7 @@ def check_play(state: State, seat: Seat, move: PlayJoker) -> Refusal | None:  # 
 
 
 def check_choice(state: State, move: PlayJoker) -> Refusal:
-    """BEL-3.4, BEL-4.5, BEL-4.6: it is too late for this joker, or there are too few paintings for it."""
+    """BEL-3.4, BEL-4.5, BEL-4.6: the refusal if it is too late for this joker, or paintings are lacking."""
     joker, rule = move.joker, RULES[move.joker]
     if joker == "swap-themes" and not themes_can_be_swapped(state):
         return Refusal("belratti/themes-late", rule)
@@ -127,32 +127,32 @@ def check_choice(state: State, move: PlayJoker) -> Refusal:
 
 
 def wanted(state: State, move: PlayJoker) -> int:
-    """BEL-3.4, BEL-4.6: how many paintings the draw pile must give for this joker."""
+    """BEL-3.4, BEL-4.6: how many paintings this joker takes from the draw pile."""
     if move.joker == "swap-themes":
         return len(THEMES) if move.choice == "both" else 1
     return (edition(state.options).swapped or 0) if move.joker == "swap-hands" else 0
 
 
 def spare(state: State) -> int:
-    """BEL-3.4, BEL-4.6: how many paintings can be drawn beside the forgeries of the round."""
+    """BEL-3.4, BEL-4.6: how many paintings can be drawn besides this round's forgeries."""
     return available(state) - forgeries_to_draw(state)
 
 
 def theme_choices(state: State) -> tuple[PlayJoker, ...]:
-    """BEL-3.4: one theme or both, while it isn't too late and the draw pile can spare them."""
+    """BEL-3.4: one theme or both, unless it is too late or the draw pile can't spare them."""
     if not themes_can_be_swapped(state):
         return ()
     return tuple([play for play in SWAP_THEMES if wanted(state, play) <= spare(state)])
 
 
 def themes_can_be_swapped(state: State) -> bool:
-    """BEL-3.4: until the number stands; in Mogel only until anybody shows one."""
+    """BEL-3.4: can themes be swapped? Until the number is fixed; in Mogel until anybody shows one."""
     shown = state.proposals is not None and state.proposals.latest is not None
     return not (shown and edition(state.options).themes_first)
 
 
 def themes_open(state: State) -> bool:
-    """BEL-3.4, BEL-9.3: do the directors still think about the themes? The painters' token waits for that."""
+    """BEL-3.4, BEL-9.3: may the directors still swap themes? The painters choose a token after that."""
     if state.phase != "ask" or not state.options.masterpieces:
         return False
     playable = joker_standing(state, "swap-themes") == "ready" and bool(theme_choices(state))
@@ -179,7 +179,7 @@ def hand_choices(state: State) -> tuple[PlayJoker, ...]:
 
 
 def fewer_choices(_state: State) -> tuple[PlayJoker, ...]:
-    """BEL-4.7: one forgery less. The joker is used then, so it is played once in a round."""
+    """BEL-4.7: one forgery less. Playing it uses the joker up, so it happens once a round."""
     return ONE_LESS
 
 
@@ -199,7 +199,7 @@ CHOICES: Final[dict[Joker, Callable[[State], tuple[PlayJoker, ...]]]] = {
 
 
 def propose(state: State, seat: Seat, move: PlayJoker, rng: Rng) -> Told:
-    """BEL-8.2: one member proposes; a group of one just plays it."""
+    """BEL-8.2: a member proposes a joker; a group of one plays it at once."""
     members = group_of(state, move.joker)
     motion = agree.consent(agree.Motion(members, move), seat)
     if agree.carried(motion):
@@ -209,7 +209,7 @@ def propose(state: State, seat: Seat, move: PlayJoker, rng: Rng) -> Told:
 
 
 def take_effect(state: State, move: PlayJoker, rng: Rng) -> Told:
-    """BEL-8.1, BEL-9.8: the joker is used; in Masterpieces it leaves the game."""
+    """BEL-8.1, BEL-9.8: the joker is used up; in Masterpieces it leaves the game."""
     standing: Standing = "gone" if state.options.masterpieces else "used"
     state = turn(replace(state, proposed=None), move.joker, standing)
     state, events = EFFECTS[move.joker](state, move, rng)
@@ -217,7 +217,7 @@ def take_effect(state: State, move: PlayJoker, rng: Rng) -> Told:
 
 
 def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:
-    """BEL-3.4: new themes from the draw pile, the old ones are discarded, and with them what was said."""
+    """BEL-3.4: draws new themes and discards the old ones, with everything said about them."""
     old = [theme for place, theme in zip(THEMES, state.themes, strict=True) if move.choice in (place, "both")]
     state, drawn, renewed = draw(state, len(old), rng)
     new = iter(drawn)
@@ -235,7 +235,7 @@ def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:
 
 
 def change_number(state: State, move: PlayJoker, _rng: Rng) -> Told:
-    """BEL-4.5: the new number must be met."""
+    """BEL-4.5: changes the number of paintings to lay."""
     before, number = state.number, state.number + (1 if move.choice == "up" else -1)
     state = replace(
         state, number=number, pledges=still_meant(state, number), again=asked_again(state, "number"), ready=()
@@ -252,14 +252,14 @@ def swap_hands(state: State, move: PlayJoker, _rng: Rng) -> Told:
 
 
 def one_less(state: State, _move: PlayJoker, _rng: Rng) -> Told:
-    """BEL-4.7"""
+    """BEL-4.7: one forgery fewer this round."""
     return replace(state, less=True), ()
 
 
 def query(state: State, move: PlayJoker, _rng: Rng) -> Told:
-    """BEL-5.5, BEL-5.6: answered truthfully for the painters: whose it is, never for which theme.
+    """BEL-5.5, BEL-5.6: the painters answer truthfully whose painting it is, but not for which theme.
 
-    Whoever agreed to the hanging did so without knowing that, and is asked again.
+    Directors who agreed to the hanging did so without knowing that, and are asked again.
     """
     painting = move.choice
     owners = (seat for seat, own in enumerate(state.laid) if any(laid.painting == painting for laid in own))

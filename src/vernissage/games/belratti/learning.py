@@ -1,7 +1,7 @@
-"""How a bot gets to know its partners: by what they really linked, round after round.
+"""How a bot learns how its partners associate, from what they linked in each round.
 
-What lies open shows how a painter thinks, by the theme that was meant, and how directors read, by the theme
-they hung it with. Channels that would have linked the same count more from then on.
+A revealed round shows how painters think, by the theme they meant, and how directors read, by the theme they
+chose. Channels that would have made the same link gain weight.
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from vernissage.games.belratti.taste import PREFIX, Likenesses, Weights
 from vernissage.games.belratti.view import View
 
 PACE: Final = 3.0
-"""How much a channel gains that explains every link, and explains it well."""
+"""How much weight a channel gains if it explains every link well."""
 CAUTION: Final = 6
-"""So many links without a lesson are taken for granted: one or two may be chance."""
+"""The number of imaginary links without a lesson. They dampen learning from one or two links, which may be
+chance."""
 STEP: Final = 0.05
-"""Weights change by steps: smaller differences change nobody's mind."""
+"""The step to which weights are rounded: smaller differences change no decision."""
 
 
 class Link(NamedTuple):
-    """A painting, the theme somebody put it with, and the other theme, which they did not."""
+    """A painting, the theme somebody put it with, and the other theme."""
 
     painting: Painting
     theme: Painting
@@ -33,7 +34,7 @@ class Link(NamedTuple):
 
 
 def partners_links(view: View, memory: Sequence[Event]) -> tuple[Link, ...]:
-    """What partners of this seat have linked: the painters for a director, the directors for a painter."""
+    """Returns the links of a seat's partners: painters' links for a director, directors' for a painter."""
     painters = set(view.table.painters)
     looks = [event.look for event in memory if isinstance(event, Revealed)]
     if view.seat in painters:
@@ -43,14 +44,14 @@ def partners_links(view: View, memory: Sequence[Event]) -> tuple[Link, ...]:
 
 
 def meant_by(look: RoundLook, painters: Collection[Seat]) -> Iterator[Link]:
-    """What these painters meant in a round that lies open."""
+    """Yields what these painters meant in a revealed round."""
     for shown in look.paintings:
         if shown.painter in painters and shown.meant is not None:
             yield _link(look, shown.painting, shown.meant == "one")
 
 
 def hung_by(look: RoundLook, directors: Collection[Seat]) -> Iterator[Link]:
-    """What was hung in a round in which one of these directed, forged or not: to them it belonged there."""
+    """Yields what hung in a round with one of these directors, forgeries included: they saw a link in it."""
     if all(seat in look.painters for seat in directors):
         return
     for shown in look.paintings:
@@ -64,7 +65,7 @@ def _link(look: RoundLook, painting: Painting, first: bool) -> Link:  # noqa: FB
 
 
 def learnt(weights: Weights, links: Sequence[Link], likenesses: Likenesses) -> dict[str, float]:
-    """The weights after these lessons: more for each channel on which the theme stood out from the other."""
+    """Returns the weights after these links: each channel gains by how far the theme stood out on it."""
     return {
         channel: weight + _stepped(PACE * _lesson(channel, links, likenesses))
         for channel, weight in weights.items()
@@ -72,7 +73,7 @@ def learnt(weights: Weights, links: Sequence[Link], likenesses: Likenesses) -> d
 
 
 def _lesson(channel: str, links: Sequence[Link], likenesses: Likenesses) -> float:
-    """How well the channel explains these links, as far as one may trust them: 0 if it doesn't, at most 1."""
+    """Returns how well the channel explains these links, from 0 to 1, with caution if they are few."""
 
     def alike(painting: Painting, theme: Painting) -> float:
         return likenesses.likeness(channel, painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)) ** 2

@@ -1,4 +1,4 @@
-"""BEL-4.10: the line that a painter may write about a painting, and what can be one."""
+"""BEL-4.10: the line that a painter may write about a painting, and what is allowed in it."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from vernissage.games.belratti.state import Line
 
 MOST_LINKS: Final = 3
 LONGEST_LINE: Final = 60
-"""So many characters, with the commas between the links."""
+"""The most characters, counting the commas between the links."""
 BETWEEN: Final = re.compile(r"->|[,;>→，、،]")  # noqa: RUF001 - commas of other scripts too
-"""What people write between two thoughts."""
+"""What people write between two links."""
 
 
 def links_of(written: str) -> Line:
-    """The thoughts that lead from the theme to the painting, as others will read them."""
+    """Splits a line into its links, as others will read them."""
     links = (legible(link) for link in BETWEEN.split(written))
     return tuple(link for link in links if link)
 
 
 def is_sound(line: Line) -> bool:
-    """Could this have been written?"""
+    """Could this line have been written?"""
     return not line or (links_of(", ".join(line)) == line and check_links(line) is None)
 
 
 def check_line(move: Lay) -> Refusal | None:
-    """BEL-4.10: up to three links, and not a letter to a friend."""
+    """BEL-4.10: at most three links, and not too long."""
     return check_links(links_of(move.line))
 
 
@@ -44,12 +44,12 @@ def check_links(line: Line) -> Refusal | None:
 
 
 def unwritten(move: Move) -> Move:
-    """The move without its line."""
+    """Returns the move without its line."""
     return replace(move, line="") if isinstance(move, Lay) and move.line else move
 
 
 def written(move: Move, line: str) -> Move | None:
-    """BEL-4.10: a line belongs to a painting that is being laid, and to nothing else."""
+    """BEL-4.10: adds a line to a move; None unless the move lays a painting."""
     return replace(move, line=line) if isinstance(move, Lay) else None
 
 

@@ -1,4 +1,4 @@
-"""What somebody keeps of an evening: every painting they laid or read, what was meant, what was seen."""
+"""What a player keeps of a game: every painting they laid or read, what was meant, and what was read."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from vernissage.games.belratti.state import RoundLook, State
 
 
 class Link(Value, frozen=True):
-    """BEL-6.1: a painting that was laid for one of two themes, and what the directors made of it."""
+    """BEL-6.1: a painting laid for one of two themes, and where the directors hung it."""
 
     painting: Painting
     theme: Painting
-    """What it was meant for."""
+    """The theme it was meant for."""
     other: Painting
     """The other theme of the round."""
     hung: Painting | None
-    """The theme it was hung with; None if it was left out."""
+    """The theme it hung with; None if it was left out."""
     painter: Seat
     directors: tuple[Seat, ...]
 
 
 class Memento(Value, frozen=True):
-    """What was laid by this seat, and what it read while it directed."""
+    """The paintings this seat laid, and those it read as a director."""
 
     laid: tuple[Link, ...]
     read: tuple[Link, ...]
     rounds: int
     perfect: int
-    """BEL-6.5: how many of them were."""
+    """BEL-6.5: how many rounds were perfect."""
 
 
 def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Memento:
-    """BEL-6: from all rounds that were revealed."""
+    """BEL-6: collects the links of all revealed rounds."""
     rounds = [event for step in steps for event in step.events if isinstance(event, Revealed)]
     links = [link for each in rounds for link in links_of(each.look, first.options.players)]
     return Memento(
@@ -49,7 +49,7 @@ def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Me
 
 
 def links_of(look: RoundLook, players: int) -> Iterator[Link]:
-    """BEL-6.1, BEL-6.2: of a round; forgeries are nobody's."""
+    """BEL-6.1, BEL-6.2: the links of one round. Forgeries have none."""
     directors = tuple(seat for seat in range(players) if seat not in look.painters)
     themes = dict(zip(THEMES, look.themes, strict=True))
     for shown in look.paintings:

@@ -1,4 +1,4 @@
-"""What a seat can do. Small moves: groups come to their decisions step by step."""
+"""The moves. They are small, since groups reach their decisions step by step."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class Ask(MoveValue, frozen=True):
 
 
 class KeepThemes(MoveValue, frozen=True):
-    """BEL-3.4, BEL-9.3: leave the themes as they lie, before the painters choose a token."""
+    """BEL-3.4, BEL-9.3: keep the themes, before the painters choose a token."""
 
 
 class PlayJoker(MoveValue, frozen=True):
-    """BEL-8.2: propose to play a joker; a group of one just plays it."""
+    """BEL-8.2: propose to play a joker; a group of one plays it at once."""
 
     joker: Joker
     choice: str = ""
     """*Swap themes*: one, two or both. *Change the number*: up or down. *Query*: the painting."""
     painter: Seat | None = None
-    """BEL-4.6: who swaps hand cards, where only one does."""
+    """BEL-4.6: the painter who swaps hand cards, if only one does."""
 
 
 class Agree(MoveValue, frozen=True):
@@ -36,11 +36,11 @@ class Agree(MoveValue, frozen=True):
 
 
 class Refuse(MoveValue, frozen=True):
-    """BEL-8.2: speak against the joker proposed, or withdraw it."""
+    """BEL-8.2: refuse the proposed joker, or withdraw it."""
 
 
 class Lay(MoveValue, frozen=True):
-    """BEL-4.3, BEL-4.10: lay a painting face down, meant for a theme; a line may go with it."""
+    """BEL-4.3, BEL-4.10: lay a painting face down for a theme, with a line if one likes."""
 
     painting: Painting
     theme: Theme
@@ -54,7 +54,7 @@ class TakeBack(MoveValue, frozen=True):
 
 
 class Signal(MoveValue, frozen=True):
-    """BEL-4.4: say how many paintings fit so well. 0 takes it back."""
+    """BEL-4.4: say how many paintings fit this well; 0 withdraws it."""
 
     fit: Fit
     count: Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -67,23 +67,23 @@ class WouldLay(MoveValue, frozen=True):
 
 
 class Ready(MoveValue, frozen=True):
-    """BEL-4.2: done with one's part of the painting."""
+    """BEL-4.2: be done with laying paintings."""
 
 
 class PutAside(MoveValue, frozen=True):
-    """BEL-4.6: put a painting of the hand aside, to be swapped."""
+    """BEL-4.6: put a painting of the hand aside to swap it."""
 
     painting: Painting
 
 
 class Keep(MoveValue, frozen=True):
-    """BEL-4.6: take a painting put aside back."""
+    """BEL-4.6: take a painting back that was put aside."""
 
     painting: Painting
 
 
 class Swap(MoveValue, frozen=True):
-    """BEL-4.6: swap what was put aside."""
+    """BEL-4.6: swap the paintings put aside."""
 
 
 class Hang(MoveValue, frozen=True):
@@ -94,15 +94,15 @@ class Hang(MoveValue, frozen=True):
 
 
 class GoAlong(MoveValue, frozen=True):
-    """BEL-8.3: show the number that the larger part shows.
+    """BEL-8.3: show the number that the majority shows.
 
-    A clock that runs out also agrees to what lies before the group, and leaves to chance what nobody has
-    decided; to people that is never offered.
+    When a clock runs out, this move also agrees to what is before the group and leaves other decisions to
+    chance. It is not offered to people for that.
     """
 
 
 class Next(MoveValue, frozen=True):
-    """BEL-6.6: enough looked at; on to the next round."""
+    """BEL-6.6: go on to the next round."""
 
 
 Move: TypeAlias = (

@@ -1,4 +1,4 @@
-"""What a seat may do, in a fixed order."""
+"""The legal moves of a seat, in a fixed order."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ ASK: Final = {number: Ask(number) for number in range(1, 9)}
 PUT_ASIDE: Final = {painting: PutAside(painting) for painting in LARGER_BOX}
 KEEP: Final = {painting: Keep(painting) for painting in LARGER_BOX}
 TAKE_BACK: Final = {painting: TakeBack(painting) for painting in LARGER_BOX}
-"""Moves are values: those that recur are made once."""
+"""Moves are values, so recurring ones are made once."""
 
 
 def to_move(state: State) -> tuple[Seat, ...]:  # noqa: PLR0911 - phase by phase
-    """Who owes a decision. Groups think at the same time."""
+    """Returns the seats that owe a decision. Group members decide at the same time."""
     if state.proposed is not None:
         return agree.undecided(state.proposed)
     match state.phase:
@@ -91,7 +91,7 @@ def to_move(state: State) -> tuple[Seat, ...]:  # noqa: PLR0911 - phase by phase
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:  # noqa: PLR0911 - phase by phase
-    """The legal moves of this seat. They follow from what the seat knows."""
+    """Returns the legal moves of this seat, which depend only on what it knows."""
     if state.proposed is not None:
         return proposed_offers(state.proposed, seat)
     match state.phase:
@@ -110,7 +110,7 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:  # noqa: PLR0911 - pha
 
 
 def proposed_offers(motion: agree.Motion[PlayJoker], seat: Seat) -> tuple[Move, ...]:
-    """BEL-8.2: the group agrees or refuses; meanwhile everything else waits."""
+    """BEL-8.2: the group agrees or refuses; everything else waits."""
     if seat not in motion.members:
         return ()
     return (REFUSE,) if seat in motion.consenting else (AGREE, REFUSE)
@@ -127,10 +127,10 @@ def ask_offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def number_offers(state: State, proposals: agree.Proposals[int], seat: Seat) -> tuple[Move, ...]:
-    """BEL-3.2, BEL-8.4: any number; the one this seat shows already only in answer to another.
+    """BEL-3.2, BEL-8.4: any number; the one this seat already shows only in answer to another.
 
-    Whoever has had their say can go along with what is shown; and where nothing is, somebody has to begin.
-    Otherwise what others show changes nothing here: all can show a number at the same moment.
+    A seat without changes left can still show the majority's number, or a first one if there is none. Apart
+    from that, the offers don't depend on what others show, so all can show a number at the same moment.
     """
     asked = seat in agree.out_of_step(proposals)
     shown = None if asked else agree.shown_by(proposals, seat)
@@ -140,7 +140,7 @@ def number_offers(state: State, proposals: agree.Proposals[int], seat: Seat) -> 
 
 
 def theme_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-3.4: swap themes; where the painters wait for that, directors can also leave them as they lie."""
+    """BEL-3.4: swap themes. In Masterpieces, where the painters wait for it, directors can also keep them."""
     waited_for = themes_open(state) and seat in directors_of(state) and seat not in state.ready
     return (*((KEEP_THEMES,) if waited_for else ()), *plays(state, seat))
 
@@ -148,8 +148,8 @@ def theme_offers(state: State, seat: Seat) -> tuple[Move, ...]:
 def paint_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     """BEL-4.2 to BEL-4.4: lay, take back, signal, be ready.
 
-    Alone there is nobody to tell anything. To be ready while some are missing asks the other painters for
-    the rest.
+    A painter alone has nobody to signal to. Being ready while paintings are missing asks the other painters
+    for the rest.
     """
     lacking, is_alone, may = missing(state), len(painters_of(state)) == 1, may_change(state, seat)
     hand = state.hands[seat]
@@ -170,38 +170,38 @@ def lay_offers(hand: Hand) -> tuple[Move, ...]:
 
 @cache
 def for_either_theme(painting: Painting) -> tuple[Move, ...]:
-    """BEL-4.3: this painting, laid for one theme or the other."""
+    """BEL-4.3: this painting for one theme or the other."""
     return tuple(Lay(painting, theme) for theme in THEMES)
 
 
 def take_back_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.2: any of one's own paintings laid."""
+    """BEL-4.2: any painting this seat has laid."""
     return tuple([TAKE_BACK[laid.painting] for laid in state.laid[seat]])
 
 
 def word_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.4: all that painters may say to each other."""
+    """BEL-4.4: everything painters may say to each other."""
     return signals(state.signals[seat], edition(state.options).fits) + pledge_offers(state, seat)
 
 
 def pledge_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.4, BEL-9.3: how many one would lay; before there is a number, of the largest there can be."""
+    """BEL-4.4, BEL-9.3: how many one would lay; before the number is fixed, up to the largest possible."""
     return pledges(state.pledges[seat], most_pledged(state, seat))
 
 
 def most_pledged(state: State, seat: Seat) -> int:
-    """BEL-4.4, BEL-9.3: how many this painter can speak of."""
+    """BEL-4.4, BEL-9.3: the largest pledge of this painter."""
     return min(state.number or max(numbers(state)), most_laid(state, seat))
 
 
 def most_laid(state: State, seat: Seat) -> int:
-    """BEL-4.2: how many this painter could lay in all."""
+    """BEL-4.2: how many paintings this painter could lay in all."""
     return len(state.hands[seat]) + len(state.laid[seat])
 
 
 @cache
 def signals(said: tuple[int, int, int, int], fits: tuple[Fit, ...]) -> tuple[Move, ...]:
-    """BEL-4.4: every signal that says something new, in the words of this edition."""
+    """BEL-4.4: every signal that says something new, in this edition's words."""
     return tuple(
         Signal(fit, count)
         for fit, before in zip(FITS, said, strict=True)
@@ -217,7 +217,7 @@ def pledges(said: int | None, most: int) -> tuple[Move, ...]:
 
 
 def swap_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.6: put aside what is to be swapped, any number or an exact one."""
+    """BEL-4.6: put aside what is to be swapped: any number, or an exact one."""
     swap = state.swap
     assert swap is not None
     if seat not in swap.members or seat in swap.done:
@@ -255,7 +255,7 @@ def elsewhere(frame: Painting, hangs: Place) -> tuple[Hang, ...]:
 
 
 def towards(frames: tuple[Painting, ...], draft: tuple[Place, ...], lacking: int) -> tuple[Hang, ...]:
-    """BEL-8.4: whoever has had their say can still help to hang the right number: one more, or one fewer."""
+    """BEL-8.4: a seat without changes left can still hang or take down one frame towards the right number."""
     here = (frame for frame, place in zip(frames, draft, strict=True) if (place == "out") == (lacking > 0))
     goals = THEMES if lacking > 0 else PLACES[-1:]
     return tuple(Hang(frame, place) for frame in here for place in goals) if lacking else ()

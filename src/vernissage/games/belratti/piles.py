@@ -1,4 +1,4 @@
-"""BEL-1.4, BEL-7.2: the draw pile, and what becomes of it when it is empty."""
+"""BEL-1.4, BEL-7.2: the draw pile, and how it is renewed when it is empty."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from vernissage.games.belratti.state import State, edition, forgery_count
 
 
 def draw(state: State, count: int, rng: Rng) -> tuple[State, tuple[Painting, ...], bool]:
-    """BEL-7.2: the top of the draw pile, made anew if it runs out; and whether it had to be."""
+    """BEL-7.2: draws from the draw pile, renewing it if it runs out; also returns whether it did."""
     renewed = len(state.deck) < count
     if renewed:
-        assert edition(state.options).renews, "a round is dealt only if there are cards enough"
+        assert edition(state.options).renews, "a round is dealt only if there are enough cards"
         discarded = (*state.discard, *(painting for hand in state.swapped for painting in hand))
         deck = state.deck + rng.shuffled(discarded)
         state = replace(state, deck=deck, discard=(), swapped=((),) * len(state.swapped))
@@ -22,14 +22,14 @@ def draw(state: State, count: int, rng: Rng) -> tuple[State, tuple[Painting, ...
 
 
 def available(state: State) -> int:
-    """BEL-7.2: how many paintings can be drawn, with the discard pile where that is used again."""
+    """BEL-7.2: how many paintings can be drawn, including the discard pile if it is reused."""
     if not edition(state.options).renews:
         return len(state.deck)
     return len(state.deck) + len(state.discard) + sum(map(len, state.swapped))
 
 
 def forgeries_to_draw(state: State) -> int:
-    """BEL-4.8, BEL-9.4: how many paintings the draw pile must still give as forgeries."""
+    """BEL-4.8, BEL-9.4: how many forgeries must still come from the draw pile."""
     return 0 if state.options.masterpieces else forgery_count(state)
 
 
@@ -39,18 +39,18 @@ def to_fill(state: State, seat: Seat) -> int:
 
 
 def can_deal(state: State) -> bool:
-    """BEL-7.2: are there cards for the hands, two themes and the forgeries of another round?"""
+    """BEL-7.2: are there enough cards for the hands, two themes and the forgeries of another round?"""
     filling = sum(to_fill(state, seat) for seat in range(state.options.players))
     forged = 0 if state.options.masterpieces else state.options.forgeries
     return available(state) >= filling + 2 + forged
 
 
 def with_hand(state: State, seat: Seat, *paintings: Painting) -> State:
-    """These paintings come into a hand, which stays sorted."""
+    """Adds these paintings to a hand, which stays sorted."""
     hand = tuple(sorted((*state.hands[seat], *paintings)))
     return replace(state, hands=with_seat(state.hands, seat, hand))
 
 
 def without(paintings: tuple[Painting, ...], *gone: Painting) -> tuple[Painting, ...]:
-    """The same paintings, without these."""
+    """Returns the paintings without these."""
     return tuple([painting for painting in paintings if painting not in gone])

@@ -1,4 +1,4 @@
-"""Positions from outside: a whole state from one with gaps."""
+"""Positions from outside: completing one with gaps."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from vernissage.games.belratti.state import (
 
 
 class Position(Value, frozen=True, kw_only=True):
-    """A state with gaps: what isn't said is filled in. The phase follows from what is."""
+    """A state with gaps, which are filled in. The phase follows from the fields that are set."""
 
     round: int = 1
     hands: PerSeat[Hand] | None = None
-    """Filled up where they are not full."""
+    """Hands that are not full are filled up."""
     deck: tuple[Painting, ...] = ()
-    """The top of the draw pile; what is left over lies below."""
+    """The top of the draw pile; the remaining paintings lie below."""
     discard: tuple[Painting, ...] = ()
     swapped: PerSeat[Hand] | None = None
     team: tuple[Painting, ...] = ()
@@ -40,10 +40,10 @@ class Position(Value, frozen=True, kw_only=True):
     jokers: tuple[Standing, ...] | None = None
     themes: tuple[Painting, Painting] | None = None
     number: int = 0
-    """Said: the painters paint. Not said: the number is still open."""
+    """If set, the painters paint; if not, the number is still open."""
     laid: PerSeat[tuple[Laid, ...]] | None = None
     forgeries: tuple[Forgery, ...] | None = None
-    """Said: the directors hang."""
+    """If set, the directors hang."""
     frames: tuple[Painting, ...] | None = None
     less: bool = False
     token: int = 0
@@ -61,7 +61,7 @@ def all_cards(state: State) -> Iterator[str]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """What isn't said is dealt from the paintings that are left, as at set-up where possible."""
+    """Deals what is missing from the remaining paintings, as at set-up where possible."""
     players = options.players
     state = replace(
         fresh(options, ((),) * players, (), said.jokers or jokers_at_start(options, rng)),
@@ -86,7 +86,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
 
 
 def _dealt(state: State, said: Position, rng: Rng) -> State:
-    """The paintings that are not placed yet: themes, then hands; the rest is the draw pile."""
+    """Deals the paintings not placed yet: themes, then hands; the rest is the draw pile."""
     placed = set(all_cards(state))
     left = list(rng.shuffled([each for each in edition(state.options).paintings if each not in placed]))
     if said.themes is None:
@@ -97,7 +97,7 @@ def _dealt(state: State, said: Position, rng: Rng) -> State:
 
 
 def _lacking(state: State) -> Iterator[int]:
-    """BEL-2.2: how many cards each hand lacks, less what was laid and what was drawn from it."""
+    """BEL-2.2: how many cards each hand lacks, less those laid and those drawn from it."""
     for seat, (hand, own) in enumerate(zip(state.hands, state.laid, strict=False)):
         taken = sum(forgery.hand == seat for forgery in state.forgeries)
         yield max(0, HAND[state.options.players] - len(hand) - len(own) - taken)
@@ -110,7 +110,7 @@ def _pop(left: list[Painting], count: int) -> tuple[Painting, ...]:
 
 
 def _in_phase(state: State, said: Position, rng: Rng) -> State:
-    """Phase 1 without a number, phase 3 with forgeries, else phase 2."""
+    """Sets the phase: 1 without a number, 3 with forgeries, else 2."""
     phase: Phase = "ask" if not said.number else "paint" if said.forgeries is None else "hang"
     if phase == "ask":
         askers = group(state, "painters" if state.options.masterpieces else "directors")

@@ -1,4 +1,4 @@
-"""Why a bot put a painting with a theme: a thought that somebody had, or what stands out in both."""
+"""Why a bot put a painting with a theme: a common thought, or a striking likeness."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from vernissage.games.belratti.state import RoundLook
 from vernissage.games.belratti.taste import PREFIX, Taste
 
 STRIKING: Final = 0.35
-"""A tag or a colour is worth naming where two things are at least so much alike by it."""
+"""The likeness from which on a shared tag or colour is worth naming."""
 VIVID: Final = 0.5
-"""A colour goes before a thought where it is nearly all that one sees of both."""
+"""The likeness from which on a colour is named before a thought: it is then nearly all one sees of both."""
 
 BOLD: Final = 0.15
-"""A link is weak if two things are less alike than that: so are three pairs of four, by chance."""
+"""Two things less alike than this are weakly linked, as three of four random pairs are."""
 
 
 def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:
-    """The key of a sentence, and its arguments: ids, whose names and forms are in the texts.
+    """Returns the key of a sentence and its arguments, which are ids with names in the texts.
 
-    None where there is nothing to be said: what nobody thought of and no tag explains was a guess.
+    Returns None if there is no thought and no striking tag: it was a guess.
     """
     thing, other = painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)
     about = {"painting": painting, "theme": theme}
@@ -39,16 +39,16 @@ def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, d
 
 
 def _striking(taste: Taste, channel: str, thing: str, other: str, least: float = STRIKING) -> str | None:
-    """What two things share on a channel, if it stands out."""
+    """Returns what two things share on a channel, if it is striking."""
     alike = taste.likenesses.likeness(channel, thing, other)
     return taste.likenesses.shared(channel, thing, other) if alike >= least else None
 
 
 def to_explain(look: RoundLook, bots: Collection[Seat]) -> Iterator[tuple[Seat, Painting, Painting]]:
-    """Who has something to say about which painting and which theme, once the round lies open.
+    """Yields which bot explains which painting and which theme of a revealed round.
 
-    Painters about what they laid. Where something else hangs than was meant, the first director: all of them
-    have agreed to it.
+    Painters explain what they laid. If a painting hangs elsewhere than meant, the first director explains
+    that, since all directors agreed to it.
     """
     themes: dict[Place, Painting] = dict(zip(THEMES, look.themes, strict=True))
     directors = [seat for seat in sorted(bots) if seat not in look.painters]
@@ -62,7 +62,7 @@ def to_explain(look: RoundLook, bots: Collection[Seat]) -> Iterator[tuple[Seat, 
 def boldest(
     alike: Callable[[str, str], float], looks: Iterable[RoundLook]
 ) -> tuple[Seat, str, dict[str, str]] | None:
-    """What was read right with the weakest link of the evening, if that was weak, and whose it was."""
+    """Returns the painting read right by the weakest link, if it was weak, and its painter."""
     read = (
         (alike(shown.painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)), look.round, shown, theme)
         for look in looks

@@ -1,8 +1,8 @@
-"""BEL-7.2: when the discard pile becomes the draw pile, whoever has listened knows what lies in it.
+"""BEL-7.2: what a viewer knows after the discard pile has become the draw pile.
 
-What was discarded in the open is back in the draw pile then, and can only be in the hands of those who
-have drawn since. This is what a viewer can tell from the events alone; of the first two themes no event
-tells, so one that a joker exchanges counts as unseen.
+Paintings discarded in the open are then in the draw pile again, so only seats that have drawn since can hold
+them. This is computed from events alone. No event names the first two themes, so if a joker replaces one, it
+counts as unseen.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from vernissage.games.belratti.view import View
 
 
 class Renewal(NamedTuple):
-    """The last time the draw pile was made anew, as a viewer knows it."""
+    """The latest renewal of the draw pile, as a viewer knows it."""
 
     returned: frozenset[Painting]
-    """What the viewer knows to have been shuffled in."""
+    """The paintings the viewer knows to have been shuffled in."""
     strangers: int
-    """How many more were, swapped by others and never seen."""
+    """How many others were shuffled in, swapped by others and unseen."""
     most: Counter[Seat]
-    """How many of those returned each seat can have by now, or have laid."""
+    """How many of the returned paintings each seat can hold or have laid by now."""
     left: int
-    """How many of the last cards drawn for the table were left of the old pile."""
+    """How many of the last cards drawn for the table came from the old pile."""
 
 
 def last_renewal(view: View, memory: Sequence[Event]) -> Renewal | None:
-    """What this viewer knows about the draw pile; None if it was never made anew."""
+    """Returns what this viewer knows about the draw pile; None if it was never renewed."""
     renewing = (ThemesLaid, FramesRevealed, Swapped, SwappedUnseen)
     if not any(isinstance(event, renewing) and event.renewed for event in reversed(memory)):
         return None
@@ -54,30 +54,30 @@ def last_renewal(view: View, memory: Sequence[Event]) -> Renewal | None:
 
 
 class Listener:
-    """Keeps the books of both piles by what is said."""
+    """Tracks both piles from the events a viewer sees."""
 
     def __init__(self, *, forges_from_hands: bool) -> None:
         self.forges_from_hands = forges_from_hands
         self.returned: frozenset[Painting] = frozenset()
         self.strangers = 0
         self.known: set[Painting] = set()
-        """Discarded since then, before the eyes of the viewer."""
+        """Paintings discarded since the renewal that the viewer has seen."""
         self.unknown = 0
-        """Discarded since then, too, but unseen."""
+        """How many were discarded since the renewal unseen."""
         self.draws: list[tuple[Seat | None, int]] = []
-        """Since then; None: for themes, or as forgeries."""
+        """The draws since the renewal, with the seat; None for themes and forgeries."""
         self.shown: Counter[Seat] = Counter()
-        """How many of those returned each painter has laid and shown."""
+        """How many of the returned paintings each painter has laid and shown."""
         self.step = 0
-        """The first of the draws that belong to what happens now."""
+        """The index of the first draw that belongs to the current step."""
         self.themes: tuple[Painting, ...] = ()
         self.exchanged = 0
-        """How many themes a joker exchanges now."""
+        """How many themes a joker is replacing now."""
         self.all_swap = False
-        """Are the swaps of a group under way, for which the pile was made anew?"""
+        """Whether a group's swaps are under way for which the pile was renewed."""
 
     def hear(self, event: Event) -> None:
-        """One more thing that happened."""
+        """Updates the books with one event."""
         self.all_swap = self.all_swap and isinstance(event, Swapped | SwappedUnseen)
         match event:
             case SaidNext():
@@ -102,7 +102,7 @@ class Listener:
                 self.reveal(look, kept)
 
     def draw(self, seat: Seat | None, count: int, *, renewed: bool) -> None:
-        """Some are drawn; if the pile was made anew for that, all that was discarded is in it."""
+        """Records a draw; if the pile was renewed for it, everything discarded is in it."""
         self.draws.append((seat, count))
         if renewed:
             self.returned, self.strangers = frozenset(self.known), self.unknown
@@ -111,7 +111,7 @@ class Listener:
             self.shown.clear()
 
     def lay_themes(self, event: ThemesLaid) -> None:
-        """BEL-3.1, BEL-3.4: two new ones, or some for others, which are discarded afterwards."""
+        """BEL-3.1, BEL-3.4: two new themes, or replacements for some, which are discarded afterwards."""
         self.draw(None, self.exchanged or len(event.themes), renewed=event.renewed)
         old = [theme for theme in self.themes if theme not in event.themes]
         if self.exchanged:
@@ -120,7 +120,7 @@ class Listener:
         self.themes, self.exchanged = event.themes, 0
 
     def swap(self, seat: Seat, old: Iterable[Painting], count: int, *, renewed: bool) -> None:
-        """BEL-4.6: all discard before anyone draws, so what is told later may be in the new pile already."""
+        """BEL-4.6: all discard before anyone draws, so a swap reported later may be in the new pile."""
         seen = frozenset(old)
         if self.all_swap:
             self.returned, self.strangers = self.returned | seen, self.strangers + count - len(seen)
@@ -131,7 +131,7 @@ class Listener:
         self.all_swap = self.all_swap or renewed
 
     def reveal(self, look: RoundLook, kept: Iterable[Painting]) -> None:
-        """BEL-6: what nobody keeps is discarded, and everyone sees whose it was."""
+        """BEL-6: paintings that neither side keeps are discarded, and everyone sees whose they were."""
         self.known |= {*look.themes, *(shown.painting for shown in look.paintings)}
         self.known.difference_update(kept)
         self.themes = ()
@@ -142,7 +142,7 @@ class Listener:
         )
 
     def told(self, deck: int) -> Renewal:
-        """What follows, if so many are left. First the old pile was drawn out, then the new one was used."""
+        """Returns the result for a draw pile of this size. The old pile was used up before the new one."""
         drawn = sum(count for _, count in self.draws)
         old = max(0, deck + drawn - len(self.returned) - self.strangers)
         fresh: Counter[Seat] = Counter()

@@ -1,4 +1,4 @@
-"""A round from its themes to its score, and the next one."""
+"""A round from its themes to its score, and the start of the next."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from vernissage.games.belratti.state import (
 )
 
 Told = tuple[State, tuple[Event, ...]]
-"""A new state, and what happened on the way to it."""
+"""A new state, and the events on the way to it."""
 
 
 def deal(options: Options, rng: Rng) -> State:
-    """BEL-2.1, BEL-2.2, BEL-3.1: shuffle, deal, lay the first two themes."""
+    """BEL-2.1, BEL-2.2, BEL-3.1: shuffles, deals and lays the first two themes."""
     players, hand = options.players, HAND[options.players]
     deck = rng.shuffled(edition(options).paintings)
     hands = tuple(tuple(sorted(deck[hand * seat : hand * (seat + 1)])) for seat in range(players))
@@ -60,7 +60,7 @@ def fresh(
     deck: tuple[str, ...],
     jokers: tuple[Standing, ...],
 ) -> State:
-    """The table before the first themes are laid."""
+    """Returns the table before the first themes are laid."""
     players = options.players
     nothing: tuple[tuple[str, ...], ...] = ((),) * players
     return State(
@@ -100,7 +100,7 @@ def fresh(
 
 
 def jokers_at_start(options: Options, rng: Rng) -> tuple[Standing, ...]:
-    """BEL-2.1, BEL-9.1, BEL-9.2: all are ready; in Masterpieces asleep, but for those that start open."""
+    """BEL-2.1, BEL-9.1, BEL-9.2: all jokers are ready; in Masterpieces only those that start open."""
     jokers = tuple(edition(options).jokers)
     opened = options.chosen_jokers or rng.shuffled(jokers)[: options.open_jokers]
     awake: Standing = "ready"
@@ -109,14 +109,14 @@ def jokers_at_start(options: Options, rng: Rng) -> tuple[Standing, ...]:
 
 
 def lay_themes(state: State, rng: Rng) -> tuple[State, bool]:
-    """BEL-3.1, BEL-9.3: two themes; then the directors, in Masterpieces the painters, agree on a number."""
+    """BEL-3.1, BEL-9.3: lays two themes; then the directors, or painters in Masterpieces, choose a number."""
     state, themes, renewed = draw(state, 2, rng)
     askers = group(state, "painters" if state.options.masterpieces else "directors")
     return replace(state, themes=themes, proposals=agree.nothing_shown(askers)), renewed
 
 
 def reveal_frames(state: State, rng: Rng) -> Told:
-    """BEL-4.8, BEL-5.1: the forgeries are shuffled in and everything is turned up, in random order."""
+    """BEL-4.8, BEL-5.1: shuffles the forgeries in and turns everything up, in random order."""
     state, drawn, renewed = draw(state, forgeries_to_draw(state), rng)
     state = replace(state, forgeries=tuple(Forgery(painting) for painting in drawn))
     events: tuple[Event, ...] = ()
@@ -137,13 +137,13 @@ def reveal_frames(state: State, rng: Rng) -> Told:
 
 
 def unhung(state: State, frames: int) -> agree.Motion[tuple[Place, ...]]:
-    """BEL-5.2: to begin with all are in the store-room, and no director has agreed to that."""
+    """BEL-5.2: at first all frames are in the store-room, and no director has agreed."""
     out: Place = "out"
     return agree.Motion(directors_of(state), (out,) * frames)
 
 
 def draw_from_hands(state: State, rng: Rng) -> Told:
-    """BEL-9.4: blindly one from each painter in turn; whoever has no card left is passed over."""
+    """BEL-9.4: draws blindly from each painter in turn; painters without cards are passed over."""
     events: list[Event] = []
     while len(state.forgeries) < forgery_count(state):
         for seat in painters_in_turn(state):
@@ -159,7 +159,7 @@ def draw_from_hands(state: State, rng: Rng) -> Told:
 
 
 def score(state: State) -> Told:
-    """BEL-6, BEL-7.6: the whole round is scored, then it is asked whether the game ends."""
+    """BEL-6, BEL-7.6: scores the whole round, then checks whether the game ends."""
     look = scoring.look_at(state)
     right, fooled = scoring.right(look), scoring.fooled(look)
     variant, lost = state.options.masterpieces, bool(fooled)
@@ -184,7 +184,7 @@ def score(state: State) -> Told:
 
 
 def award_token(state: State, *, lost: bool) -> Told:
-    """BEL-9.7: one forgery that hangs, and Belratti gets the token; else the team does."""
+    """BEL-9.7: Belratti gets the token if a forgery hangs; otherwise the team does."""
     token = (state.token,)
     if lost:
         return replace(state, tokens_lost=state.tokens_lost + token), (TokenWon(state.token, "belratti"),)
@@ -192,7 +192,7 @@ def award_token(state: State, *, lost: bool) -> Told:
 
 
 def clear(state: State, look: RoundLook, team: tuple[str, ...], belratti: tuple[str, ...]) -> State:
-    """BEL-6.1 to BEL-6.4: paintings go to the team and to the forger; all else is discarded."""
+    """BEL-6.1 to BEL-6.4: moves paintings to the team and the forger, and discards the rest."""
     players = state.options.players
     return replace(
         state,
@@ -218,7 +218,7 @@ def clear(state: State, look: RoundLook, team: tuple[str, ...], belratti: tuple[
 
 
 def ready_joker(state: State, look: RoundLook, *, lost: bool) -> Told:
-    """BEL-6.5, BEL-9.8: a perfect round readies the used joker of its number, a lost one wakes it."""
+    """BEL-6.5, BEL-9.8: a perfect round readies the used joker of its number; a lost one wakes it."""
     variant = state.options.masterpieces
     number, lies = (look.token, "asleep") if variant else (look.number, "used")
     if not (lost if variant else look.perfect):
@@ -231,7 +231,7 @@ def ready_joker(state: State, look: RoundLook, *, lost: bool) -> Told:
 
 
 def turn(state: State, joker: Joker, standing: Standing) -> State:
-    """BEL-8.1: a joker lies like this from now on."""
+    """BEL-8.1: sets how a joker lies."""
     place = tuple(edition(state.options).jokers).index(joker)
     return replace(state, jokers=with_seat(state.jokers, place, standing))
 
@@ -248,7 +248,7 @@ def end_of(state: State) -> Ended | None:
 
 
 def next_round(state: State, rng: Rng) -> Told:
-    """BEL-7.1, BEL-2.5: hands are filled, the characters pass on, two new themes are laid."""
+    """BEL-7.1, BEL-2.5: fills the hands, passes the roles on, and lays two new themes."""
     events: list[Event] = []
     renewed = False
     for seat in painters_of(state):

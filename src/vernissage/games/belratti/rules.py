@@ -1,4 +1,4 @@
-"""Play: each phase by its small moves. What begins and ends a round is in `rounds`."""
+"""Plays each move. `rounds` has the beginning and the end of a round."""
 
 from __future__ import annotations
 
@@ -56,20 +56,20 @@ from vernissage.games.belratti.state import (
 
 
 def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
-    """Old state in, new state out. Assumes an offered move."""
+    """Returns the new state and the events. The move must be an offered one."""
     if type(move) in CHANGES:
         state = changed(state, seat)
     return Step(*HANDLERS[type(move)](state, seat, move, rng))
 
 
 def changed(state: State, seat: Seat) -> State:
-    """BEL-8.4: this seat has changed something once more; what is always possible costs nothing more."""
+    """BEL-8.4: counts one more change by this seat; moves that are always possible don't count."""
     count = min(state.changes[seat] + 1, state.options.patience)
     return replace(state, changes=with_seat(state.changes, seat, count))
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """BEL-8.3: a clock that runs out leaves it to the larger part, and what nobody has decided to chance."""
+    """BEL-8.3: when a clock runs out, the seat follows the majority, and chance decides the rest."""
     if state.proposed is not None:
         return GoAlong()
     harmless = (move for move in (NEXT, KEEP_THEMES, SWAP) if move in offers(state, seat))
@@ -77,12 +77,12 @@ def lapse(state: State, seat: Seat) -> Move:
 
 
 def binds(_event: Event) -> bool:
-    """Every move is a word to the group, and most have a move that takes them back."""
+    """Nothing binds: every move speaks to the group, and most have a move that takes them back."""
     return True
 
 
 def speech(state: State, seat: Seat) -> Speech:
-    """BEL-3.3, BEL-4.4, BEL-5.2, BEL-5.4: who may talk freely now."""
+    """BEL-3.3, BEL-4.4, BEL-5.2, BEL-5.4: may this seat talk freely now?"""
     match state.phase:
         case "ask":
             return silent("BEL-3.3")
@@ -94,11 +94,11 @@ def speech(state: State, seat: Seat) -> Speech:
             return FREE
 
 
-# Phase 1: how many?
+# Phase 1: the number.
 
 
 def play_ask(state: State, seat: Seat, move: moves.Ask, _rng: Rng) -> Told:
-    """BEL-3.2, BEL-9.3: show a number; when all show the same, it is fixed, and the painters paint."""
+    """BEL-3.2, BEL-9.3: a member shows a number. Once all show the same, the painters paint."""
     assert state.proposals is not None
     proposals = agree.show(state.proposals, seat, move.number)
     number = agree.agreed(proposals)
@@ -120,7 +120,7 @@ def play_ask(state: State, seat: Seat, move: moves.Ask, _rng: Rng) -> Told:
 
 
 def play_keep_themes(state: State, seat: Seat, _move: moves.KeepThemes, _rng: Rng) -> Told:
-    """BEL-3.4, BEL-9.3: when all directors leave the themes, the painters choose a token."""
+    """BEL-3.4, BEL-9.3: once all directors keep the themes, the painters choose a token."""
     return replace(state, ready=tuple(sorted((*state.ready, seat)))), (ThemesKept(seat),)
 
 
@@ -128,7 +128,7 @@ def play_keep_themes(state: State, seat: Seat, _move: moves.KeepThemes, _rng: Rn
 
 
 def play_lay(state: State, seat: Seat, move: moves.Lay, _rng: Rng) -> Told:
-    """BEL-4.3, BEL-4.9, BEL-4.10: a painting leaves the hand; the table remembers what it is meant for."""
+    """BEL-4.3, BEL-4.9, BEL-4.10: lays a painting, and records what it is meant for."""
     own = Laid(move.painting, move.theme, links_of(move.line))
     state = replace(
         state,
@@ -142,7 +142,7 @@ def play_lay(state: State, seat: Seat, move: moves.Lay, _rng: Rng) -> Told:
 
 
 def play_take_back(state: State, seat: Seat, move: moves.TakeBack, _rng: Rng) -> Told:
-    """BEL-4.2: back into the hand."""
+    """BEL-4.2: takes a painting back into the hand."""
     left = tuple(laid for laid in state.laid[seat] if laid.painting != move.painting)
     again = with_seat(state.again, seat, NOT_AGAIN)
     state = replace(state, laid=with_seat(state.laid, seat, left), ready=not_ready(state, seat), again=again)
@@ -150,24 +150,24 @@ def play_take_back(state: State, seat: Seat, move: moves.TakeBack, _rng: Rng) ->
 
 
 def not_ready(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Whoever changes their part is not done with it."""
+    """Returns who is ready, without this painter, who has just changed something."""
     return tuple(other for other in state.ready if other != seat)
 
 
 def play_signal(state: State, seat: Seat, move: moves.Signal, _rng: Rng) -> Told:
-    """BEL-4.4: how many fit so well."""
+    """BEL-4.4: a painter says how many fit how well."""
     one, two, three, four = with_seat(state.signals[seat], FITS.index(move.fit), move.count)
     signals = with_seat(state.signals, seat, (one, two, three, four))
     return replace(state, signals=signals), (Signalled(seat, move.fit, move.count),)
 
 
 def play_would_lay(state: State, seat: Seat, move: moves.WouldLay, _rng: Rng) -> Told:
-    """BEL-4.4: how many one would lay."""
+    """BEL-4.4: a painter says how many they would lay."""
     return replace(state, pledges=with_seat(state.pledges, seat, move.count)), (Pledged(seat, move.count),)
 
 
 def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
-    """BEL-4.2: when all are done and exactly as many lie there as asked for, the forgeries come in."""
+    """BEL-4.2: once all are ready and exactly the number asked for is laid, the forgeries come in."""
     lacking = missing(state)
     if lacking:
         state = changed(state, seat)
@@ -177,7 +177,7 @@ def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
 
 
 def now_ready(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-4.2: this painter is done. If all are but paintings are missing, those with cards owe more."""
+    """BEL-4.2: makes this painter ready. If all are but paintings are missing, those with cards owe more."""
     ready = tuple(sorted((*state.ready, seat)))
     state = replace(state, ready=ready, again=with_seat(state.again, seat, NOT_AGAIN))
     if ready != painters_of(state):
@@ -193,7 +193,7 @@ def now_ready(state: State, seat: Seat, rng: Rng) -> Told:
 
 
 def play_put_aside(state: State, seat: Seat, move: moves.PutAside, _rng: Rng) -> Told:
-    """BEL-4.6: out of the hand, not yet discarded."""
+    """BEL-4.6: puts a painting aside, which is not yet discarded."""
     assert state.swap is not None
     aside = (*state.swap.aside[seat], move.painting)
     state = replace(
@@ -205,7 +205,7 @@ def play_put_aside(state: State, seat: Seat, move: moves.PutAside, _rng: Rng) ->
 
 
 def play_keep(state: State, seat: Seat, move: moves.Keep, _rng: Rng) -> Told:
-    """BEL-4.6, BEL-8.4: back into the hand, which nobody sees, nor how often."""
+    """BEL-4.6, BEL-8.4: takes it back into the hand. Nobody sees this, nor how often it happens."""
     assert state.swap is not None
     aside = without(state.swap.aside[seat], move.painting)
     kept = tuple(sorted((*state.swap.kept, seat)))
@@ -214,7 +214,7 @@ def play_keep(state: State, seat: Seat, move: moves.Keep, _rng: Rng) -> Told:
 
 
 def play_swap(state: State, seat: Seat, _move: moves.Swap, rng: Rng) -> Told:
-    """BEL-4.6: when all have chosen, first all discard, then all draw."""
+    """BEL-4.6: once all have chosen, all discard first, then all draw."""
     assert state.swap is not None
     swap = replace(state.swap, done=tuple(sorted((*state.swap.done, seat))))
     chosen = SwapChosen(seat)
@@ -237,12 +237,12 @@ def play_swap(state: State, seat: Seat, _move: moves.Swap, rng: Rng) -> Told:
 
 
 def play_hang(state: State, seat: Seat, move: moves.Hang, _rng: Rng) -> Told:
-    """BEL-5.2, BEL-5.6: a frame is moved, and every consent given is withdrawn."""
+    """BEL-5.2, BEL-5.6: a director moves a frame, which withdraws every consent."""
     return hang(state, seat, state.frames.index(move.painting), move.place)
 
 
 def hang(state: State, seat: Seat, frame: int, place: Place) -> Told:
-    """BEL-5.6: any change withdraws every consent."""
+    """BEL-5.6: moves a frame; every change withdraws every consent."""
     assert state.hanging is not None
     draft = with_seat(state.hanging.draft, frame, place)
     return replace(state, hanging=agree.amend(state.hanging, draft)), (
@@ -251,7 +251,7 @@ def hang(state: State, seat: Seat, frame: int, place: Place) -> Told:
 
 
 def fill(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-8.3, BEL-5.3: chance hangs what is lacking, or takes down what is too much."""
+    """BEL-8.3, BEL-5.3: chance hangs missing frames, or takes down those too many."""
     assert state.hanging is not None
     draft = state.hanging.draft
     events: list[Event] = []
@@ -264,13 +264,13 @@ def fill(state: State, seat: Seat, rng: Rng) -> Told:
 
 
 def play_agree(state: State, seat: Seat, _move: moves.Agree, rng: Rng) -> Told:
-    """BEL-8.2, BEL-5.6: to the joker proposed, or else to the hanging."""
+    """BEL-8.2, BEL-5.6: a member agrees to the proposed joker, or else to the hanging."""
     state, events = now_agreed(state, seat, rng)
     return state, (Agreed(seat), *events)
 
 
 def now_agreed(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-8.2, BEL-5.6: when all agree the joker is played, or the hanging counts."""
+    """BEL-8.2, BEL-5.6: once all agree, the joker is played, or the hanging is scored."""
     if state.proposed is not None:
         motion = agree.consent(state.proposed, seat)
         if agree.carried(motion):
@@ -286,17 +286,17 @@ def now_agreed(state: State, seat: Seat, rng: Rng) -> Told:
 
 
 def play_joker(state: State, seat: Seat, move: PlayJoker, rng: Rng) -> Told:
-    """BEL-8.2"""
+    """BEL-8.2: a member proposes a joker."""
     return propose(state, seat, move, rng)
 
 
 def play_refuse(state: State, seat: Seat, _move: moves.Refuse, _rng: Rng) -> Told:
-    """BEL-8.2: one who does not agree is enough."""
+    """BEL-8.2: one refusal is enough."""
     return replace(state, proposed=None), (Refused(seat),)
 
 
 def play_next(state: State, seat: Seat, _move: Next, rng: Rng) -> Told:
-    """BEL-6.6: when all have looked enough, the next round begins."""
+    """BEL-6.6: once all want to go on, the next round begins."""
     ready = tuple(sorted((*state.ready, seat)))
     state = replace(state, ready=ready)
     if len(ready) < state.options.players:
@@ -306,7 +306,7 @@ def play_next(state: State, seat: Seat, _move: Next, rng: Rng) -> Told:
 
 
 def play_go_along(state: State, seat: Seat, _move: GoAlong, rng: Rng) -> Told:
-    """BEL-8.3: with the larger part; a clock that ran out lets chance do what nobody has decided."""
+    """BEL-8.3: follows the majority; after a clock has run out, chance decides the rest."""
     state = replace(state, along=with_seat(state.along, seat, state.along[seat] + 1))
     chance = False
     if state.proposed is not None:
@@ -330,7 +330,7 @@ def play_go_along(state: State, seat: Seat, _move: GoAlong, rng: Rng) -> Told:
 
 
 def lay_share(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-8.3: chance lays an even share of what is missing, and the painter is done."""
+    """BEL-8.3: chance lays an even share of the missing paintings, and the painter is ready."""
     undecided = len(painters_of(state)) - len(state.ready)
     share = -(-missing(state) // undecided)
     events: list[Event] = []
@@ -342,7 +342,7 @@ def lay_share(state: State, seat: Seat, rng: Rng) -> Told:
 
 
 def swap_by_chance(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-8.3, BEL-4.6: chance puts aside what is lacking."""
+    """BEL-8.3, BEL-4.6: chance puts aside the missing number."""
     assert state.swap is not None
     lacking = (edition(state.options).swapped or 0) - len(state.swap.aside[seat])
     events: list[Event] = []

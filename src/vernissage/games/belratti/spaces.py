@@ -1,4 +1,4 @@
-"""The game as numbers, for those who study it: every move names its painting, and what lies on the table."""
+"""The game as numbers for research: an action for every move, and the view as an array."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from vernissage.games.belratti.view import OpenJoker, View
 
 MOST_PLAYERS: Final = 7
 NUMBERS: Final = range(1, 9)
-"""BEL-3.2, BEL-4.5: what can be asked for, and what a joker can make of it."""
+"""BEL-3.2, BEL-4.5: the numbers that can be asked for, and those a joker can change them to."""
 PLEDGES: Final = range(9)
 MOST_HELD: Final = 18
 MOST_CHANGES: Final = 60
-"""BEL-8.4: as many as one usually has."""
+"""BEL-8.4: the usual limit of changes."""
 LONG: Final = 12
 """More rounds than most games have."""
 JOKERS: Final[tuple[Joker, ...]] = tuple(PLAYED_BY)
@@ -74,14 +74,14 @@ MOVES: Final[tuple[Move, ...]] = (
 
 
 def shown(both: tuple[Proposals[int] | None, PerSeat[int]]) -> list[int | None]:
-    """BEL-3.2: the number that each seat shows, if it does."""
+    """BEL-3.2: the number each seat shows, if any."""
     proposals, held = both
     showing = {} if proposals is None else dict(zip(proposals.members, proposals.shown, strict=True))
     return [showing.get(seat) for seat in range(len(held))]
 
 
 def meant_for(theme: Theme) -> Of:
-    """BEL-4.9: what the viewer laid for a theme."""
+    """BEL-4.9: the paintings the viewer laid for a theme."""
     return Of("laid", lambda own: [laid.painting for laid in own if laid.theme == theme])
 
 
@@ -97,18 +97,18 @@ def hung_at(place: Place) -> Of:
 
 
 def standings(jokers: tuple[OpenJoker, ...]) -> list[Standing | None]:
-    """BEL-8.1: how the jokers lie, in one order for all editions."""
+    """BEL-8.1: how the jokers lie, in the same order for all editions."""
     lying = {joker.joker: joker.standing for joker in jokers}
     return [lying.get(joker) for joker in JOKERS]
 
 
 def proposed(part: str) -> Of:
-    """BEL-8.2: this part of the joker that one of a group wants to play."""
+    """BEL-8.2: this field of the proposed joker."""
     return Of("table.proposed", lambda motion: motion and getattr(motion.draft, part))
 
 
 def progress(view: View) -> float:
-    """BEL-7.3, BEL-7.4, BEL-9.9: what the team has of what wins, less what Belratti has of what ends it."""
+    """BEL-7.3, BEL-7.4, BEL-9.9: the team's share of its goal, less Belratti's share of the limit."""
     table = view.table
     if table.options.masterpieces:
         return len(table.tokens_won) / table.goal - len(table.tokens_lost) / table.limit

@@ -1,4 +1,4 @@
-"""A bot that keeps a table going: it follows its group, lays its share, and hangs what comes."""
+"""A bot that ignores the pictures: it follows its group, lays its share, and hangs at random."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from vernissage.games.belratti.offers import hung_count
 from vernissage.games.belratti.view import Table, View
 
 USUAL_NUMBER: Final = 4
-"""What it asks for if nobody has proposed anything."""
+"""The number it asks for if nobody has proposed one."""
 
 
 class Steady:
-    """It sees no pictures, so it lays and hangs by chance; but it never keeps its group waiting."""
+    """Lays and hangs at random, and never keeps its group waiting."""
 
     def choose(self, view: View, _memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """The first thing it would like to do that is offered."""
+        """Makes the first of its wishes that is offered."""
         wanted = next((move for move in self.wishes(view, offers, rng) if move in offers), None)
         return offers[-1] if wanted is None else wanted
 
     def wishes(self, view: View, offers: Sequence[Move], rng: Rng) -> list[Move]:
-        """What it would do, the best first."""
+        """Returns the moves it would like to make, best first."""
         table = view.table
         if table.proposed is not None:
             return [Agree()]
@@ -55,7 +55,7 @@ class Steady:
 
 
 def number_wishes(table: Table) -> list[Move]:
-    """What was proposed last, or else the usual number. Themes are as good as others."""
+    """Wishes for the latest number proposed, or else the usual one. It never swaps themes."""
     if table.themes_open:
         return [KeepThemes()]
     proposed = None if table.proposals is None else agree.last_word(table.proposals)
@@ -63,14 +63,14 @@ def number_wishes(table: Table) -> list[Move]:
 
 
 def share(table: Table, seat: Seat) -> int:
-    """How many this painter would lay: what the others leave, shared evenly with those who said nothing."""
+    """Returns this painter's share: what others have not pledged, divided among those who said nothing."""
     others = [pledge for other, pledge in enumerate(table.pledges) if other != seat and pledge is not None]
     silent = len(table.painters) - len(others)
     return max(0, -(-(table.number - sum(others)) // silent))
 
 
 def paint_wishes(view: View, offers: Sequence[Move], rng: Rng) -> list[Move]:
-    """Say how many, lay them, be ready; and lay more if all the others are ready and some are missing."""
+    """Pledges, lays, gets ready; lays more if all others are ready and paintings are missing."""
     table, seat = view.table, view.seat
     assert seat is not None
     lacking = table.number - sum(table.laid)
@@ -87,7 +87,7 @@ def paint_wishes(view: View, offers: Sequence[Move], rng: Rng) -> list[Move]:
 
 
 def hang_wishes(table: Table, rng: Rng) -> list[Move]:
-    """Agree to what hangs once it is enough; until then, hang something."""
+    """Agrees once enough hang; until then, hangs something."""
     assert table.hanging is not None
     draft = table.hanging.draft
     lacking = table.number - hung_count(draft)

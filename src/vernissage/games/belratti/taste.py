@@ -1,4 +1,4 @@
-"""What comes to a bot's mind with two themes: which painting would be laid for which, and how soon."""
+"""A bot's associations: which painting goes with which of two themes, and how well."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from vernissage.games.belratti.cards import EDITIONS, EditionName, Painting, The
 
 PREFIX: Final = "painting-"
 CONTRAST: Final = 0.5
-"""How much a painting loses if it recalls the other theme as well: directors could hang it there."""
+"""How much a painting loses if it also resembles the other theme, where directors could hang it."""
 REMEMBERED: Final = 4
-"""How many pairs of themes are kept in mind: a table has one at a time, and there are many eyes."""
+"""How many pairs of themes are cached. A table has one at a time, but there are many tastes."""
 
 PERSONALITIES: Final[dict[str, Weights]] = {
     "colourist": {"colour": 0.25, "shape": 0.05},
     "storyteller": {"thoughts": 0.3, "tags": 0.3},
     "literalist": {"meaning": 0.3, "keywords": 0.25, "shape": 0.05},
 }
-"""What strikes each of the bots beyond what strikes most people, which everyone reckons with: others must
-recognise what one lays."""
+"""What each personality notices beyond what most people notice. All of them reckon with the latter, since
+others must recognise what they lay."""
 
 
 Weights: TypeAlias = Mapping[str, float]
-"""How much each channel counts."""
+"""The weight of each channel."""
 
 
 class Likenesses(Protocol):
-    """How alike two things are on a channel, from 0 to 1; and what they share, if it can be named."""
+    """How alike two things are on a channel, from 0 to 1; and what they share, if it has a name."""
 
     def likeness(self, channel: str, a: str, b: str) -> float: ...
 
@@ -36,25 +36,25 @@ class Likenesses(Protocol):
 
 
 class Idea(NamedTuple):
-    """A painting as one would lay it or hang it."""
+    """A painting, the theme it goes with, and how well."""
 
     theme: Theme
     rank: float
-    """The share of all paintings that come to mind sooner, for one theme or the other: 0 for the first."""
+    """The share of all paintings that fit a theme better; 0 for the best."""
 
 
 Ideas: TypeAlias = dict[Painting, Idea]
-"""Every painting, as it comes to mind with two themes."""
+"""Every painting, with its fit to two themes."""
 
 
 def weights_of(personality: str, usual: Weights) -> Weights:
-    """What counts for one of the bots: what strikes most people, and what strikes this one besides."""
+    """Returns a personality's weights: those of most people, and its own added."""
     special = PERSONALITIES[personality]
     return {channel: weight + special.get(channel, 0.0) for channel, weight in usual.items()}
 
 
 class Taste:
-    """Somebody's eye for likeness."""
+    """Channel weights, and the associations that follow from them."""
 
     def __init__(self, likenesses: Likenesses, weights: Weights) -> None:
         self.likenesses = likenesses
@@ -63,12 +63,12 @@ class Taste:
         self._likenesses_to = lru_cache(maxsize=2 * REMEMBERED)(self._to)
 
     def links(self, a: str, b: str) -> dict[str, float]:
-        """How strongly two things are linked. Squares: one strong link outdoes several weak ones."""
+        """Returns how strongly two things are linked, by channel. Squaring favours strong links."""
         likeness = self.likenesses.likeness
         return {channel: weight * likeness(channel, a, b) ** 2 for channel, weight in self.weights.items()}
 
     def _to(self, theme: Painting, edition: EditionName) -> dict[Painting, float]:
-        """How much each painting recalls the theme."""
+        """Returns how much each painting resembles the theme."""
         thing = theme.removeprefix(PREFIX)
         return {
             painting: sum(self.links(painting.removeprefix(PREFIX), thing).values())
@@ -76,7 +76,7 @@ class Taste:
         }
 
     def _ideas(self, themes: tuple[Painting, Painting], edition: EditionName) -> dict[Painting, Idea]:
-        """Every painting with the theme it goes with, ranked by how clearly it does."""
+        """Returns every painting with the theme it goes with, ranked by how clearly it does."""
         one, two = (self._likenesses_to(theme, edition) for theme in themes)
         clear = self.clarity(themes, edition)
         ranked = sorted(clear, key=lambda painting: -clear[painting])
@@ -86,7 +86,7 @@ class Taste:
         }
 
     def clarity(self, themes: tuple[Painting, Painting], edition: EditionName) -> dict[Painting, float]:
-        """How clearly each painting goes with one of the themes and not with the other."""
+        """Returns how clearly each painting goes with one of the themes and not with the other."""
         one, two = (self._likenesses_to(theme, edition) for theme in themes)
         return {
             painting: max(one[painting], two[painting]) - CONTRAST * min(one[painting], two[painting])
@@ -95,6 +95,6 @@ class Taste:
         }
 
     def alike(self, themes: tuple[Painting, Painting], edition: EditionName) -> float:
-        """The share of paintings that are more like the first theme than the second one is."""
+        """Returns the share of paintings that are more like the first theme than the second theme is."""
         like = self._likenesses_to(themes[0], edition)
         return sum(other > like[themes[1]] for other in like.values()) / len(like)

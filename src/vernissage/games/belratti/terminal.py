@@ -1,4 +1,4 @@
-"""The table in the terminal: themes with what hangs on them, the players, one's own hand."""
+"""Draws the table in the terminal: the themes and what hangs there, the players, one's own hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ASTRAY: Final = "yellow"
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Everything this viewer sees."""
+    """Draws everything this viewer sees."""
     table = view.table
     parts: list[RenderableType] = [score(table, say), ""]
     if table.themes:
@@ -42,22 +42,22 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def note(_view: View, _move: Move, _say: Say) -> str:
-    """A move says all there is to say."""
+    """Adds nothing to a move: its text says everything."""
     return ""
 
 
 def rank(_view: View, _move: Move) -> int:
-    """As offered."""
+    """Keeps the order of the offers."""
     return 0
 
 
 def paint(sentence: str, _say: Say) -> Text:
-    """Sentences stay as they are."""
+    """Leaves sentences unstyled."""
     return Text(sentence)
 
 
 def score(table: Table, say: Say) -> Text:
-    """BEL-7.3, BEL-9.3: the piles, the number asked for, the jokers."""
+    """BEL-7.3, BEL-9.3: the piles, the number asked for, and the jokers."""
     line = [
         say("table-team", count=len(table.tokens_won) if table.options.masterpieces else len(table.team)),
         say(
@@ -78,7 +78,7 @@ def score(table: Table, say: Say) -> Text:
 
 
 def wall(view: View, say: Say) -> RenderableType:
-    """BEL-5.2: under each theme what hangs there, and the store-room."""
+    """BEL-5.2: the frames under each theme, and the store-room."""
     table = view.table
     columns: dict[Place, list[Text]] = {place: [] for place in PLACES}
     places = table.hanging.draft if table.hanging is not None else ()
@@ -118,12 +118,12 @@ def named(view: View, frame: str, say: Say) -> Text:
 
 
 def written(line: Line) -> tuple[str, str]:
-    """BEL-4.10: what a painter wrote, link by link."""
+    """BEL-4.10: a painter's line, link by link."""
     return f"  {' → '.join(line)}" if line else "", "italic"
 
 
 def last_round(look: RoundLook, names: Sequence[str], say: Say) -> RenderableType:
-    """BEL-6.6: what was meant, and what was read."""
+    """BEL-6.6: the finished round: what was meant, and what was read."""
     columns: dict[Place, list[Text]] = {place: [] for place in PLACES}
     for shown in look.paintings:
         columns[shown.hung].append(judged(shown, names, say))
@@ -142,7 +142,7 @@ def judged(shown: Shown, names: Sequence[str], say: Say) -> Text:
 
 
 def players(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """BEL-1.2, BEL-4.3, BEL-4.4: who plays what, how many cards they hold and laid, and what they say."""
+    """BEL-1.2, BEL-4.3, BEL-4.4: each player's role, cards held and laid, and what they say."""
     table = view.table
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for head in ("player", "role", "held", "laid", "says"):
@@ -156,7 +156,7 @@ def players(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def words(table: Table, seat: Seat, say: Say) -> str:
-    """What a player shows to the table."""
+    """Returns what a player shows to the table."""
     said = []
     if table.proposals is not None and seat in table.proposals.members:
         shown = agree.shown_by(table.proposals, seat)
@@ -176,7 +176,7 @@ def words(table: Table, seat: Seat, say: Say) -> str:
 
 
 def hand(view: View, say: Say) -> RenderableType:
-    """BEL-4.1, BEL-4.10: the viewer's own hand; and how a line is written about what is laid."""
+    """BEL-4.1, BEL-4.10: the viewer's own hand, and how to write a line about a painting laid."""
     held = Text.assemble((f"{say('table-hand')}  ", "dim"), ", ".join(map(say, view.hand or ())))
     lays = view.table.phase == "paint" and view.seat in view.table.painters
     return Group(held, Text(say("table-line-typed"), style="dim")) if lays else held

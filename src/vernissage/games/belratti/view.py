@@ -1,4 +1,4 @@
-"""What one viewer may know: built field by field, so a secret has no place to sit."""
+"""What one viewer may know, built field by field, so that there is no field for a secret."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ class OpenJoker(Value, frozen=True):
     number: int
     standing: Standing
     role: Role
-    """BEL-8.2: whose it is."""
+    """BEL-8.2: the group that plays it."""
 
 
 class Swapping(Value, frozen=True):
-    """BEL-4.6: who swaps hand cards, and who has chosen. What they put aside is theirs to know."""
+    """BEL-4.6: who swaps hand cards, and who has chosen. What they put aside stays secret."""
 
     members: tuple[Seat, ...]
     done: tuple[Seat, ...]
@@ -75,9 +75,9 @@ class Table(Value, frozen=True):
     painters: tuple[Seat, ...]
     deck: int
     discard: tuple[Painting, ...]
-    """What was discarded in the open."""
+    """The paintings discarded in the open."""
     swapped: PerSeat[int]
-    """How many each has discarded unseen, onto the same pile."""
+    """How many paintings each seat has discarded unseen, onto the same pile."""
     held: PerSeat[int]
     team: tuple[Painting, ...]
     belratti: tuple[Painting, ...]
@@ -85,67 +85,67 @@ class Table(Value, frozen=True):
     themes: tuple[Painting, ...]
     proposals: Proposals[int] | None
     lead: int | None
-    """BEL-8.3: the number that the larger part shows."""
+    """BEL-8.3: the number that the majority shows."""
     themes_open: bool
-    """BEL-3.4: do the painters wait until the directors have settled the themes?"""
+    """BEL-3.4: whether the painters wait for the directors to settle the themes."""
     number: int
     laid: PerSeat[int]
-    """BEL-4.3: how many each has laid."""
+    """BEL-4.3: how many paintings each seat has laid."""
     forgeries: int
     """How many forgeries there are this round."""
     taken: PerSeat[int]
-    """BEL-9.4: how many forgeries came out of each hand."""
+    """BEL-9.4: how many forgeries came from each hand."""
     frames: tuple[Painting, ...]
     hanging: Motion[tuple[Place, ...]] | None
     ready: tuple[Seat, ...]
     again: PerSeat[Again]
-    """BEL-4.2: why each who was ready is asked again."""
+    """BEL-4.2: why each seat that was ready is asked again."""
     signals: PerSeat[tuple[int, int, int, int]]
     pledges: PerSeat[int | None]
     swap: Swapping | None
     begun: bool
-    """BEL-4.5: was anything laid this round, or a hand swapped?"""
+    """BEL-4.5: whether anything was laid or a hand swapped this round."""
     less: bool
     answers: tuple[Answer, ...]
     proposed: Motion[PlayJoker] | None
     changes: PerSeat[int]
-    """BEL-8.4: how often each has changed something in this phase."""
+    """BEL-8.4: how often each seat has changed something in this phase."""
     along: PerSeat[int]
-    """BEL-8.3: how often each went along with the larger part this round."""
+    """BEL-8.3: how often each seat followed the majority this round."""
     token: int
     tokens: tuple[int, ...]
-    """BEL-9.3: the tokens still there, in Masterpieces."""
+    """BEL-9.3: the tokens not used yet, in Masterpieces."""
     tokens_won: tuple[int, ...]
     tokens_lost: tuple[int, ...]
     looks: tuple[RoundLook, ...]
     numbers: tuple[int, ...]
-    """BEL-3.2, BEL-9.3: what may be asked for."""
+    """BEL-3.2, BEL-9.3: the numbers that may be asked for."""
     missing: int
     """BEL-4.2: how many paintings are still to be laid."""
     goal: int
-    """BEL-7.4, BEL-9.9: with so many paintings, or tokens, all win."""
+    """BEL-7.4, BEL-9.9: the paintings, or tokens, with which all win."""
     enough: bool
-    """BEL-7.3, BEL-7.4: there are so many already. With paintings it is played on."""
+    """BEL-7.3, BEL-7.4: whether the team has that many. With paintings, the game goes on."""
     limit: int
-    """BEL-7.3, BEL-9.9: so many forgeries, or tokens, on Belratti's side end the game."""
+    """BEL-7.3, BEL-9.9: the forgeries, or tokens, on Belratti's side that end the game."""
     ending: Ending | None
-    """BEL-7, BEL-9.9: what will end the game soon, or may."""
+    """BEL-7, BEL-9.9: what will or may end the game soon."""
 
 
 class View(ViewValue, frozen=True):
-    """The table, and what is the viewer's own. There is no field for another's."""
+    """The table, and the viewer's own cards. There is no field for others' secrets."""
 
     hand: Hand | None
     laid: tuple[Laid, ...]
-    """BEL-4.9: what the viewer laid this round, and for which theme."""
+    """BEL-4.9: the paintings the viewer laid this round, and their themes."""
     aside: Hand
-    """BEL-4.6: what the viewer is about to swap."""
+    """BEL-4.6: the paintings the viewer has put aside to swap."""
     kept: int
     """BEL-8.4: how often the viewer has taken one of those back."""
     swapped: Hand
-    """BEL-4.6: what the viewer has swapped, as long as it lies on the discard pile."""
+    """BEL-4.6: the paintings the viewer has swapped, while they lie on the discard pile."""
     taken: tuple[Painting, ...]
-    """BEL-9.5: which forgeries came out of the viewer's hand."""
+    """BEL-9.5: the forgeries that came from the viewer's hand."""
     table: Table
 
 
@@ -157,7 +157,7 @@ def open_jokers(edition: EditionName, standings: tuple[Standing, ...]) -> tuple[
 
 
 def table(state: State) -> Table:
-    """What everyone sees."""
+    """Returns what everyone sees."""
     options = state.options
     swap, forgeries = state.swap, [forgery.hand for forgery in state.forgeries]
     held = tuple(map(len, state.hands))
@@ -210,7 +210,7 @@ def table(state: State) -> Table:
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """BEL-4.1, BEL-5.8: the table, the same for all, and what is the viewer's own."""
+    """BEL-4.1, BEL-5.8: returns a function from viewers to views; the shared part is computed once."""
     laid_open = table(state)
 
     def of(viewer: Viewer) -> View:
@@ -231,12 +231,12 @@ def look(state: State) -> Callable[[Viewer], View]:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What this viewer sees."""
+    """Returns what this viewer sees."""
     return look(state)(viewer)
 
 
 def seen(event: Event, viewer: Viewer) -> Event | None:  # noqa: PLR0911 - one line for each secret
-    """BEL-4.1, BEL-4.3, BEL-4.6, BEL-9.5: what is in hands and what is laid is seen by its owner alone."""
+    """BEL-4.1, BEL-4.3, BEL-4.6, BEL-9.5: only the owner sees hand cards and paintings laid."""
     match event:
         case PaintingLaid(seat=seat) if seat != viewer:
             return PaintingLaidUnseen(seat)

@@ -1,4 +1,4 @@
-"""Bioutifoul: galleries, four artists, and what they are worth today."""
+"""Bioutifoul: players run galleries and trade the works of four artists, whose values change."""
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.bioutifoul import (

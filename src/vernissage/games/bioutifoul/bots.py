@@ -1,4 +1,4 @@
-"""What our bots know about this game beyond its rules, and the bots made of it."""
+"""The bots, and what they know about this game beyond its rules."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from vernissage.games.bioutifoul.twin.thinking import Thought
 
 LONG: Final = 30
-"""Rounds: where all play to win it is over long before."""
+"""A number of rounds that games between players who try to win never reach."""
 FEW: Final = 100
-"""For so few iterations it takes too long to load what is compiled."""
+"""For this few iterations, loading the compiled code takes too long."""
 BATCH: Final = 50
-"""So many iterations go by before somebody swift looks at the clock: about half a millisecond."""
+"""The compiled search checks its time after this many iterations, which take about half a millisecond."""
 SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=HORIZON)
 
 
 class Restless(Greedy):
-    """Looks one move ahead; and when the evening grows long, now and then does just anything.
+    """Looks one move ahead; in a long game, sometimes moves at random.
 
-    BIO-7.6: a game in which nobody exhibits never ends. Two who look no further can both be content to hoard,
-    each with works that don't go together, while nothing on display moves.
+    BIO-7.6: a game in which nobody exhibits never ends. Two such players can both keep hoarding, each with
+    works that don't go together, while the display doesn't change.
     """
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
@@ -46,7 +46,7 @@ class Restless(Greedy):
 
 
 def greedy(game: AnyGame) -> Restless:
-    """The bot for those who want to win sometimes."""
+    """Makes a bot that looks one move ahead."""
     return Restless(game, SENSE)
 
 
@@ -57,7 +57,7 @@ class Thoughtful(Hasty):
         super().__init__(game, budget, SENSE, temper=temper)
 
     def swift(self) -> Hasty:
-        """The same by the twin. What needs numba is imported only here."""
+        """Returns the compiled version. Numba is imported only here."""
         if not pays(self.budget, FEW):
             return self
         from vernissage.games.bioutifoul.twin.thinking import Thought  # noqa: PLC0415 - see above
@@ -66,9 +66,9 @@ class Thoughtful(Hasty):
 
 
 class Swift(Hasty):
-    """Grows the same tree, compiled, from the same chance: so it makes the same moves.
+    """Grows the same tree, compiled, from the same random numbers, so it makes the same moves.
 
-    With options that the twin refuses it thinks by the rules.
+    With options that the twin refuses it uses the rules.
     """
 
     def __init__(self, slow: Thoughtful, thought: type[Thought]) -> None:
@@ -76,7 +76,7 @@ class Swift(Hasty):
         self.thought = thought
 
     def grow(self, view: Any, memory: Sequence[Any], rng: Rng) -> Node:  # noqa: ANN401 - as in `Search`
-        """The root of the tree and its children; more of it is never asked for."""
+        """Returns the root of the tree with its children; nothing deeper is needed."""
         if not self.thought.plays(view.table.options):
             return super().grow(view, memory, rng)
         thought, root = self.thought(view, memory, EXPLORATION), Node()
@@ -89,17 +89,17 @@ class Swift(Hasty):
 
 
 def search(game: AnyGame, budget: Budget) -> Thoughtful:
-    """Makes the move that it came back to most often."""
+    """Makes the tree search, which returns the most visited move."""
     return Thoughtful(game, budget)
 
 
 def judge(game: AnyGame) -> ByTree:
-    """What the search thinks of a move."""
+    """Makes an evaluator with the tree search."""
     return ByTree(Search(game, sense=SENSE))
 
 
 def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> Thoughtful:
-    """Thinks so many things through, as many on every machine, and takes one that came up often."""
+    """Makes a bot with a fixed number of iterations, equal on every machine, that picks a frequent move."""
     return Thoughtful(game, Budget(iterations=iterations), temper)
 
 

@@ -10,26 +10,26 @@ from typing import Final, Literal, TypeAlias
 Artist: TypeAlias = Literal["alice", "heinrich", "rodrigo", "sunny"]
 ARTISTS: Final[tuple[Artist, ...]] = ("alice", "heinrich", "rodrigo", "sunny")
 
-# BIO-1.2: 24 artworks, six of each artist. Each is a picture of its own, `alice-1` to `sunny-6`.
+# BIO-1.2: 24 artworks, six of each artist, each with its own picture: `alice-1` to `sunny-6`.
 Artwork: TypeAlias = str
 ARTIST_OF: Final[dict[Artwork, Artist]] = {
     f"{artist}-{number}": artist for artist in ARTISTS for number in range(1, 7)
 }
 ARTWORKS: Final = tuple(ARTIST_OF)
 
-# BIO-1.3: 24 influence cards, six of each artist. They are told apart by their artist only, so a
-# card that is passed on or shuffled in can't be followed.
+# BIO-1.3: 24 influence cards, six of each artist. Cards of one artist are identical, so a card that
+# is passed on or shuffled can't be tracked.
 INFLUENCE: Final[tuple[Artist, ...]] = tuple(artist for artist in ARTISTS for _ in range(6))
 
-# BIO-1.4: exhibitions show two artists. How many there are of each pair is what a composition says.
+# BIO-1.4: an exhibition shows two artists. A composition says how many there are of each pair.
 Exhibition: TypeAlias = str
 Pair: TypeAlias = tuple[Artist, Artist]
 Composition: TypeAlias = Literal["standard", "mixed"]
 PAIRS: Final[tuple[Pair, ...]] = tuple(combinations_with_replacement(ARTISTS, 2))
 COMPOSITIONS: Final[dict[Composition, dict[Pair, int]]] = {
     "standard": dict.fromkeys(PAIRS, 2),
-    # A house composition: no exhibition of one artist alone. Eighteen, because twenty can't be shared out
-    # evenly among six pairs.
+    # A house composition without exhibitions of one artist alone. It has eighteen cards, since twenty
+    # can't be divided evenly among six pairs.
     "mixed": {pair: 3 for pair in PAIRS if pair[0] != pair[1]},
 }
 
@@ -49,9 +49,9 @@ SHOWS: Final[dict[Exhibition, Pair]] = {
     for (one, two), count in counts.items()
     for copy in range(1, count + 1)
 }
-"""Which two artists an exhibition shows."""
+"""The two artists that each exhibition shows."""
 
-# BIO-2: how the table is laid.
+# BIO-2: the numbers of the set-up.
 ARTWORKS_FACE_UP: Final = 6
 EXHIBITIONS_FACE_UP: Final = {2: 4, 3: 6, 4: 6, 5: 6, 6: 6}
 """By number of players (BIO-2.3, BIO-2.9)."""

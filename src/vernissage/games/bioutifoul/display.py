@@ -1,4 +1,4 @@
-"""What lies open. Every card keeps its place, for all who look at it, until it is taken; BIO-3, BIO-6.2."""
+"""BIO-3, BIO-6.2: the display. Every card keeps its place until it is taken."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ MONOTONOUS: Final = 5
 
 
 def is_stale(artworks: Pile, exhibitions: tuple[Exhibition, ...]) -> bool:
-    """BIO-3.1, BIO-3.3: five of one artist on display, or nothing there that could be exhibited."""
+    """BIO-3.1, BIO-3.3: are five works of one artist on display, or none that could be exhibited?"""
     artists = set(map(artist_of, artworks))
-    if len(artists) > 2:  # noqa: PLR2004 - then three artists' works lie there, and no five of one
-        # An exhibition shows none of three artists only if it is the fourth one's alone.
+    if len(artists) > 2:  # noqa: PLR2004 - with three artists there, no artist has five works
+        # Only an exhibition of the fourth artist alone shows none of three artists.
         for exhibition in exhibitions:
             one, two = SHOWS[exhibition]
             if one != two or one in artists:
@@ -41,20 +41,20 @@ def is_stale(artworks: Pile, exhibitions: tuple[Exhibition, ...]) -> bool:
 
 
 def crowding(artworks: Pile) -> Artist | None:
-    """BIO-3.1: by whom are five or six of these artworks?"""
+    """BIO-3.1: the artist of five or six of these artworks, if there is one."""
     on_display = [ARTIST_OF[work] for work in artworks]
     return next((artist for artist in ARTISTS if on_display.count(artist) >= MONOTONOUS), None)
 
 
 def is_unwanted(artists: set[Artist], exhibitions: tuple[Exhibition, ...]) -> bool:
-    """BIO-3.1, BIO-3.3: is none of these artists on any face-up exhibition, though there are some?"""
+    """BIO-3.1, BIO-3.3: are there face-up exhibitions, but none with one of these artists?"""
     return bool(exhibitions and artists) and not any(
         artist in artists for exhibition in exhibitions for artist in SHOWS[exhibition]
     )
 
 
 def sweep(state: State, rng: Rng, events: Events) -> State:
-    """BIO-3.1 to BIO-3.3: discard the display and lay a new one, once per turn."""
+    """BIO-3.1 to BIO-3.3: discards the display and lays a new one, once per turn."""
     swept = state.artworks
     events.append(Swept(swept, crowding(swept)))
     wanted = ARTWORKS_FACE_UP
@@ -69,7 +69,7 @@ def sweep(state: State, rng: Rng, events: Events) -> State:
 
 
 def draw(wanted: int, deck: Pile, discard: Pile, rng: Rng, events: Events) -> tuple[Pile, Pile, Pile]:
-    """BIO-2.8: so many artworks from the deck; the discard pile becomes the deck if need be."""
+    """BIO-2.8: draws this many artworks; the discard pile becomes the deck if necessary."""
     drawn, deck = deck[:wanted], deck[wanted:]
     missing = wanted - len(drawn)
     if missing and discard:
@@ -80,7 +80,7 @@ def draw(wanted: int, deck: Pile, discard: Pile, rng: Rng, events: Events) -> tu
 
 
 def take(lying: tuple[str, ...], gaps: Gaps, card: str) -> tuple[tuple[str, ...], Gaps]:
-    """BIO-5.7: what lies there without this card, whose place stays empty."""
+    """BIO-5.7: removes this card, and leaves its place empty."""
     place = lying.index(card)
     left = lying[:place] + lying[place + 1 :]
     for number, gap in enumerate(gaps):
@@ -91,7 +91,7 @@ def take(lying: tuple[str, ...], gaps: Gaps, card: str) -> tuple[tuple[str, ...]
 
 
 def lay(lying: tuple[str, ...], gaps: Gaps, new: tuple[str, ...]) -> tuple[tuple[str, ...], Gaps]:
-    """BIO-6.2: new cards come to the empty places, the first one first; the others stay where they are."""
+    """BIO-6.2: puts new cards into the empty places in order; the others stay where they are."""
     if not new:
         return lying, gaps
     cards = list(lying)
@@ -101,7 +101,7 @@ def lay(lying: tuple[str, ...], gaps: Gaps, new: tuple[str, ...]) -> tuple[tuple
 
 
 def refill(state: State, galleries: PerSeat[Gallery], rng: Rng, events: Events) -> State:
-    """BIO-6.2, BIO-7.1: fill the display; the exhibition deck is never renewed."""
+    """BIO-6.2, BIO-7.1: fills the display; the exhibition deck is never renewed."""
     gaps, coming = state.artwork_gaps, state.exhibition_deck
     places = len(state.exhibition_gaps)
     hung, coming = coming[:places], coming[places:]

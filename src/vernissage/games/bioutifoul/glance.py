@@ -1,6 +1,6 @@
-"""At a glance: how seats stand, and what one does without thinking. The search's rules of thumb.
+"""Heuristics of the search: an evaluation of each seat, and a playout policy.
 
-`twin/thinking.py` has them once more, compiled, to the last digit: so sums are written out in their order.
+`twin/thinking.py` repeats them, compiled, with exactly the same results, so sums have a fixed order.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from vernissage.games.bioutifoul.state import Gallery, State
 
 GOLD_AT_THE_START: Final = 0.10
 GOLD_AT_THE_END: Final = 0.02
-"""What a bar of gold is worth in points: it buys exhibitions while there are some to come."""
+"""The value of a bar of gold in points, while there are exhibitions to come."""
 READY: Final = 0.55
-"""Two artworks in the gallery that a face-up exhibition asks for."""
+"""The value of two artworks that a face-up exhibition asks for."""
 WANTED: Final = 0.12
-"""An artwork whose artist is on a face-up exhibition."""
+"""The value of an artwork whose artist is on a face-up exhibition."""
 VARIETY: Final = 0.25
-"""An artist who is shown at all."""
+"""The value of showing an artist at all."""
 MAJORITY: Final = 0.8
-"""An artist of whom nobody shows more; a share of it for those who are close behind."""
+"""The value of showing the most of an artist; part of it for galleries close behind."""
 TO_COME: Final = 14
 """The exhibitions in the deck at the start, with more than two players."""
 STEEPNESS: Final = 0.9
-"""How much a lead in points says about who will win."""
+"""How strongly a lead in points predicts the winner."""
 HORIZON: Final = 10
-"""So many moves are played on by habit."""
+"""How many moves a playout has."""
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """How good each seat's chances are: what it has shown, what it could show, what it can pay for."""
+    """Estimates each seat's chances from what it has shown, could show, and can pay for."""
     ended = outcome(state)
     if ended is not None:
         share = 1 / len(ended.winners)
@@ -61,7 +61,7 @@ def appraise(state: State) -> PerSeat[float]:
 
 
 def promise(state: State, gallery: Gallery) -> float:
-    """What the artworks in the gallery are good for, with the exhibitions that lie open."""
+    """Returns the value of a gallery's artworks for the face-up exhibitions."""
     owned = gallery.artworks
     if not owned:
         return 0.0
@@ -71,7 +71,7 @@ def promise(state: State, gallery: Gallery) -> float:
 
 
 def habit(state: State, seat: Seat, offers: tuple[Move, ...], rng: Rng) -> Move:
-    """Buy what makes an exhibition, if there is none to hold already; otherwise do just anything."""
+    """Buys a work that completes an exhibition, unless one can be held already; otherwise moves at random."""
     if state.phase == "gallery" and not isinstance(offers[-2:][0], Exhibit):
         fitting = fitting_works(state.exhibitions, state.galleries[seat].artworks)
         buys = [move for move in offers if isinstance(move, Buy) and move.artwork in fitting]
@@ -82,7 +82,7 @@ def habit(state: State, seat: Seat, offers: tuple[Move, ...], rng: Rng) -> Move:
 
 @lru_cache(maxsize=4096)
 def fitting_works(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> frozenset[Artwork]:
-    """Artworks that, with one of those owned, make an exhibition on display."""
+    """Returns the artworks that, with one of those owned, complete an exhibition on display."""
     artists = {ARTIST_OF[work] for work in owned}
     pairs = [SHOWS[exhibition] for exhibition in exhibitions]
     wanted = {two for one, two in pairs if one in artists} | {one for one, two in pairs if two in artists}
@@ -90,7 +90,7 @@ def fitting_works(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...
 
 
 def idle(offers: tuple[Move, ...], rng: Rng) -> Move:
-    """Just anything, but exhibit where one can; stop only now and then while something can still be done."""
+    """Exhibits if possible, else moves at random; ends the turn rarely while other moves are left."""
     last = offers[-1]
     if isinstance(last, Done) and len(offers) > 1:
         if isinstance(offers[-2], Exhibit):

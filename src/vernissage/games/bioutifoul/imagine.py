@@ -1,8 +1,8 @@
-"""A state that a viewer could not tell from the true one.
+"""Samples a state that a viewer could not tell from the true one.
 
-Hidden are the order of the three decks, the exhibitions removed for two players, and the influence
-cards of the others. What others hold is not all unknown: cards passed on were seen (BIO-4.2), and a
-card drawn after the deck was renewed (BIO-2.8) can only be one of those that had been discarded.
+Hidden are the order of the three decks, the exhibitions removed for two players, and the influence cards of
+others. Some of these are known: cards passed on were seen (BIO-4.2), and a card drawn after the deck was
+renewed (BIO-2.8) can only be one of those discarded before.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from vernissage.games.bioutifoul.state import Hand, State
 from vernissage.games.bioutifoul.view import Table, View, visible_state
 
 Turn: TypeAlias = tuple[Seat, int, Artist | None]
-"""A card never shown came to a seat from the deck of a generation; or one turned out to be by an artist."""
+"""A hidden card came to a seat from the deck of a generation; or one was revealed to be by an artist."""
 PATIENCE: Final = 2000
-"""How many guesses are made before the story is given up."""
+"""How many guesses are made before the history is ignored."""
 RENEWED: Final = Reshuffled("influence")
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
-    """Everything this viewer can't know, dealt anew in keeping with what was seen."""
+    """Deals anew everything this viewer can't know, consistent with what was seen."""
     table = view.table
     exhibitions = rng.shuffled(unseen_exhibitions(table))
     hands, deck = imagine_influence(view, memory, rng)
@@ -52,13 +52,13 @@ def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
 
 
 def unseen_artworks(table: Table) -> list[Artwork]:
-    """Those that must lie in the deck."""
+    """Returns the artworks that must be in the deck."""
     owned = [work for gallery in table.galleries for work in gallery.artworks]
     return _left(cards.ARTWORKS, (*table.artworks, *table.artwork_discard, *owned))
 
 
 def unseen_exhibitions(table: Table) -> list[Exhibition]:
-    """Those that lie in the deck, or were removed."""
+    """Returns the exhibitions that are in the deck or were removed."""
     hung = [exhibition for gallery in table.galleries for exhibition in gallery.exhibitions]
     return _left(cards.exhibitions(table.options.exhibitions), (*table.exhibitions, *hung))
 
@@ -66,7 +66,7 @@ def unseen_exhibitions(table: Table) -> list[Exhibition]:
 def imagine_influence(
     view: View, memory: Sequence[Event], rng: Rng
 ) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
-    """The hands of all and the influence deck, as they might be."""
+    """Samples all hands and the influence deck."""
     seen = tuple(memory)
     facts = facts_of(view, seen)
     if facts is not None:
@@ -83,39 +83,39 @@ def _left(box: Sequence[str], lying: Sequence[str]) -> list[str]:
 
 @lru_cache(maxsize=16)
 def facts_of(view: View, memory: tuple[Event, ...]) -> Facts | None:
-    """What was seen, if the deck was ever renewed. Search asks again and again about the same moment."""
+    """Returns what was seen, if the deck was ever renewed. Cached, since search asks repeatedly."""
     if RENEWED not in memory:
         return None
     facts = Facts(view)
     for event in memory:
         facts.take_in(event)
-    # A game set up in the middle has a past that nobody saw, so the facts may not add up.
+    # The past of a position set up in the middle is unknown, so the facts may not add up.
     return facts if facts.arrive_at(view) else None
 
 
 class Facts:
     """What was seen of the influence cards since the deal.
 
-    A card of another player's that was never shown belongs to a generation: the deck it was drawn from.
-    Generation 0 is the full deck, each renewal begins the next.
+    A hidden card of another player belongs to a generation: the deck it was drawn from. Generation 0 is the
+    full deck, and each renewal begins the next.
     """
 
     def __init__(self, view: View) -> None:
         players, dealt = view.table.options.players, cards.INFLUENCE_DEALT
         self.viewer = view.seat
         self.known: list[Counter[Artist]] = [Counter() for _ in range(players)]
-        """Cards that each was seen to get and still holds; of the viewer, less those that were dealt."""
+        """The cards each seat was seen to get and still holds; for the viewer, without those dealt."""
         self.unknown = [dealt] * players
-        """How many cards never shown each holds."""
+        """How many hidden cards each seat holds."""
         self.pools = [Counter(cards.INFLUENCE)]
-        """The cards of each generation, less those the viewer got."""
+        """The cards of each generation, without those the viewer got."""
         self.deck = len(cards.INFLUENCE) - players * dealt
         self.discard: Counter[Artist] = Counter()
         others = [seat for seat in range(players) for _ in range(dealt) if seat != self.viewer]
         self.turns: list[Turn] = [(seat, 0, None) for seat in others]
 
     def take_in(self, event: Event) -> None:
-        """One more event."""
+        """Takes one event into account."""
         if isinstance(event, Influenced):
             self.known[event.receiver][event.artist] += event.cards
             self.leave(event.seat, event.artist, event.cards)
@@ -136,7 +136,7 @@ class Facts:
             self.discard = Counter()
 
     def leave(self, seat: Seat, artist: Artist, count: int) -> None:
-        """Cards leave a hand in the open: the known ones first, for equal cards are one as another."""
+        """Removes cards from a hand in the open: known ones first, since equal cards are interchangeable."""
         known = self.known[seat]
         shown = 0 if seat == self.viewer else max(0, count - known[artist])
         known[artist] -= count - shown
@@ -145,10 +145,10 @@ class Facts:
             self.turns += [(seat, len(self.pools) - 1, artist)] * shown
 
     def arrive_at(self, view: View) -> bool:
-        """Do these facts add up to what lies on the table?"""
+        """Whether these facts add up to the current table."""
         table = view.table
         if view.seat is not None:
-            # What the viewer holds and was not seen to get was dealt at the beginning.
+            # The viewer's cards that were not seen to come were dealt at the beginning.
             self.pools[0].subtract(Counter(view.hand))
             self.pools[0].update(self.known[view.seat])
         held = [known.total() + unknown for known, unknown in zip(self.known, self.unknown, strict=True)]
@@ -160,18 +160,18 @@ class Facts:
 
 
 class Guess:
-    """Which deck each card that turned up came from, and so what the cards still hidden can be."""
+    """A guess at the generation of each revealed card, which limits what the hidden cards can be."""
 
     def __init__(self, facts: Facts, rng: Rng) -> None:
         self.facts = facts
         self.rng = rng
         self.pools = [Counter(pool) for pool in facts.pools]
         self.hidden = [[0] * len(facts.pools) for _ in facts.known]
-        """Cards never shown that each seat holds, of each generation."""
+        """How many hidden cards of each generation each seat holds."""
         self.patience = PATIENCE
 
     def explain(self) -> bool:
-        """Can everything that turned up be explained? Guesses that lead nowhere are taken back."""
+        """Whether everything revealed can be explained. Backtracks from guesses that lead nowhere."""
         turns = self.facts.turns
         made: list[tuple[int, Iterator[int]]] = []
         while len(made) < len(turns):
@@ -186,7 +186,7 @@ class Guess:
         return True
 
     def follow(self, turn: Turn, generation: int, step: int) -> None:
-        """One turn on with this guess, or back."""
+        """Applies or reverts one guess."""
         seat, _, artist = turn
         if artist is None:
             self.hidden[seat][generation] += step
@@ -195,7 +195,7 @@ class Guess:
             self.pools[generation][artist] -= step
 
     def likely(self, turn: Turn) -> list[int]:
-        """The generations this card can be of, drawn in an order after their chances."""
+        """Returns the possible generations of this card, in a random order weighted by their chances."""
         seat, came_from, artist = turn
         if artist is None:
             return [came_from]
@@ -212,7 +212,7 @@ class Guess:
         return sorted(chances, key=lambda generation: self.rng.fraction() ** (1 / chances[generation]))[::-1]
 
     def adds_up(self) -> bool:
-        """Are there as many cards left of each generation as are still hidden?"""
+        """Whether as many cards of each generation are left as are still hidden."""
         hidden = [sum(seat[generation] for seat in self.hidden) for generation in range(len(self.pools))]
         hidden[-1] += self.facts.deck
         return all(
@@ -221,7 +221,7 @@ class Guess:
         )
 
     def deal(self, view: View) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
-        """Deal what is left of each generation to the cards never shown; the rest of the last is the deck."""
+        """Deals the rest of each generation to the hidden cards; what is left of the last is the deck."""
         piles = [list(self.rng.shuffled(sorted(pool.elements()))) for pool in self.pools]
         hands: list[Hand] = []
         for seat, (known, hidden) in enumerate(zip(self.facts.known, self.hidden, strict=True)):
@@ -238,7 +238,7 @@ class Guess:
 def _from_known_cards(
     view: View, memory: tuple[Event, ...], rng: Rng
 ) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
-    """Cards seen to be passed on stay where they went; all others unseen are dealt anew."""
+    """Deals all hidden cards anew, except those seen to be passed on."""
     galleries = view.table.galleries
     known = known_cards(memory, len(galleries), view.seat)
     pile = list(rng.shuffled(unseen_influence(view, known)))
@@ -253,7 +253,7 @@ def _from_known_cards(
 
 
 def unseen_influence(view: View, known: Sequence[Counter[Artist]]) -> list[Artist]:
-    """The cards that lie hidden, but for those that others are known to hold."""
+    """Returns the hidden cards, except those that others are known to hold."""
     unseen = Counter(cards.INFLUENCE)
     unseen.subtract(view.table.influence_discard)
     unseen.subtract(view.hand or ())
@@ -264,7 +264,7 @@ def unseen_influence(view: View, known: Sequence[Counter[Artist]]) -> list[Artis
 
 @lru_cache(maxsize=16)
 def known_cards(memory: tuple[Event, ...], players: int, viewer: Viewer) -> tuple[Counter[Artist], ...]:
-    """BIO-4.2: the cards that the others are known to hold, from what was passed on in the open."""
+    """BIO-4.2: the cards that the others are known to hold, since they were passed on openly."""
     known: list[Counter[Artist]] = [Counter() for _ in range(players)]
     for event in memory:
         if isinstance(event, Influenced):

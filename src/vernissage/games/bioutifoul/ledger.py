@@ -1,4 +1,4 @@
-"""The balance sheet of a gallery: where its points came from, its gold, and what became of its works."""
+"""The account of a gallery: where its points came from, its gold, and what became of its works."""
 
 from __future__ import annotations
 
@@ -18,49 +18,49 @@ Past: TypeAlias = Sequence[tuple[Turn, Event]]
 
 
 class Point(Value, frozen=True):
-    """BIO-7.2 to BIO-7.4: one point, and what it was for."""
+    """BIO-7.2 to BIO-7.4: one point, and its reason."""
 
     kind: Literal["exhibition", "all-four", "most"]
     exhibition: Exhibition | None = None
     artist: Artist | None = None
-    """Of whom this gallery shows the most."""
+    """The artist of whom this gallery shows the most."""
 
 
 class Holding(Value, frozen=True):
-    """A work that hung in a gallery: when it came, for how much, and what became of it."""
+    """A work that hung in a gallery: when and for how much it was bought, and what became of it."""
 
     artwork: Artwork
     bought: int | None
-    """In gold; None where it hung there before all this began."""
+    """The price; None if it hung there from the start."""
     came: Turn
     became: Literal["sold", "shown", "kept"]
     left: Turn | None
     gold: int
-    """BIO-5.4, BIO-7.5: what it was sold for, or is worth in the end; what was shown brings none."""
+    """BIO-5.4, BIO-7.5: its selling price or final value; 0 if it was exhibited."""
     exhibition: Exhibition | None
 
 
 class Account(Value, frozen=True):
-    """One gallery. What it began with, and what came in, less what was spent, is what is left."""
+    """One gallery's account. Its initial gold plus income minus spending is what is left."""
 
     points: tuple[Point, ...]
     began: int
     earned: int
-    """BIO-6.1"""
+    """BIO-6.1: the income at the end of turns."""
     rested: int
-    """BIO-5.8"""
+    """BIO-5.8: the income from turns without an action."""
     sold: int
     spent: int
     gold: int
     wall: int
-    """BIO-7.5: what the works are worth that still hang there."""
+    """BIO-7.5: the value of the works that still hang there."""
     wealth: int
     holdings: tuple[Holding, ...]
-    """The first to come first."""
+    """In the order of their arrival."""
 
 
 def accounts(first: State, past: Past, last: State) -> PerSeat[Account]:
-    """All galleries, by what happened between these two states."""
+    """Returns the accounts of all galleries, from the events between these two states."""
     seats = range(len(first.galleries))
     own = [[(turn, each) for turn, each in past if getattr(each, "seat", None) == seat] for seat in seats]
     return tuple(_account(seat, first, own[seat], last) for seat in seats)
@@ -85,7 +85,7 @@ def _account(seat: Seat, first: State, own: Past, last: State) -> Account:
 
 
 def points(score: Score, exhibitions: Iterable[Exhibition]) -> Iterator[Point]:
-    """BIO-7.2, BIO-7.3, BIO-7.4: in the order in which the rules count them."""
+    """BIO-7.2, BIO-7.3, BIO-7.4: the points in the order in which the rules count them."""
     yield from (Point("exhibition", exhibition=each) for each in exhibitions)
     if score.all_four:
         yield Point("all-four")
@@ -93,7 +93,7 @@ def points(score: Score, exhibitions: Iterable[Exhibition]) -> Iterator[Point]:
 
 
 def holdings(begins: Gallery, own: Past, last: State) -> Iterator[Holding]:
-    """BIO-5.2, BIO-5.4, BIO-5.6: works come and go; one that was sold may be bought again."""
+    """BIO-5.2, BIO-5.4, BIO-5.6: the works that came and went; a work sold may be bought again."""
     hanging: dict[Artwork, tuple[Turn, int | None]] = dict.fromkeys(begins.artworks, (0, None))
     for turn, event in own:
         match event:

@@ -1,4 +1,4 @@
-"""What a gallery keeps of a finished game: what it has shown, and what its points were for."""
+"""What a gallery keeps of a finished game: its exhibitions, and the reasons for its points."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vernissage.games.bioutifoul.state import State
 
 
 class Memento(Value, frozen=True):
-    """BIO-7.2 to BIO-7.5: one gallery, as the game ended."""
+    """BIO-7.2 to BIO-7.5: one gallery at the end of a game."""
 
     score: Score
     wealth: int
@@ -21,6 +21,6 @@ class Memento(Value, frozen=True):
 
 
 def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Memento:
-    """All of it lies on the table in the end."""
+    """Returns a gallery's memento."""
     last = steps[-1].state if steps else first
     return Memento(scores(last)[seat], wealth(last.galleries[seat], last.row), last.round)

@@ -1,4 +1,4 @@
-"""What a seat can do, and what then happens."""
+"""Moves and events."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.state import Row
 
 Direction: TypeAlias = Literal["left", "right"]
-"""Left is towards the Bid card: the value rises."""
+"""Left is towards the Bid card, where the value rises."""
 
 
 class Discard(MoveValue, frozen=True):
-    """BIO-4.1: discard one influence card of a hand that is too large."""
+    """BIO-4.1: discard an influence card of a hand that is too large."""
 
     artist: Artist
 
 
 class Influence(MoveValue, frozen=True):
-    """BIO-4.2, BIO-4.3: play influence cards of one artist and move that artist as many places."""
+    """BIO-4.2, BIO-4.3: play influence cards of one artist and move that artist by as many places."""
 
     artist: Artist
     cards: Annotated[int, msgspec.Meta(ge=1, le=3)]
@@ -49,40 +49,40 @@ class Exhibit(MoveValue, frozen=True):
     artworks: tuple[Artwork, Artwork]
 
     def __post_init__(self) -> None:
-        """Which of the two is named first means nothing, so there is one way to say it."""
+        """Sorts the two works: their order means nothing, so each exhibit is one move."""
         one, two = self.artworks
         if one > two:
             force_setattr(self, "artworks", (two, one))
 
 
 class Done(MoveValue, frozen=True):
-    """BIO-5.1: no further action this turn."""
+    """BIO-5.1: take no further action this turn."""
 
 
 Move: TypeAlias = Discard | Influence | Buy | Sell | Exhibit | Done
 
 
 class Discarded(EventValue, frozen=True):
-    """BIO-4.1: discards lie face up."""
+    """BIO-4.1: an influence card was discarded face up."""
 
     seat: Seat
     artist: Artist
 
 
 class Influenced(EventValue, frozen=True):
-    """BIO-4.2 to BIO-4.4: cards were played, the artist moved, the cards went to the right."""
+    """BIO-4.2 to BIO-4.4: cards were played, the artist moved, and the cards went to the right."""
 
     seat: Seat
     artist: Artist
     cards: int
     direction: Direction
     value: int
-    """What the artist is worth now."""
+    """The artist's value now."""
     receiver: Seat
     before: Row
-    """BIO-4.3: how the artists stood until then."""
+    """BIO-4.3: the row before."""
     passed: tuple[Artist, ...]
-    """BIO-4.3: those who moved because this one did."""
+    """BIO-4.3: the artists who moved because this one did."""
 
 
 class Bought(EventValue, frozen=True):
@@ -102,47 +102,47 @@ class Exhibited(EventValue, frozen=True):
     exhibition: Exhibition
     artworks: tuple[Artwork, Artwork]
     most: tuple[Artist, ...]
-    """BIO-7.4: of whom this gallery has come to show the most."""
+    """BIO-7.4: the artists of whom this gallery now shows the most, and did not before."""
     four: bool
-    """BIO-7.3: do its exhibitions show all four artists, and did not before?"""
+    """BIO-7.3: whether its exhibitions now show all four artists, and did not before."""
     overtaken: tuple[Seat, ...]
-    """BIO-7.4: the galleries that showed the most of somebody, and no longer do."""
+    """BIO-7.4: the galleries that no longer show the most of an artist."""
 
 
 class Drew(EventValue, frozen=True):
-    """BIO-5.6, BIO-5.8: an influence card was drawn; only whoever drew it sees which."""
+    """BIO-5.6, BIO-5.8: an influence card was drawn, as its owner sees it."""
 
     seat: Seat
     artist: Artist
 
 
 class DrewUnseen(EventValue, frozen=True):
-    """What everyone else sees of it."""
+    """An influence card was drawn, as everyone else sees it."""
 
     seat: Seat
 
 
 class Closed(EventValue, frozen=True):
-    """BIO-5.1: the turn ends by itself: all actions are taken, the gallery is full, or gold is lacking."""
+    """BIO-5.1: the turn ends by itself: no actions left, the gallery is full, or gold is lacking."""
 
     seat: Seat
     why: Literal["actions", "room", "gold"]
 
 
 class Rested(EventValue, frozen=True):
-    """BIO-5.8: no action at all was taken."""
+    """BIO-5.8: a player took no action in their turn."""
 
     seat: Seat
 
 
 class Earned(EventValue, frozen=True):
-    """BIO-6.1: the gold at the end of a turn."""
+    """BIO-6.1: a player got gold at the end of a turn."""
 
     seat: Seat
 
 
 class Laid(EventValue, frozen=True):
-    """BIO-6.2: the display was filled up again."""
+    """BIO-6.2: the display was refilled."""
 
     artworks: tuple[Artwork, ...]
     exhibitions: tuple[Exhibition, ...]
@@ -153,7 +153,7 @@ class Swept(EventValue, frozen=True):
 
     artworks: tuple[Artwork, ...]
     artist: Artist | None
-    """Of whom there were five or six; None if nothing could be exhibited."""
+    """The artist of five or six of them; None if nothing could be exhibited."""
 
 
 class Reshuffled(EventValue, frozen=True):
@@ -163,7 +163,7 @@ class Reshuffled(EventValue, frozen=True):
 
 
 class LastRound(EventValue, frozen=True):
-    """BIO-7.1, BIO-7.6: this is the last round, by the last exhibition or by the number of rounds."""
+    """BIO-7.1, BIO-7.6: the last round begins, after the last exhibition or by the limit of rounds."""
 
     by: Literal["exhibitions", "rounds"]
 

@@ -1,4 +1,4 @@
-"""What a seat may do, in a fixed order, and why it may not do something else."""
+"""The legal moves of a seat, in a fixed order, and why other moves are refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Row, State
 Why: TypeAlias = Literal["actions", "room", "gold"]
 """BIO-5.1: all actions are taken, the gallery is full, or gold is lacking."""
 
-# Moves are values: those that recur are made once.
+# Moves are values, so recurring ones are made once.
 DISCARD: Final[dict[Artist, Move]] = {artist: Discard(artist) for artist in ARTISTS}
 BUY: Final[dict[Artwork, Move]] = {artwork: Buy(artwork) for artwork in ARTWORKS}
 SELL: Final[dict[Artwork, Move]] = {artwork: Sell(artwork) for artwork in ARTWORKS}
@@ -54,11 +54,11 @@ INFLUENCE: Final[dict[tuple[Artist, int, int], tuple[Move, ...]]] = {
     for place in range(len(ARTISTS))
     for held in range(INFLUENCE_KEPT + 1)
 }
-"""BIO-4.2, BIO-4.3: what can be played with so many cards of an artist at this place in the row."""
+"""BIO-4.2, BIO-4.3: the moves with this many cards of an artist at this place in the row."""
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """The legal moves of this seat."""
+    """Returns the legal moves of this seat."""
     if seat != state.turn:
         return ()
     phase = state.phase
@@ -107,7 +107,7 @@ AFFORDABLE: Final[dict[Row, list[frozenset[Artwork]]]] = {
     row: [frozenset(work for work in ARTWORKS if price_of[work] <= gold) for gold in range(DEAREST)]
     for row, price_of in PRICES.items()
 }
-"""BIO-5.2: what can be bought with less than 4 gold, while the artists stand like this."""
+"""BIO-5.2: by row, the works that can be bought with 0, 1, 2 or 3 gold."""
 
 
 def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> list[Move]:
@@ -123,7 +123,7 @@ def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ..
 
 @lru_cache(maxsize=256)
 def by_pair(exhibitions: tuple[Exhibition, ...]) -> dict[Pair, list[Exhibition]]:
-    """The face-up exhibitions of each pair of artists. A display stays for several turns, so it is kept."""
+    """Returns the face-up exhibitions of each pair of artists. Cached, since a display lasts for turns."""
     found: dict[Pair, list[Exhibition]] = {}
     for exhibition in exhibitions:
         found.setdefault(SHOWS[exhibition], []).append(exhibition)
@@ -131,12 +131,12 @@ def by_pair(exhibitions: tuple[Exhibition, ...]) -> dict[Pair, list[Exhibition]]
 
 
 def artists_of(works: tuple[Artwork, Artwork]) -> Pair:
-    """By whom the two are; in alphabetical order, as exhibitions name them, if the works are."""
+    """Returns the artists of two works; sorted works give sorted artists, as exhibitions name them."""
     return ARTIST_OF[works[0]], ARTIST_OF[works[1]]
 
 
 def exhibits(works: tuple[Artwork, Artwork]) -> tuple[Pair, dict[Exhibition, Move]]:
-    """Whom two artworks show, and the move for each exhibition of that pair."""
+    """Returns the artists of two works, and the move for each exhibition of that pair."""
     pair = artists_of((min(works), max(works)))
     return pair, {
         exhibition: Exhibit(exhibition, works) for exhibition, shown in SHOWS.items() if shown == pair
@@ -144,19 +144,19 @@ def exhibits(works: tuple[Artwork, Artwork]) -> tuple[Pair, dict[Exhibition, Mov
 
 
 EXHIBIT: Final = {works: exhibits(works) for works in permutations(ARTWORKS, 2)}
-"""The same for any two artworks, as they hang."""
+"""The same for any two artworks, in either order."""
 
 
 @lru_cache(maxsize=256)
 def lacks(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> tuple[tuple[bool, bool], ...]:
-    """BIO-5.6: which of its two works each of these exhibitions still lacks; two of one artist are two."""
+    """BIO-5.6: which of its two works each of these exhibitions lacks; one artist twice needs two works."""
     artists = [ARTIST_OF[work] for work in owned]
     pairs = (SHOWS[exhibition] for exhibition in exhibitions)
     return tuple((one not in artists, artists.count(two) < 1 + (one == two)) for one, two in pairs)
 
 
 def may_act(state: State, gallery: Gallery) -> bool:
-    """BIO-5.1: is any action left to the player, by number and by what the table allows?"""
+    """BIO-5.1: is any action left, by number and by what the table allows?"""
     if state.actions >= ACTIONS and state.options.actions != "unlimited":
         return False
     bought = state.bought
@@ -167,14 +167,14 @@ def may_act(state: State, gallery: Gallery) -> bool:
 
 
 def why_closed(state: State, gallery: Gallery) -> Why:
-    """BIO-5.1: why no action is left: by number, for want of room, or because nothing could be paid for."""
+    """BIO-5.1: why no action is left: their number, lack of room, or lack of gold."""
     if state.actions >= ACTIONS and state.options.actions != "unlimited":
         return "actions"
     return "room" if len(gallery.artworks) >= GALLERY_SPACE else "gold"
 
 
 def may_buy(state: State, gallery: Gallery) -> bool:
-    """BIO-5.2, BIO-5.3: is there room, and gold enough for something on display?"""
+    """BIO-5.2, BIO-5.3: is there room, and enough gold for something on display?"""
     if len(gallery.artworks) >= GALLERY_SPACE or not gallery.gold:
         return False
     if gallery.gold >= DEAREST:
@@ -188,7 +188,7 @@ def may_exhibit(state: State, gallery: Gallery) -> bool:
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why this seat may not make this move now; None exactly where it is offered."""
+    """Says why this seat may not make this move; None exactly for the moves offered."""
     phase, question = CHECKS[type(move)]
     if state.phase != phase:
         return Refusal("bioutifoul/wrong-phase", PHASE_RULES[state.phase], {"phase": state.phase})
@@ -203,7 +203,7 @@ def check_discard(state: State, seat: Seat, move: Discard) -> Refusal | None:
 
 
 def check_influence(state: State, seat: Seat, move: Influence) -> Refusal | None:
-    """BIO-4.2, BIO-4.3: the cards must be in hand, and the whole distance in the row."""
+    """BIO-4.2, BIO-4.3: the cards must be in hand, and the row must have room for the whole distance."""
     held = state.hands[seat].count(move.artist)
     if held < move.cards:
         return Refusal("bioutifoul/too-few-cards", "BIO-4.2", {"artist": move.artist, "held": held})
@@ -213,7 +213,7 @@ def check_influence(state: State, seat: Seat, move: Influence) -> Refusal | None
 
 
 def check_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
-    """BIO-5.2, BIO-5.3: it must lie open, there must be room, and gold enough."""
+    """BIO-5.2, BIO-5.3: the work must be on display, with room and enough gold for it."""
     if move.artwork not in state.artworks:
         return Refusal("bioutifoul/not-on-display", "BIO-5.2", {"artwork": move.artwork})
     gallery = state.galleries[seat]
@@ -253,7 +253,7 @@ def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
 
 
 def check_owned(exhibition: Exhibition, owned: tuple[Artwork, ...]) -> Refusal | None:
-    """BIO-5.6: is a work for each of its places in the gallery, whichever are chosen?"""
+    """BIO-5.6: does the gallery own the works this exhibition needs, whichever were named?"""
     ((first, second),) = lacks((exhibition,), owned)
     if not (first or second):
         return None
@@ -266,7 +266,7 @@ def check_owned(exhibition: Exhibition, owned: tuple[Artwork, ...]) -> Refusal |
 
 
 def shown_by(exhibition: Exhibition) -> dict[str, int | str]:
-    """BIO-1.4: whom an exhibition shows: two artists, or one twice."""
+    """BIO-1.4: the artists of an exhibition: two, or one twice."""
     one, two = SHOWS[exhibition]
     return {"exhibition": exhibition, "one": one, "two": two, "alike": int(one == two)}
 

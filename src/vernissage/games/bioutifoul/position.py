@@ -1,4 +1,4 @@
-"""Positions from outside: a whole state from one with gaps, and what is wrong with it."""
+"""Positions from outside: completing one with gaps, and finding what is wrong with it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from vernissage.games.bioutifoul.state import (
 
 
 class Position(Value, frozen=True, kw_only=True):
-    """A state with gaps: None is filled from the cards left over."""
+    """A state with gaps. None is filled from the remaining cards."""
 
     row: Row = ARTISTS  # type: ignore[assignment]  # four artists, whatever mypy thinks of the length
     artworks: tuple[Artwork, ...] | None = None
@@ -74,7 +74,7 @@ def _influence(state: State) -> Iterator[Artist]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """What isn't said is laid out from the cards that are left, as at set-up where possible."""
+    """Lays out what is missing from the remaining cards, as at set-up where possible."""
     players = options.players
     galleries = said.galleries or (Gallery(cards.STARTING_GOLD),) * players
     owned = [work for gallery in galleries for work in gallery.artworks]
@@ -117,7 +117,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
 
 
 def _gaps(said: Gaps | None, lying: tuple[str, ...], places: int) -> Gaps:
-    """The empty places: those said, or else the last ones."""
+    """Returns the empty places: those given, or else the last ones."""
     return tuple(range(len(lying), places)) if said is None else said
 
 
@@ -131,7 +131,7 @@ class _Rest:
         self._cards = list(rng.shuffled(sorted((+left).elements())))
 
     def take(self, said: tuple[str, ...] | None, count: int | None = None) -> tuple[Any, ...]:
-        """What was said to lie there, or else so many of the cards left (all, if no number is given)."""
+        """Returns the given cards, or else this many of the remaining ones (all without a number)."""
         if said is not None:
             return said
         taken = self._cards[:count]
@@ -140,7 +140,7 @@ class _Rest:
 
 
 def faults(state: State) -> tuple[Refusal, ...]:
-    """Everything that keeps this from being a position of a real game."""
+    """Returns everything that makes this impossible as a position of a real game."""
     seats = state.options.players
     found = list(_misplaced(state))
     if not len(state.hands) == len(state.galleries) == seats:
@@ -148,12 +148,12 @@ def faults(state: State) -> tuple[Refusal, ...]:
     if not (state.first < seats and state.turn < seats):
         return (*found, _fault("no-such-seat", "BIO-2.6", players=seats))
     found += _overfull(state)
-    # With cards that don't exist, what can be done with them makes no sense.
+    # With unknown cards, the checks below make no sense.
     return tuple(found) if found else (*_held(state), *_out_of_turn(state))
 
 
 def _misplaced(state: State) -> Iterator[Refusal]:
-    """BIO-1.1 to BIO-1.4, BIO-2.9: are all the cards there, each once?"""
+    """BIO-1.1 to BIO-1.4, BIO-2.9: is every card there exactly once?"""
     if sorted(state.row) != sorted(ARTISTS):
         yield _fault("row", "BIO-2.1")
     boxes = (
@@ -171,7 +171,7 @@ def _misplaced(state: State) -> Iterator[Refusal]:
 
 
 def _overfull(state: State) -> Iterator[Refusal]:
-    """BIO-2.2, BIO-2.3, BIO-5.3: does everything keep to its place?"""
+    """BIO-2.2, BIO-2.3, BIO-5.3: does nothing exceed its place?"""
     displays = (
         ("BIO-2.2", state.artworks, state.artwork_gaps, cards.ARTWORKS_FACE_UP),
         (
@@ -198,9 +198,9 @@ def _overfull(state: State) -> Iterator[Refusal]:
 
 
 def _held(state: State) -> Iterator[Refusal]:
-    """BIO-4.1, BIO-4.4: has everyone a card to play when the turn comes?"""
+    """BIO-4.1, BIO-4.4: will everyone have a card to play on their turn?"""
     players, turn = state.options.players, state.turn
-    # Whoever has just played may be out of cards; the next player's come to the one before in time.
+    # A seat that has just played may have no cards; the next player's cards reach it in time.
     spent = turn if state.phase in ("gallery", "over") else right_of(turn, players)
     for seat, hand in enumerate(state.hands):
         if not hand and seat != spent:
@@ -213,7 +213,7 @@ def _held(state: State) -> Iterator[Refusal]:
 
 
 def _out_of_turn(state: State) -> Iterator[Refusal]:
-    """BIO-5 to BIO-7: does the phase go with the rest?"""
+    """BIO-5 to BIO-7: does the phase fit the rest?"""
     limit, left = state.options.round_limit, actions_left(state)
     if state.round < 1 or (limit is not None and state.round > limit):
         yield _fault("round", "BIO-7.6", round=state.round)
@@ -230,7 +230,7 @@ def _out_of_turn(state: State) -> Iterator[Refusal]:
 
 
 def _out_of_gallery(state: State) -> Iterator[Refusal]:
-    """BIO-5.1, BIO-5.5: is there something left to do, and were these really bought?"""
+    """BIO-5.1, BIO-5.5: is there something left to do, and could these have been bought this turn?"""
     gallery = state.galleries[state.turn]
     if not may_act(state, gallery):
         yield _fault("phase", "BIO-5.1", actions=state.actions)

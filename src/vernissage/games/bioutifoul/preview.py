@@ -1,6 +1,6 @@
 """What a seat may foresee of its offers: prices, the row, and what becomes possible.
 
-All of it lies open. What is hidden decides no offer, and nothing that is told here.
+Everything here is computed from open cards.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from vernissage.games.bioutifoul.view import View, visible_state
 
 
 class Push(Value, frozen=True):
-    """BIO-4.3: how the artists would stand, and what the one who moves was and would be worth."""
+    """BIO-4.3: the row afterwards, and the moving artist's value before and after."""
 
     move: Influence
     row: Row
@@ -33,17 +33,17 @@ class Push(Value, frozen=True):
 
 
 class Purchase(Value, frozen=True):
-    """BIO-5.2: the gold that would be left, and the exhibitions that could then be held."""
+    """BIO-5.2: the gold left, and the exhibitions that could then be held."""
 
     move: Buy
     gold: int
     opens: tuple[Exhibition, ...]
     ends: Why | None
-    """BIO-5.1: why the turn ends with it by itself, if it does."""
+    """BIO-5.1: why the turn would end by itself after it, if it would."""
 
 
 class Sale(Value, frozen=True):
-    """BIO-5.4: the gold that would be there."""
+    """BIO-5.4: the gold after the sale."""
 
     move: Sell
     gold: int
@@ -51,25 +51,25 @@ class Sale(Value, frozen=True):
 
 
 class Show(Value, frozen=True):
-    """BIO-5.6: an exhibition that would be held."""
+    """BIO-5.6: an exhibition that could be held."""
 
     move: Exhibit
     ends: Why | None
 
 
 class Preview(Value, frozen=True):
-    """What each offer would lead to. A card discarded and a turn that is done lead to nothing to foresee."""
+    """What each offer would lead to. Discarding and ending the turn have nothing to foresee."""
 
     influence: tuple[Push, ...] = ()
     buy: tuple[Purchase, ...] = ()
     sell: tuple[Sale, ...] = ()
     exhibit: tuple[Show, ...] = ()
     bars: Why | None = None
-    """BIO-5.2, BIO-5.3: why nothing can be bought, where the gallery is open and nothing can."""
+    """BIO-5.2, BIO-5.3: why nothing can be bought now, if nothing can."""
 
 
 def preview(view: View) -> Preview:
-    """All that can be foreseen from this view."""
+    """Returns everything that can be foreseen from this view."""
     seat = view.seat
     if seat is None:
         return Preview()
@@ -106,7 +106,7 @@ def purchase(state: State, seat: Seat, move: Buy) -> Purchase:
 
 
 def possible(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> set[Exhibition]:
-    """BIO-5.6: those that could be held with these works."""
+    """BIO-5.6: the exhibitions that could be held with these works."""
     return {move.exhibition for move in exhibit_offers(exhibitions, owned) if isinstance(move, Exhibit)}
 
 
@@ -122,5 +122,5 @@ def show(state: State, seat: Seat, move: Exhibit) -> Show:
 
 
 def closing(state: State, gallery: Gallery) -> Why | None:
-    """BIO-5.1: why no action would be left; None where there is one."""
+    """BIO-5.1: why no action would be left; None if one is."""
     return None if may_act(state, gallery) else why_closed(state, gallery)

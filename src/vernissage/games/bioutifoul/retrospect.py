@@ -1,4 +1,4 @@
-"""An evening in hindsight: how prices went, every gallery's account, and three things to remember."""
+"""A finished game in hindsight: the prices, every gallery's account, and highlights."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Round: TypeAlias = int
 
 
 class Held(Value, frozen=True):
-    """BIO-5.6: an exhibition, and the two works with which it was held."""
+    """BIO-5.6: an exhibition, and the two works it showed."""
 
     exhibition: Exhibition
     artworks: tuple[Artwork, Artwork]
 
 
 class BestDeal(Value, frozen=True):
-    """The artwork that was sold for most above what that gallery had paid for it."""
+    """The sale with the largest profit."""
 
     seat: Seat
     artwork: Artwork
@@ -37,7 +37,7 @@ class BestDeal(Value, frozen=True):
 
 
 class Dearest(Value, frozen=True):
-    """The purchase that cost most."""
+    """The most expensive purchase."""
 
     seat: Seat
     artwork: Artwork
@@ -58,7 +58,7 @@ class Sharpest(Value, frozen=True):
 
 
 class Loved(Value, frozen=True):
-    """The artist of whom most works were shown, and in how many galleries."""
+    """The artist with the most works shown, and in how many galleries."""
 
     artist: Artist
     works: int
@@ -66,7 +66,7 @@ class Loved(Value, frozen=True):
 
 
 class Career(Value, frozen=True):
-    """BIO-2.1: what an artist was worth at the start, and after every turn."""
+    """BIO-2.1: an artist's value at the start and after every turn."""
 
     artist: Artist
     values: tuple[int, ...]
@@ -77,14 +77,14 @@ class Career(Value, frozen=True):
 
 
 class Evening(Value, frozen=True):
-    """The whole game. Of equals, what came first is told."""
+    """The whole game. Of equals, the first is told."""
 
     turns: tuple[Round, ...]
-    """To which round every turn belongs."""
+    """The round of every turn."""
     careers: tuple[Career, ...]
     risen: Artist | None
     fallen: Artist | None
-    """Who is worth more than at the start, and who less, by most."""
+    """The artists who rose and fell most since the start."""
     accounts: PerSeat[Account]
     held: tuple[Held, ...]
     best_deal: BestDeal | None
@@ -94,7 +94,7 @@ class Evening(Value, frozen=True):
 
 
 def retrospect(first: State, steps: Steps) -> Evening:
-    """All that is told afterwards."""
+    """Summarises a finished game."""
     told = tuple(by_turn(first, steps))
     turns = tuple(turns_of(first, steps))
     past = tuple((turns[turn - 1], event) for turn, event in told)
@@ -115,7 +115,7 @@ def retrospect(first: State, steps: Steps) -> Evening:
 
 
 def in_turns(first: State, steps: Steps) -> Iterator[tuple[Turn, State, Step[State, Event]]]:
-    """Every step with the number of its turn, and the state before it. What ends a turn belongs to it."""
+    """Yields every step with its turn and the state before it. What ends a turn belongs to it."""
     before, number = first, 0
     whose: tuple[Round, Seat] | None = None
     for step in steps:
@@ -126,31 +126,31 @@ def in_turns(first: State, steps: Steps) -> Iterator[tuple[Turn, State, Step[Sta
 
 
 def by_turn(first: State, steps: Steps) -> Iterator[tuple[Turn, Event]]:
-    """Every event with the turn it happened in."""
+    """Yields every event with its turn."""
     for turn, _, step in in_turns(first, steps):
         yield from ((turn, event) for event in step.events)
 
 
 def turns_of(first: State, steps: Steps) -> Iterator[Round]:
-    """The round of each turn, one after the other."""
+    """Yields the round of each turn."""
     yield from {turn: before.round for turn, before, _ in in_turns(first, steps)}.values()
 
 
 def careers_of(first: State, steps: Steps) -> tuple[Career, ...]:
-    """BIO-4.3: influence comes once a turn, so the last row of a turn is the one it was played with."""
+    """BIO-4.3: an artist's values by turn. Influence comes once a turn, so the last row of a turn counts."""
     ended = {turn: step.state.row for turn, _, step in in_turns(first, steps)}
     rows = (first.row, *ended.values())
     return tuple(Career(artist, tuple(price(row, artist) for row in rows)) for artist in ARTISTS)
 
 
 def furthest(careers: Sequence[Career], sign: int) -> Artist | None:
-    """Who went furthest in this direction, if anybody did."""
+    """Returns the artist who moved furthest in this direction, if any did."""
     best = max(careers, key=lambda career: sign * career.gain)
     return best.artist if sign * best.gain > 0 else None
 
 
 def deals(past: Sequence[tuple[Round, Event]]) -> Iterator[BestDeal]:
-    """BIO-5.2, BIO-5.4: works sold for more than they had cost."""
+    """BIO-5.2, BIO-5.4: the works sold for more than they had cost."""
     bought: dict[Artwork, tuple[Round, Bought]] = {}
     for number, event in past:
         if isinstance(event, Bought):

@@ -1,4 +1,4 @@
-"""Deal, turns and play. One rule, one function; numbers as in RULES.md."""
+"""Deal, turns and play, as in RULES.md."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ from vernissage.games.bioutifoul.state import (
 
 
 def deal(options: Options, rng: Rng) -> State:
-    """BIO-2.1 to BIO-2.6, BIO-2.9: lay the table."""
+    """BIO-2.1 to BIO-2.6, BIO-2.9: sets up the table."""
     players = options.players
     one, two, three, four = rng.shuffled(ARTISTS)
     artworks = rng.shuffled(ARTWORKS)
@@ -99,22 +99,22 @@ def deal(options: Options, rng: Rng) -> State:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """BIO-2.6: one player at a time."""
+    """BIO-2.6: the player whose turn it is; empty when the game is over."""
     return () if state.phase == "over" else (state.turn,)
 
 
 def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
-    """What an offered move leads to."""
+    """Plays an offered move."""
     return PLAYS[type(move)](state, seat, move, rng)
 
 
 def binds(event: Event) -> bool:
-    """Open cards and gold can be put back; cards drawn or laid out, and the end of a turn, can't."""
+    """Whether an event is final: drawing, laying out and ending a turn are; the rest can be undone."""
     return not isinstance(event, Discarded | Influenced | Bought | Sold | Exhibited)
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """A clock that ran out stops the actions; in the other phases it makes the first move offered."""
+    """When a clock runs out, ends the turn; in the other phases, makes the first move offered."""
     return DONE if state.phase == "gallery" else offers(state, seat)[0]
 
 
@@ -122,7 +122,7 @@ def lapse(state: State, seat: Seat) -> Move:
 
 
 def begin_turn(state: State, seat: Seat, number: int, rng: Rng, events: Events) -> State:
-    """BIO-3.1, BIO-4.1: look at the display once, then see whether cards must be discarded."""
+    """BIO-3.1, BIO-4.1: checks the display once, then whether cards must be discarded."""
     events.append(TurnBegan(seat, number))
     if number == state.options.round_limit and seat == state.first and state.exhibition_deck:
         events.append(LastRound("rounds"))  # BIO-7.6
@@ -136,7 +136,7 @@ def begin_turn(state: State, seat: Seat, number: int, rng: Rng, events: Events) 
 
 
 def play_discard(state: State, seat: Seat, move: Discard, _rng: Rng) -> Step[State, Event]:
-    """BIO-4.1: one card less; with three left, influence begins."""
+    """BIO-4.1: discards a card; with three left, influence begins."""
     hand = without(state.hands[seat], move.artist, 1)
     after = replace(
         state,
@@ -148,7 +148,7 @@ def play_discard(state: State, seat: Seat, move: Discard, _rng: Rng) -> Step[Sta
 
 
 def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[State, Event]:
-    """BIO-4.2 to BIO-4.4: move the artist, pass the cards to the right; then the gallery opens."""
+    """BIO-4.2 to BIO-4.4: moves the artist, passes the cards to the right, and opens the gallery."""
     artist, count, direction = move.artist, move.cards, move.direction
     row, value, passed = pushed(state.row, move)
     receiver = receiver_of(seat, state.options.players)
@@ -163,13 +163,13 @@ def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[
 
 
 def pushed(row: Row, move: Influence) -> tuple[Row, int, tuple[Artist, ...]]:
-    """BIO-4.3: left is towards the Bid card. How they stand then, and what `moved` says of this artist."""
+    """BIO-4.3: the row afterwards, and what `moved` returns for this artist. Left is towards the Bid card."""
     return moved(row, move.artist, -move.cards if move.direction == "left" else move.cards)
 
 
 @cache
 def moved(row: Row, artist: Artist, places: int) -> tuple[Row, int, tuple[Artist, ...]]:
-    """BIO-4.3: the artist moves; what the artist is worth there, and who closes up, the dearest first."""
+    """BIO-4.3: moves an artist; returns the row, the artist's value, and who closes up, dearest first."""
     order = list(row)
     place = order.index(artist)
     order.insert(place + places, order.pop(place))
@@ -181,13 +181,13 @@ def moved(row: Row, artist: Artist, places: int) -> tuple[Row, int, tuple[Artist
 
 @cache
 def with_cards(hand: Hand, artist: Artist, count: int) -> Hand:
-    """The hand with so many more cards of this artist, sorted as hands are."""
+    """Returns the hand with this many more cards of this artist, sorted."""
     return tuple(sorted(hand + (artist,) * count))
 
 
 @cache
 def without(hand: Hand, artist: Artist, count: int) -> Hand:
-    """The hand less so many cards of this artist. Hands are sorted, so equal cards lie together."""
+    """Returns the hand without this many cards of this artist. In a sorted hand they are adjacent."""
     place = hand.index(artist)
     return hand[:place] + hand[place + count :]
 
@@ -196,13 +196,13 @@ def without(hand: Hand, artist: Artist, count: int) -> Hand:
 
 
 def play_buy(state: State, seat: Seat, move: Buy, rng: Rng) -> Step[State, Event]:
-    """BIO-5.2: take it from the display and pay the bank."""
+    """BIO-5.2: takes a work from the display and pays for it."""
     bought = Bought(seat, move.artwork, PRICES[state.row][move.artwork])
     return go_on(buy(state, seat, move), seat, rng, bought)
 
 
 def buy(state: State, seat: Seat, move: Buy) -> State:
-    """BIO-5.2, BIO-5.7: the work hangs in the gallery, its place is empty, and it is paid for."""
+    """BIO-5.2, BIO-5.7: moves the work to the gallery, leaves its place empty, and pays for it."""
     work, gallery = move.artwork, state.galleries[seat]
     cost = PRICES[state.row][work]
     galleries = list(state.galleries)
@@ -219,13 +219,13 @@ def buy(state: State, seat: Seat, move: Buy) -> State:
 
 
 def play_sell(state: State, seat: Seat, move: Sell, rng: Rng) -> Step[State, Event]:
-    """BIO-5.4: discard it and be paid its present value."""
+    """BIO-5.4: discards a work for its present value."""
     sold = Sold(seat, move.artwork, PRICES[state.row][move.artwork])
     return go_on(sell(state, seat, move), seat, rng, sold)
 
 
 def sell(state: State, seat: Seat, move: Sell) -> State:
-    """BIO-5.4: the work lies on the discard pile, and its gold is in the gallery."""
+    """BIO-5.4: moves the work to the discard pile, and pays the gallery."""
     work, gallery = move.artwork, state.galleries[seat]
     paid = PRICES[state.row][work]
     galleries = list(state.galleries)
@@ -239,13 +239,13 @@ def sell(state: State, seat: Seat, move: Sell) -> State:
 
 
 def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng) -> Step[State, Event]:
-    """BIO-5.6: hold it, and draw one card."""
+    """BIO-5.6: holds an exhibition, and draws one card."""
     events: Events = [exhibited(state, seat, move)]
     return go_on(draw_influence(exhibit(state, seat, move), seat, rng, events), seat, rng, *events)
 
 
 def exhibited(state: State, seat: Seat, move: Exhibit) -> Exhibited:
-    """BIO-7.3, BIO-7.4: and what else than its own point it brings, and to whom it costs one."""
+    """BIO-7.3, BIO-7.4: what else the exhibition brings besides its own point, and who loses a point."""
     shown = [works_shown(gallery.exhibitions) for gallery in state.galleries]
     had, has = shown[seat], works_shown((*state.galleries[seat].exhibitions, move.exhibition))
     most: list[Artist] = []
@@ -262,11 +262,11 @@ def exhibited(state: State, seat: Seat, move: Exhibit) -> Exhibited:
 
 
 PLACES: Final = {pair: [(artist, ARTISTS.index(artist)) for artist in dict.fromkeys(pair)] for pair in PAIRS}
-"""The artists of a pair, each once, and where they stand among all."""
+"""The artists of a pair, each once, with their indices."""
 
 
 def exhibit(state: State, seat: Seat, move: Exhibit) -> State:
-    """BIO-5.6, BIO-5.7: the exhibition comes to the gallery, two artworks leave it."""
+    """BIO-5.6, BIO-5.7: moves the exhibition to the gallery, and discards its two artworks."""
     gallery = state.galleries[seat]
     one, two = move.artworks
     owned = less(less(gallery.artworks, one), two)
@@ -289,7 +289,7 @@ def play_done(state: State, seat: Seat, _move: Done, rng: Rng) -> Step[State, Ev
 
 
 def go_on(state: State, seat: Seat, rng: Rng, *happened: Event) -> Step[State, Event]:
-    """BIO-5.1: after this has happened, is there anything left to choose? If not, the turn ends by itself."""
+    """BIO-5.1: ends the turn by itself if there is nothing left to choose after these events."""
     gallery = state.galleries[seat]
     if may_act(state, gallery):
         return Step(state, happened)
@@ -298,7 +298,7 @@ def go_on(state: State, seat: Seat, rng: Rng, *happened: Event) -> Step[State, E
 
 
 def draw_influence(state: State, seat: Seat, rng: Rng, events: Events) -> State:
-    """BIO-2.8: draw one card, from a new deck if need be; with no card anywhere the draw is skipped."""
+    """BIO-2.8: draws one card, from a renewed deck if necessary; skipped if there is no card anywhere."""
     deck, discard = state.influence_deck, state.influence_discard
     if not deck:
         if not discard:
@@ -316,7 +316,7 @@ def draw_influence(state: State, seat: Seat, rng: Rng, events: Events) -> State:
 
 
 def less(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
-    """These without that one."""
+    """Returns these without that one."""
     place = things.index(thing)
     return things[:place] + things[place + 1 :]
 
@@ -325,7 +325,7 @@ def less(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
 
 
 def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
-    """BIO-5.8, BIO-6.1, BIO-6.2: gold, cards, and the turn goes left, or the game is over."""
+    """BIO-5.8, BIO-6.1, BIO-6.2: pays gold, refills the display, and passes the turn or ends the game."""
     gold = 1  # BIO-6.1
     if not state.actions:  # BIO-5.8
         events.append(Rested(seat))

@@ -1,4 +1,4 @@
-"""BIO-7: who has the most beautiful gallery."""
+"""BIO-7: points, and the most beautiful gallery."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from vernissage.games.bioutifoul.cards import ARTISTS, SHOWS, Artist, Exhibition
 from vernissage.games.bioutifoul.state import PRICES, Gallery, Row, State
 
 Works: TypeAlias = tuple[int, int, int, int]
-"""Works of each artist, in the order of ARTISTS."""
+"""The number of works of each artist, in the order of ARTISTS."""
 
 
 class Score(Value, frozen=True):
-    """How a gallery stands, counted openly."""
+    """A gallery's points and what they are for."""
 
     exhibitions: int
     shown: Works
@@ -36,13 +36,13 @@ def works_shown(exhibitions: tuple[Exhibition, ...]) -> Works:
 
 
 def scores(state: State) -> PerSeat[Score]:
-    """BIO-7.2 to BIO-7.4: every gallery's points as they stand."""
+    """BIO-7.2 to BIO-7.4: every gallery's current points."""
     return compare(tuple([gallery.exhibitions for gallery in state.galleries]))
 
 
 @lru_cache(maxsize=256)
 def compare(hung: PerSeat[tuple[Exhibition, ...]]) -> PerSeat[Score]:
-    """The galleries side by side. It changes only when something is exhibited, so it is kept."""
+    """Scores the galleries against each other. Cached, since only exhibitions change the result."""
     shown = [works_shown(exhibitions) for exhibitions in hung]
     # BIO-7.4: all tied galleries score; nobody scores for an artist that nobody exhibited.
     most = [max(column) or None for column in zip(*shown, strict=True)]
@@ -72,13 +72,13 @@ def outcome(state: State) -> Outcome | None:
 
 
 def ranks(state: State) -> list[tuple[int, int]]:
-    """BIO-7.5: points and wealth of every gallery."""
+    """BIO-7.5: the points and wealth of every gallery."""
     both = zip(scores(state), state.galleries, strict=True)
     return [(score.points, wealth(gallery, state.row)) for score, gallery in both]
 
 
 def ranking(state: State) -> tuple[Seat, ...]:
-    """BIO-7.5: the galleries as they finished; none while they are open."""
+    """BIO-7.5: the galleries by rank; empty until the game is over."""
     if state.phase != "over":
         return ()
     ranked = ranks(state)
@@ -86,7 +86,7 @@ def ranking(state: State) -> tuple[Seat, ...]:
 
 
 def decided_by(state: State) -> str:
-    """BIO-7.5: the rule that had the last word, where it was not points alone."""
+    """BIO-7.5: the rule that decided, if it was not points alone."""
     if state.phase != "over":
         return ""
     points = [own for own, _ in ranks(state)]

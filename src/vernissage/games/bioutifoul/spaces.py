@@ -1,4 +1,4 @@
-"""The game as numbers, for those who study it: every move names its cards, and what lies on the table."""
+"""The game as numbers for research: an action for every move, and the view as an array."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from vernissage.games.bioutifoul.state import Phase
 from vernissage.games.bioutifoul.view import OpenGallery, View
 
 EXHIBITIONS: Final[tuple[Exhibition, ...]] = tuple(SHOWS)
-"""BIO-1.4: of both compositions."""
+"""BIO-1.4: the exhibitions of both compositions."""
 OF_ONE_ARTIST: Final = INFLUENCE.count(ARTISTS[0])
 PLAYED: Final = (1, 2, 3)
-"""BIO-4.2: so many cards can be played at once."""
+"""BIO-4.2: how many cards can be played at once."""
 RICH: Final = 20
 LONG: Final = 60
 """More gold than anyone keeps, and more rounds than most games have."""
 GOOD: Final = 10
-"""BIO-7.2 to BIO-7.4: so many points win most games."""
+"""BIO-7.2 to BIO-7.4: points that win most games."""
 EXHIBITS: Final[tuple[Move, ...]] = tuple(
     exhibit[exhibition]
     for exhibition in EXHIBITIONS
@@ -53,12 +53,12 @@ MOVES: Final[tuple[Move, ...]] = (
 
 
 def gallery(view: View, seat: Seat) -> OpenGallery:
-    """BIO-2.7: what lies open before a player."""
+    """BIO-2.7: a player's open cards and gold."""
     return view.table.galleries[seat]
 
 
 def progress(view: View) -> float:
-    """BIO-7.2 to BIO-7.4: the points as they stand."""
+    """BIO-7.2 to BIO-7.4: the current points."""
     return 0.0 if view.seat is None else view.table.galleries[view.seat].score.points / GOOD
 
 

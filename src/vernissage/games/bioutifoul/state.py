@@ -1,4 +1,4 @@
-"""BIO-2: the table as a frozen value, and the options it is played with."""
+"""BIO-2: the table as a frozen value, and its options."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from vernissage.games.bioutifoul.cards import (
 Row: TypeAlias = tuple[Artist, Artist, Artist, Artist]
 """BIO-2.1: the artists beside the Bid card, the one nearest to it first."""
 Hand: TypeAlias = tuple[Artist, ...]
-"""Influence cards, always sorted: the order in which they came tells nothing."""
+"""Influence cards, always sorted, so that the order of drawing reveals nothing."""
 Gaps: TypeAlias = tuple[int, ...]
-"""Empty places of a display, counted from 0 and in order. All others are taken by the cards, in theirs."""
+"""The empty places of a display, from 0 and sorted. The cards fill the other places in order."""
 Phase: TypeAlias = Literal["discard", "influence", "gallery", "over"]
 
 
@@ -37,15 +37,15 @@ class Options(OptionsValue, frozen=True, kw_only=True):
     first: Seat | None = None
     """BIO-2.6: the first player; None lets chance choose."""
     actions: Literal[3, "unlimited"] = 3
-    """BIO-5.1"""
+    """BIO-5.1: actions in a turn."""
     exhibitions: Composition = "standard"
-    """BIO-1.4"""
+    """BIO-1.4: the composition of the exhibition deck."""
     round_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
-    """BIO-7.6"""
+    """BIO-7.6: the most rounds, if limited."""
 
 
 class Gallery(Value, frozen=True):
-    """BIO-2.7: what lies open before a player."""
+    """BIO-2.7: a player's open cards and gold."""
 
     gold: int
     artworks: tuple[Artwork, ...] = ()
@@ -53,7 +53,7 @@ class Gallery(Value, frozen=True):
 
 
 class State(StateValue, frozen=True):
-    """Everything on the table, under it and in hands. The first card of a deck is its top."""
+    """Everything on the table and in hands, secrets included. The first card of a deck is its top."""
 
     options: Options
     row: Row
@@ -77,9 +77,9 @@ class State(StateValue, frozen=True):
     """BIO-5.5: artworks bought this turn."""
     artwork_gaps: Gaps = ()
     exhibition_gaps: Gaps = ()
-    """BIO-5.7: places of the display where nothing lies until the turn ends, or for good."""
+    """BIO-5.7: the places of the display that are empty until the turn ends, or for good."""
     opening: tuple[Artwork, ...] = ()
-    """BIO-3.1: artworks swept away as the first turn began, while the table was laid: no event tells it."""
+    """BIO-3.1: artworks swept away during the set-up of the first turn, which no event tells."""
 
 
 def check_options(options: Options) -> Refusal | None:
@@ -90,48 +90,48 @@ def check_options(options: Options) -> Refusal | None:
 
 
 WORTH: Final = (4, 3, 2, 1)
-"""BIO-2.1: what artists are worth, from the Bid card outwards."""
+"""BIO-2.1: the values of the artists, from the Bid card outwards."""
 
 
 def price(row: Row, artist: Artist) -> int:
-    """BIO-2.1: what an artist is worth now."""
+    """BIO-2.1: an artist's current value."""
     return WORTH[row.index(artist)]
 
 
 def rows() -> Iterator[Row]:
-    """BIO-2.1: every order in which the artists can stand."""
+    """BIO-2.1: every possible order of the artists."""
     yield from ((one, two, three, four) for one, two, three, four in permutations(ARTISTS))
 
 
 PRICES: Final[dict[Row, dict[Artwork, int]]] = {
     row: {work: price(row, artist) for work, artist in ARTIST_OF.items()} for row in rows()
 }
-"""BIO-5.2, BIO-5.4: what each artwork costs, and brings, while the artists stand like this."""
+"""BIO-5.2, BIO-5.4: the price of each artwork, by row."""
 
 
 def receiver_of(seat: Seat, players: int) -> Seat:
-    """BIO-4.4: influence cards that are played go to the right."""
+    """BIO-4.4: the seat that gets influence cards played by this seat, to its right."""
     return right_of(seat, players)
 
 
 def is_last_round(state: State) -> bool:
-    """BIO-7.1, BIO-7.6: is the exhibition deck empty, or the number of rounds reached?"""
+    """BIO-7.1, BIO-7.6: is the exhibition deck empty, or the limit of rounds reached?"""
     return not state.exhibition_deck or state.round == state.options.round_limit
 
 
 def turns_left(state: State) -> int | None:
-    """BIO-7.1: in the last round, how many turns are still to be played, this one among them."""
+    """BIO-7.1: in the last round, how many turns are left, including this one."""
     if state.phase == "over" or not is_last_round(state):
         return None
     return (state.first - state.turn - 1) % state.options.players + 1
 
 
 def rounds_left(state: State) -> int | None:
-    """BIO-7.6: how many rounds follow on this one, if their number is fixed."""
+    """BIO-7.6: how many rounds follow this one, if the number is limited."""
     limit = state.options.round_limit
     return None if limit is None else limit - state.round
 
 
 def actions_left(state: State) -> int | None:
-    """BIO-5.1: how many actions the player may still take; None where there is no limit."""
+    """BIO-5.1: how many actions the player has left; None without a limit."""
     return None if state.options.actions == "unlimited" else ACTIONS - state.actions

@@ -1,4 +1,4 @@
-"""The table in the terminal. Every artist has a colour and a letter; the letter is enough."""
+"""Draws the table in the terminal. Every artist has a letter, so colours are not needed to read it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vernissage.games.bioutifoul.view import OpenGallery, Table, View
 
 Say: TypeAlias = Callable[..., str]
 
-# Middle tones, to be read on dark and on light screens.
+# Medium tones that are readable on dark and light screens.
 COLOURS: Final[dict[Artist, str]] = {
     "alice": "#9d7cf0",
     "heinrich": "#e5534b",
@@ -30,7 +30,7 @@ LETTERS: Final[dict[Artist, str]] = {artist: artist[0].upper() for artist in ART
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Everything this viewer sees."""
+    """Draws everything this viewer sees."""
     parts = [
         *opening(view.table, say),
         row(view.table, say),
@@ -46,7 +46,7 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def opening(table: Table, say: Say) -> list[RenderableType]:
-    """BIO-3.1: in the first round, that the display was swept before anyone saw it, if it was."""
+    """BIO-3.1: tells in the first round if the display was swept before anyone saw it."""
     if table.opening is None or table.round > 1:
         return []
     artist = table.opening.artist
@@ -55,7 +55,7 @@ def opening(table: Table, say: Say) -> list[RenderableType]:
 
 
 def note(view: View, move: Move, say: Say) -> str:
-    """What a move costs or brings, as things stand."""
+    """Returns what a move costs or brings now."""
     table = view.table
     match move:
         case Influence(artist=artist, cards=cards, direction=direction):
@@ -73,12 +73,12 @@ def note(view: View, move: Move, say: Say) -> str:
 
 
 def rank(_view: View, _move: Move) -> int:
-    """As offered."""
+    """Keeps the order of the offers."""
     return 0
 
 
 def paint(sentence: str, say: Say) -> Text:
-    """Artists' names in their colours."""
+    """Colours artists' names."""
     text = Text(sentence)
     for artist in ARTISTS:
         text.highlight_words([say(artist)], COLOURS[artist])
@@ -86,7 +86,7 @@ def paint(sentence: str, say: Say) -> Text:
 
 
 def heading(view: View, names: Sequence[str], say: Say) -> Text:
-    """The round, whose turn it is, the phase and how many actions are left."""
+    """Returns the round, whose turn it is, the phase and the actions left."""
     table = view.table
     parts = [say("table-round", round=table.round)]
     if table.last_round:
@@ -103,7 +103,7 @@ def heading(view: View, names: Sequence[str], say: Say) -> Text:
 
 
 def row(table: Table, say: Say) -> RenderableType:
-    """BIO-2.1: the artists beside the Bid card, each under its value."""
+    """BIO-2.1: the artists beside the Bid card, each under their value."""
     grid = Grid.grid(padding=(0, 1))
     bid = Text(f"\n{say('table-bid')} ▸", style="bold")
     grid.add_row(bid, *(artist_card(table, artist, say) for artist in table.row))
@@ -116,7 +116,7 @@ def artist_card(table: Table, artist: Artist, say: Say) -> RenderableType:
 
 
 def displays(table: Table, say: Say) -> RenderableType:
-    """What lies open: artworks with their prices, exhibitions with their artists."""
+    """Draws the display: artworks with their prices, exhibitions with their artists."""
     grid = Grid(box=None, padding=(0, 4, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column(say("table-display", count=table.artwork_deck))
     grid.add_column(say("table-exhibitions", count=table.exhibition_deck))
@@ -128,11 +128,11 @@ def displays(table: Table, say: Say) -> RenderableType:
 
 
 def galleries(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """BIO-2.7, BIO-7.2 to BIO-7.5: what everyone has, in the order of turns, and the score counted openly."""
+    """BIO-2.7, BIO-7.2 to BIO-7.5: everyone's gallery, in the order of turns, and the score."""
     over = view.table.phase == "over"
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="")
-    # Where there is no room for all, the exhibitions go on below each other. At the end it is wealth
-    # that counts, and no longer the cards in hand.
+    # Without enough room, exhibitions continue below each other. At the end wealth is shown instead
+    # of the cards in hand.
     for header in ("gallery", "gold", *(() if over else ("cards",)), "artworks", "shown"):
         grid.add_column(Text(say(f"table-{header}"), style="dim"), no_wrap=header != "shown")
     for artist in ARTISTS:
@@ -151,7 +151,7 @@ def galleries(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def owner(view: View, seat: Seat, names: Sequence[str]) -> Text:
-    """Whose gallery, with a mark for whose turn it is."""
+    """Returns the owner's name, with a mark for the player to move."""
     turn = "▸ " if seat == view.table.turn and view.table.phase != "over" else "  "
     return Text.assemble((turn, "bold"), (names[seat], "bold" if seat == view.seat else ""))
 
@@ -163,7 +163,7 @@ def holdings(gallery: OpenGallery) -> tuple[Text, Text]:
 
 
 def score(gallery: OpenGallery) -> list[Text]:
-    """Works shown of each artist, starred where no gallery shows more; all four; the points."""
+    """Returns the works shown of each artist, starred for a majority; all four; the points."""
     counted = gallery.score
     columns = [
         Text(f"{works}★", style="bold") if artist in counted.majorities else Text(str(works), style="dim")

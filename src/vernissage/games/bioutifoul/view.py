@@ -1,4 +1,4 @@
-"""What one viewer may know: built field by field, so a secret has no place to sit."""
+"""What one viewer may know, built field by field, so that there is no field for a secret."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from vernissage.games.bioutifoul.state import (
 
 
 class OpenGallery(Value, frozen=True):
-    """BIO-2.7: gold, artworks and exhibitions are public, and how many influence cards are held."""
+    """BIO-2.7: gold, artworks, exhibitions and the number of influence cards are public."""
 
     gold: int
     artworks: tuple[Artwork, ...]
@@ -38,16 +38,16 @@ class OpenGallery(Value, frozen=True):
     score: Score
     wealth: int
     receiver: Seat
-    """BIO-4.4: to whom influence cards go that are played here."""
+    """BIO-4.4: the seat that gets influence cards played here."""
 
 
 class Table(Value, frozen=True):
-    """What everyone sees. Decks are numbers here; discards lie face up (BIO-2.8)."""
+    """What everyone sees. Of decks, only their size; discards lie face up (BIO-2.8)."""
 
     options: Options
     row: Row
     prices: tuple[int, ...]
-    """BIO-2.1: what the artists are worth at each place of the row."""
+    """BIO-2.1: the value of each place of the row."""
     artworks: tuple[Artwork, ...]
     artwork_deck: int
     artwork_discard: tuple[Artwork, ...]
@@ -60,7 +60,7 @@ class Table(Value, frozen=True):
     first: Seat
     turn: Seat
     following: Seat | None
-    """BIO-2.6: who has the next turn; nobody when it is over."""
+    """BIO-2.6: who has the next turn; None when the game is over."""
     round: int
     phase: Phase
     actions: int
@@ -68,31 +68,32 @@ class Table(Value, frozen=True):
     bought: tuple[Artwork, ...]
     last_round: bool
     turns_left: int | None
-    """BIO-7.1: in the last round, how many turns are still to be played, this one among them."""
+    """BIO-7.1: in the last round, how many turns are left, including this one."""
     rounds_left: int | None
-    """BIO-7.6: how many rounds follow on this one, if their number is fixed."""
+    """BIO-7.6: how many rounds follow this one, if the number is limited."""
     artwork_gaps: Gaps
     exhibition_gaps: Gaps
-    """BIO-5.7: which places of the display stand empty. The fourth place is the fourth for everyone."""
+    """BIO-5.7: the empty places of the display. Places keep their number for everyone."""
     opening: Swept | None
-    """BIO-3.1: what was swept away before anyone saw it, as the first turn began."""
+    """BIO-3.1: what was swept away during the set-up of the first turn."""
     ranking: tuple[Seat, ...]
-    """BIO-7.5: the galleries as they finished, once it is over."""
+    """BIO-7.5: the galleries by rank; empty until the game is over."""
     decided_by: str
-    """BIO-7.5: the rule that had the last word, where it was not points alone."""
+    """BIO-7.5: the rule that decided, if it was not points alone."""
 
 
 class View(ViewValue, frozen=True):
-    """What this viewer sees: the table, their own hand, and what exhibitions lack in their own gallery."""
+    """The table, the viewer's own hand, and what exhibitions lack in their own gallery."""
 
     hand: Hand | None
     lacks: tuple[tuple[bool, bool], ...] | None
-    """BIO-5.6: for each exhibition on display, is the work of its first and of its second artist missing?"""
+    """BIO-5.6: for each exhibition on display, whether the works of its first and second artist are
+    missing."""
     table: Table
 
 
 def table(state: State) -> Table:
-    """What everyone sees."""
+    """Returns what everyone sees."""
     players = state.options.players
     galleries = tuple(
         [
@@ -143,7 +144,7 @@ def table(state: State) -> Table:
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """BIO-2.4, BIO-2.7: the table, the same for all, and the viewer's own influence cards."""
+    """BIO-2.4, BIO-2.7: returns a function from viewers to views; the shared part is computed once."""
     laid_open = table(state)
 
     def view(viewer: Viewer) -> View:
@@ -156,19 +157,19 @@ def look(state: State) -> Callable[[Viewer], View]:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What this viewer sees."""
+    """Returns what this viewer sees."""
     return look(state)(viewer)
 
 
 def seen(event: Event, viewer: Viewer) -> Event:
-    """BIO-5.6: a card drawn is seen by whoever drew it; everything else happens in the open."""
+    """BIO-5.6: only its owner sees a card drawn; everyone sees everything else."""
     if isinstance(event, Drew) and event.seat != viewer:
         return DrewUnseen(event.seat)
     return event
 
 
 def visible_state(view: View) -> State:
-    """All that this viewer sees, as a state. What is hidden is left empty."""
+    """Returns what this viewer sees, as a state. Hidden parts are empty."""
     table, seat = view.table, view.seat
     return State(
         options=table.options,

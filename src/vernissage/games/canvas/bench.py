@@ -1,4 +1,4 @@
-"""What is measured of Canvas, and how much of it a second is needed; `python -m bench games` runs it."""
+"""What is measured of Canvas, with the targets per second; `python -m bench games` runs it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Round: TypeAlias = Callable[[], int]
 
 MANY: Final = 1000
 HINTS: Final = 3
-"""All that the workshop can tell."""
+"""The workshop tells everything."""
 
 
 def scoring() -> Round:
-    """CAN-3.7, CAN-3.9: what is seen of a painting, and its ribbons for four cards and the bonus."""
+    """CAN-3.7, CAN-3.9: what is visible of a painting, and its ribbons for four cards and the bonus."""
     rng = Rng(seed_from_text("bench"), "paintings", 0)
     cards = rng.shuffled(SCORING_CARDS)[: len(PLACES)]
     paintings = [rng.shuffled(CARDS)[:LAYERS] for _ in range(MANY)]
@@ -28,7 +28,7 @@ def scoring() -> Round:
     def one_by_one() -> int:
         ribbons = Ribbons(cards)
         for top, middle, bottom in paintings:
-            # Afresh each time: nothing that was worked out before is looked up.
+            # `__missing__` computes anew; a lookup would use the cache.
             ribbons.__missing__(visible((top, middle, bottom)))
         return MANY
 
@@ -36,7 +36,7 @@ def scoring() -> Round:
 
 
 def hands() -> Round:
-    """Every painting of five cards, the most valuable first, and the worth of the row."""
+    """Every painting of five cards, most valuable first, and the worth of the row."""
     rng = Rng(seed_from_text("bench"), "hands", 0)
     cards = rng.shuffled(SCORING_CARDS)[: len(PLACES)]
     decks = [rng.shuffled(CARDS) for _ in range(20)]
@@ -50,7 +50,7 @@ def hands() -> Round:
 
 
 def previews() -> Round:
-    """Every pile of ten cards, seen and counted: what a browser asks for after each move."""
+    """Every pile of ten cards with its icons and ribbons, as a browser asks after each move."""
     rng = Rng(seed_from_text("bench"), "previews", 0)
     cards = rng.shuffled(SCORING_CARDS)[: len(PLACES)]
     decks = [rng.shuffled(CARDS) for _ in range(5)]
@@ -64,7 +64,7 @@ def previews() -> Round:
 
 
 DECISIONS: Final[dict[int, float]] = {3: 60_000}
-"""Of random play, by number of players."""
+"""Decisions a second in random play, by number of players."""
 MEASURES: Final[dict[str, tuple[float, Callable[[], Round]]]] = {
     "paintings scored against four cards": (200_000, scoring),
     "workshops of a hand of five": (500, hands),
@@ -72,7 +72,7 @@ MEASURES: Final[dict[str, tuple[float, Callable[[], Round]]]] = {
 }
 
 PEERS: Final = {"OpenSpiel hearts": 0.3}
-"""How many times as many decisions a second, in random play."""
+"""Random play must make at least this many times as many decisions a second as these libraries."""
 
 TWINS: Final = {"games": 5_000_000, "batch": 3_000_000}
-"""How many decisions a second its twin makes, in whole random games and in a batch with masks."""
+"""How many decisions a second the twin must make, in whole random games and in a batch with masks."""

@@ -1,4 +1,4 @@
-"""What our bots know about this game beyond its rules, and the bots made of it."""
+"""The bots, and what they know about this game beyond its rules."""
 
 from __future__ import annotations
 
@@ -32,37 +32,37 @@ if TYPE_CHECKING:
     from vernissage.games.canvas.twin.foresight import Foresight
 
 Habit: TypeAlias = Callable[[State, Seat, tuple[Move, ...], Rng], Move]
-"""What a seat does without thinking."""
+"""A policy: the move a seat makes without search."""
 
 PERFECT: Final = 60
 """More points than anyone makes alone."""
 STEEPNESS: Final = 0.15
-"""How much a lead in points says about who will win."""
+"""How strongly a lead in points predicts the winner."""
 CANDIDATES: Final = 6
-"""How many paintings of a full hand are thought through."""
+"""How many paintings of a full hand are considered."""
 ROUND: Final = 8
-"""After so many futures candidates that are clearly behind are dropped, and again after twice as many."""
+"""After this many futures, and again after twice as many, candidates clearly behind are dropped."""
 CLEAR: Final = 2.0
-"""How many standard errors behind is clearly behind."""
+"""How many standard errors behind counts as clearly behind."""
 DOUBT: Final = 1.0
-"""How many standard errors are held against a lead over habit."""
+"""How many standard errors are subtracted from a lead over the habit."""
 LITTLE_DOUBT: Final = 0.5
-"""The same, by one who sees many futures."""
+"""The same, for a bot that sees many futures."""
 FEW: Final = 32
-"""For so few futures it takes too long to load what is compiled."""
+"""For this few futures, loading the compiled code takes too long."""
 
 
 class Greedy:
-    """Takes the card that most improves the best pile it could make of its hand; paints with a full hand.
+    """Takes the card that most improves the best pile of its hand; paints with a full hand.
 
-    With a temper, in points, now and then what is nearly as good.
+    With a temper, in points, it sometimes takes something nearly as good.
     """
 
     def __init__(self, temper: float = 0.0) -> None:
         self.temper = temper
 
     def choose(self, view: View, _memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """The offer that looks best; of equals, the first."""
+        """Returns the offer that looks best; of equals, the first."""
         table, seat = view.table, view.seat
         assert seat is not None, "a bot has a seat"
         own = table.painters[seat]
@@ -81,12 +81,12 @@ class Greedy:
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """How good each seat's chances are."""
+    """Estimates each seat's chances."""
     return chances(scores(state))
 
 
 def chances(points: Sequence[int]) -> PerSeat[float]:
-    """How good each seat's chances are with these points: alone by points, among others by the lead."""
+    """Estimates each seat's chances from the points: alone by the points, among others by the lead."""
     if len(points) == 1:
         return (points[0] / PERFECT,)
     return tuple(
@@ -103,7 +103,7 @@ def go_on(
     _offers: tuple[Move, ...],
     _rng: Rng,
 ) -> Move:
-    """A hand is filled before anything is painted: nobody is in a hurry, and more cards mean more choice."""
+    """Fills the hand before painting: there is no hurry, and more cards mean more choice."""
     painter = state.painters[seat]
     if state.easel is not None:
         return Frame(painter.free[0])
@@ -111,18 +111,17 @@ def go_on(
 
 
 habit: Final[Habit] = partial(go_on, plans.best_card, plans.best_painting)
-"""What one does without thinking."""
+"""The usual policy."""
 keen: Final[Habit] = partial(go_on, keeping.best_card, keeping.best_painting)
-"""The same, by one who also thinks of what stays in hand."""
+"""The policy of a bot that also values the cards left in hand."""
 SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=48)
-"""A painter makes at most 16 moves: with up to three of them a playout goes to the end."""
+"""A painter makes at most 16 moves, so with up to three of them a playout reaches the end."""
 
 
 class Strong:
-    """Thinks a few candidates through to the end of the game, in the same imagined futures, and compares.
+    """Plays a few candidates to the end of the game, in the same imagined futures, and compares.
 
-    Luck is large and differences are small, so what habit would do is given up only for what has clearly
-    done better.
+    Luck is large and differences are small, so it departs from the habit only for a clearly better move.
     """
 
     perfect = float(PERFECT)
@@ -135,7 +134,7 @@ class Strong:
         self.search = Search(game, budget, SENSE)
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """The candidate with the clearest lead over habit; if none has one, what habit would do."""
+        """Returns the candidate with the clearest lead over the habit, or else the habit's move."""
         assert view.seat is not None, "a bot has a seat"
         usual, *others = self.candidates(view, memory, offers, rng)
         leads: dict[Move, list[float]] = {move: [] for move in others}
@@ -154,24 +153,24 @@ class Strong:
         return max(sure, key=lambda move: sure[move]) if max(sure.values(), default=0.0) > 0 else usual
 
     def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
-        """How this seat stands at the end of this future after each of these moves, with the same luck."""
+        """Returns this seat's rewards at the end of this future after each move, with the same luck."""
         seat = view.seat
         assert seat is not None, "a bot has a seat"
         return [self.follow(world, seat, move, luck.at(luck.step))[seat] for move in moves]
 
     def follow(self, world: State, seat: Seat, move: Move, luck: Rng) -> PerSeat[float]:
-        """How all stand at the end of this future, if this seat makes this move now."""
+        """Evaluates all seats at the end of this future, after this move by this seat."""
         return self.stand(self.game.play(world, seat, move, luck).state, luck)
 
     def stand(self, world: State, luck: Rng) -> PerSeat[float]:
-        """How all stand at the end of this future, if everyone follows habit. It needs no offers."""
+        """Evaluates all seats at the end of this future, if everyone follows the habit. Needs no offers."""
         play = self.game.play
         while not is_over(world):
             world = play(world, world.turn, self.habit(world, world.turn, (), luck), luck).state
         return appraise(world)
 
     def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
-        """What habit would do, every card that can be taken, and the best paintings, if the hand is full."""
+        """Returns the habit's move, every card that can be taken, and with a full hand the best paintings."""
         state: State = self.game.imagine(view, memory, rng)
         painter = state.painters[state.turn]
         found: list[Move] = [self.habit(state, state.turn, (), rng)]
@@ -183,7 +182,7 @@ class Strong:
 
 
 class Keen(Strong):
-    """Looks as far as the end, at what others want too."""
+    """Searches to the end of the game, and takes into account what others want."""
 
     doubt = LITTLE_DOUBT
 
@@ -191,7 +190,7 @@ class Keen(Strong):
         super().__init__(game, budget, keen)
 
     def swift(self) -> Strong:
-        """The same by the twin. What needs numba is imported only here."""
+        """Returns the compiled version. Numba is imported only here."""
         if not pays(self.budget, FEW):
             return self
         from vernissage.games.canvas.twin.foresight import Foresight  # noqa: PLC0415 - see above
@@ -200,21 +199,21 @@ class Keen(Strong):
 
 
 class Swift(Keen):
-    """Thinks and plays as `Keen` does. Its futures are compiled, so it has time for many more."""
+    """Plays like `Keen`. Its futures are compiled, so it has time for many more."""
 
     def __init__(self, game: AnyGame, budget: Budget, foresight: Foresight) -> None:
         super().__init__(game, budget)
         self.foresight = foresight
 
     def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
-        """The same, all at once."""
+        """Returns the rewards of all moves in one compiled call."""
         assert view.seat is not None, "a bot has a seat"
         ends = self.foresight.ends(world, [place(view, move) for move in moves], luck)
         return [chances(points)[view.seat] for points in ends]
 
 
 def in_the_running(leads: dict[Move, list[float]]) -> dict[Move, list[float]]:
-    """The candidates that are not clearly behind the best of them, or behind habit if that is better."""
+    """Drops candidates clearly behind the best of them, or behind the habit if that is better."""
     best = max(leads.values(), key=sum)
     if sum(best) < 0:
         best = [0.0] * len(best)
@@ -226,7 +225,7 @@ def in_the_running(leads: dict[Move, list[float]]) -> dict[Move, list[float]]:
 
 
 def certain(lead: list[float], doubt: float) -> float:
-    """What remains of a lead if luck is held against it: the mean less so many standard errors."""
+    """Returns a cautious estimate of a lead: its mean less this many standard errors."""
     count = len(lead)
     mean = sum(lead) / count
     if count == 1:
@@ -236,32 +235,32 @@ def certain(lead: list[float], doubt: float) -> float:
 
 
 def greedy(_game: AnyGame) -> Greedy:
-    """Looks at its own hand and the row."""
+    """Makes a bot that looks at its own hand and the row."""
     return Greedy()
 
 
 def strong(game: AnyGame, budget: Budget) -> Keen:
-    """Looks as far as the end, at what others want too."""
+    """Makes a bot that searches to the end, and takes into account what others want."""
     return Keen(game, budget)
 
 
 class Judge(Strong):
-    """Says what it thinks of a move. Nothing hangs on a background."""
+    """Evaluates moves. Choices of a background make no difference."""
 
     def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
         return [] if isinstance(offers[0], Frame) else super().candidates(view, memory, offers, rng)
 
 
 def judge(game: AnyGame) -> Judge:
-    """What the strongest thinks of a move."""
+    """Makes an evaluator with the strongest bot's search."""
     return Judge(game, DEFAULT)
 
 
 class Thoughtful(Search):
-    """The tree search, which need not think about backgrounds."""
+    """The tree search, which does not think about backgrounds."""
 
     def choose(self, view: ViewValue, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """CAN-1.3: a background is decoration; the first will do."""
+        """CAN-1.3: a background is decoration, so it takes the first."""
         if isinstance(offers[0], Frame):
             return offers[0]
         found: Move = super().choose(view, memory, offers, rng)
@@ -269,17 +268,17 @@ class Thoughtful(Search):
 
 
 def search(game: AnyGame, budget: Budget) -> Search:
-    """The tree search, with this game's sense."""
+    """Makes the tree search with this game's sense."""
     return Thoughtful(game, budget, SENSE)
 
 
 def by_eye(temper: float, _game: AnyGame, _personality: str) -> Greedy:
-    """Looks at its own hand and the row; with a temper, is off by so many points now and then."""
+    """Makes a bot that looks at its hand and the row; a temper makes it err by that many points at times."""
     return Greedy(temper)
 
 
 def by_thinking(iterations: int, game: AnyGame, _personality: str) -> Strong:
-    """Looks so often as far as the end: as many times on every machine, so that a level stays what it is."""
+    """Makes a bot that searches this many futures. A fixed number plays equally well on every machine."""
     return Strong(game, Budget(iterations=iterations))
 
 
@@ -293,4 +292,4 @@ COMPANY: Final = Company(
     thinkers={"search": search, "strong": strong},
     judge=judge,
 )
-"""Who plays by the strong one's own habit is foreseen by it, and loses every game: so nobody does."""
+"""No bot plays by the strong one's own habit: the strong one would predict it, and win every game."""

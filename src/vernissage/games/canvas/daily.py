@@ -1,4 +1,4 @@
-"""The puzzle of the day: the same for everyone who plays it that day, alone."""
+"""The puzzle of the day: everyone who plays it that day, alone, has the same deal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vernissage.games.canvas.state import Options, State
 
 
 def options(date: str) -> Options:
-    """CAN-6.3: how a day is played: without hints, so that points compare. Its seed is the house's."""
+    """CAN-6.3: the options of a day: without hints, so that points compare. The server chooses the seed."""
     rng = Rng(seed_from_text(date), "daily")
     return Options(players=1, solo="puzzle", scenario=rng.pick(tuple(SCENARIOS)), hints=0)
 

@@ -1,4 +1,4 @@
-"""The exhibition at the end: everyone's paintings, wall after wall, the winners' last."""
+"""The exhibition at the end: everyone's paintings, wall by wall, the winners' last."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from vernissage.games.canvas.view import Hung, all_hung
 
 
 class Exhibit(Value, frozen=True):
-    """A painting, and the points it brought the moment it was hung."""
+    """A painting, and the points it brought when it was hung."""
 
     hung: Hung
     points: int
 
 
 class Wall(Value, frozen=True):
-    """All that one painter has hung, the first painting first. Its points are those of all of them."""
+    """The paintings of one painter in order, and the sum of their points."""
 
     seat: Seat
     points: int
@@ -32,19 +32,19 @@ class Wall(Value, frozen=True):
 
 
 class Finest(Value, frozen=True):
-    """The painting that brought most, and which of its painter's it is; of equals, the first on the way."""
+    """The painting with the most points, by its painter and index; of equals, the first."""
 
     seat: Seat
     number: int
 
 
 class Exhibition(Value, frozen=True):
-    """CAN-4.3: a walk past all paintings that ends with whoever has won."""
+    """CAN-4.3: all walls, ending with the winner's."""
 
     scoring: Scoring
     walls: tuple[Wall, ...]
     finest: Finest | None
-    """None where no painting brought anything."""
+    """None if no painting brought any points."""
 
 
 def exhibits(scoring: Scoring, painter: Painter) -> tuple[Exhibit, ...]:
@@ -57,10 +57,10 @@ def exhibits(scoring: Scoring, painter: Painter) -> tuple[Exhibit, ...]:
 
 
 def exhibition(first: State, steps: Sequence[Step[State, Event]]) -> Exhibition:
-    """All that hangs when the game is over."""
+    """Returns the exhibition of a finished game."""
     end = steps[-1].state if steps else first
     ended = outcome(end)
-    assert ended is not None, "nobody looks back before the end"
+    assert ended is not None, "the game must be over"
     walls = tuple(
         Wall(
             seat=seat,
@@ -74,7 +74,7 @@ def exhibition(first: State, steps: Sequence[Step[State, Event]]) -> Exhibition:
 
 
 def finest(walls: tuple[Wall, ...]) -> Finest | None:
-    """Whose painting to look at twice."""
+    """Returns the painting with the most points."""
     worth = {
         Finest(wall.seat, number): each.points
         for wall in walls

@@ -1,4 +1,4 @@
-"""CAN-7: special objectives as what a player keeps."""
+"""CAN-7: the special objectives as feats."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ EVERY_SCENARIO: Final = "every-scenario"
 
 
 def of(event: Event) -> tuple[Seat, str] | None:
-    """CAN-7.1, CAN-7.2: met by a painting, or by all of a game."""
+    """CAN-7.1, CAN-7.2: the objective met by a painting or by a whole game."""
     return (event.seat, event.objective) if isinstance(event, Achieved) else None
 
 
 def over_time(played: Sequence[Options]) -> tuple[str, ...]:
-    """CAN-7.3: every scenario played. Where the host chose the cards, none of them was."""
+    """CAN-7.3: all scenarios played. Games with the host's own scoring cards don't count."""
     scenarios = (options.scenario for options in played if not options.scoring)
     return (EVERY_SCENARIO,) if every_scenario(scenarios) else ()
 

@@ -1,7 +1,7 @@
-"""Hopes: what the ribbons held so far bring in the end, on average.
+"""The average final value of the ribbons a painter holds so far.
 
-A first ribbon may be worth little by itself and much as a beginning; a third one is hard to come by with one
-painting to go. How much, `python -m vernissage.games.canvas.tests.hoping` has seen in games played by habit.
+A first ribbon may be worth little by itself and much as a beginning; a third one is hard to win with one
+painting to go. `python -m vernissage.games.canvas.tests.hoping` measures it in games played by habit.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ IN_THE_END: Final[dict[ScoringCard, tuple[tuple[float, ...], ...]]] = {
 
 @lru_cache(maxsize=1024)
 def hopes(scoring: Scoring, won: Won, painted: int) -> Values:
-    """What winning ribbons with the next painting is worth to one who has painted so many."""
+    """Returns the value of ribbons won with the next painting, after this many paintings."""
     last = painted == PAINTINGS - 1
     return Values(last_worths(scoring, won) if last else hoped_worths(scoring, won, painted))
 
 
 def hoped_worths(scoring: Scoring, won: Won, painted: int) -> Worths:
-    """How much more each place will bring in the end."""
+    """Returns how much more each place will bring in the end."""
     worths = []
     for card, had in zip(scoring, won[:-1], strict=True):
         brings, top = IN_THE_END[card][painted], len(LADDERS[card])

@@ -1,4 +1,4 @@
-"""A state that a viewer could not tell from the true one: only the order of the deck is hidden."""
+"""Samples a state that a viewer could not tell from the true one: only the deck's order is hidden."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.games.canvas.view import View
 
 
 def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
-    """CAN-2.2: the cards that lie nowhere else are in the deck, in any order."""
+    """CAN-2.2: shuffles the deck, which holds the cards that are nowhere else."""
     table = view.table
     painters = tuple(
         Painter(

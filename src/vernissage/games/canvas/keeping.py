@@ -1,7 +1,7 @@
-"""Plans of somebody who also thinks of what stays in hand.
+"""A policy that also values the cards left in hand.
 
-`plans.py` asks what a card is good for. Here a card may also be taken to be kept: then the best painting is
-made of others, and two cards are left for the next one.
+`plans.py` asks what a card is good for. Here a card may also be taken to be kept: the best painting is then
+made of other cards, and two cards are left for the next one.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.state import Painter, State
 
 TOKEN: Final = 0.65
-"""What an inspiration token is worth, in points."""
+"""The value of an inspiration token, in points."""
 KEPT: Final = 0.3
-"""How much of what two cards could become counts while they are only kept."""
+"""How much the potential of two kept cards counts."""
 GOOD_THIRDS: Final = 12
-"""With how many third cards one may hope to complete them."""
+"""How many third cards a painter may hope for to complete them."""
 
 
 class Pairs(dict[Cards, float]):
-    """What two cards could become: the mean of the best first paintings with them."""
+    """The potential of two cards: the mean of the best first paintings with them."""
 
     def __init__(self, worth: Promises) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Pairs(dict[Cards, float]):
 
     def __missing__(self, pair: Cards) -> float:
         promised = sorted([self.worth[pair | third] for third in BIT.values() if not third & pair])
-        # Added one by one, as it is done in the twin: `sum` rounds otherwise in newer Pythons.
+        # Added one by one as in the twin: newer Pythons round `sum` differently.
         total = 0.0
         for value in promised[-GOOD_THIRDS:]:
             total += value
@@ -51,12 +51,12 @@ class Pairs(dict[Cards, float]):
 
 @lru_cache(maxsize=8)
 def pairs(scoring: Scoring) -> Pairs:
-    """What any two cards could become at a table with these scoring cards."""
+    """Returns the potential of any two cards with these scoring cards."""
     return Pairs(promises(scoring, (0,) * (len(scoring) + 1), 0))
 
 
 def best_painting(state: State, painter: Painter) -> Painting:
-    """The painting of a full hand that is worth most with the two cards it leaves; of equals, the first."""
+    """Returns the painting of a full hand worth most with the two cards left; of equals, the first."""
     promised, kept, left = promises_to(state.scoring, painter), worth_keeping(painter), pairs(state.scoring)
     hand = sorted([BIT[card] for card in painter.hand])
     ways = [
@@ -68,13 +68,13 @@ def best_painting(state: State, painter: Painter) -> Painting:
 
 
 def worth_keeping(painter: Painter) -> float:
-    """What is kept beside the last painting is worth nothing."""
+    """Returns the weight of kept cards, which is 0 with the last painting."""
     return KEPT if len(painter.paintings) < PAINTINGS - 1 else 0.0
 
 
 def best_card(state: State, painter: Painter) -> Card:
-    """The card of the row that leads to the best painting, for what it costs; of equals, the first."""
-    # With the last card of all, tokens have done their service.
+    """Returns the card of the row that leads to the best painting for its cost; of equals, the first."""
+    # With the last card of all, tokens are worth nothing any more.
     last = len(painter.paintings) == PAINTINGS - 1 and len(painter.hand) == HAND - 1
     token = 0.0 if last else TOKEN
     offered = [
@@ -85,7 +85,7 @@ def best_card(state: State, painter: Painter) -> Card:
 
 
 def promised_with(state: State, painter: Painter, place: int) -> list[float]:
-    """What every painting is worth that could be made once this card of the row is in hand."""
+    """Returns the value of every painting possible once this card of the row is in hand."""
     worth = promises_to(state.scoring, painter)
     row = [BIT[card] for card in state.row]
     hand = [*[BIT[card] for card in painter.hand], row.pop(place)]

@@ -29,7 +29,7 @@ class Kept(Value, frozen=True):
     ribbons: Won
     """For each scoring card of the table, then bonus ribbons; none beyond a ladder."""
     points: int
-    """By how much the score rose: those of all paintings are the score."""
+    """By how much it raised the score. The points of all paintings add up to the score."""
     moulding: Moulding = USUAL
 
 
@@ -41,14 +41,14 @@ class Memento(Value, frozen=True):
 
 
 class Piece(Value, frozen=True):
-    """One of them, and the scoring cards that its ribbons are for."""
+    """One painting, and the scoring cards that its ribbons are for."""
 
     scoring: Scoring
     painting: Kept
 
 
 def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Memento:
-    """All of it lies on the table in the end."""
+    """Collects the paintings of a seat at the end of a game."""
     last = steps[-1].state if steps else first
     return Memento(last.scoring, tuple(map(_remembered, exhibits(last.scoring, last.painters[seat]))))
 
@@ -67,7 +67,7 @@ def _remembered(exhibit: Exhibit) -> Kept:
 
 
 def works(kept: Memento) -> tuple[Work, ...]:
-    """CAN-3.9, CAN-3.11: a painting is marked by what it won ribbons for."""
+    """CAN-3.9, CAN-3.11: each painting is marked with what it won ribbons for."""
     names = (*kept.scoring, BONUS)
     return tuple(
         Work(

@@ -1,4 +1,4 @@
-"""What a seat can do, and what then happens."""
+"""Moves and events."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class Take(MoveValue, frozen=True):
 
 
 class Paint(MoveValue, frozen=True):
-    """CAN-3.6, CAN-3.15: complete a painting with three cards of the hand, the topmost first, framed so."""
+    """CAN-3.6, CAN-3.15: complete a painting with three cards of the hand, topmost first, in this frame."""
 
     cards: Painting
     moulding: Moulding = USUAL
 
 
 class Frame(MoveValue, frozen=True):
-    """CAN-3.6: the painting just laid goes into this one of one's own backgrounds."""
+    """CAN-3.6: choose one of one's own backgrounds for the painting just laid."""
 
     background: Background
 
@@ -34,7 +34,7 @@ Move: TypeAlias = Take | Paint | Frame
 
 
 class Took(EventValue, frozen=True):
-    """CAN-3.3, CAN-3.4: a card was taken; so many tokens were laid, so many lay on it."""
+    """CAN-3.3, CAN-3.4: a card was taken, with the tokens paid and the tokens that lay on it."""
 
     seat: Seat
     card: Card
@@ -54,7 +54,7 @@ class Painted(EventValue, frozen=True):
 
 
 class Won(EventValue, frozen=True):
-    """CAN-3.9, CAN-3.10: ribbons for one of the scoring cards."""
+    """CAN-3.9, CAN-3.10: ribbons were won for one of the scoring cards."""
 
     seat: Seat
     scoring: ScoringCard
@@ -62,7 +62,7 @@ class Won(EventValue, frozen=True):
 
 
 class WonBonus(EventValue, frozen=True):
-    """CAN-3.11: bonus ribbons."""
+    """CAN-3.11: bonus ribbons were won."""
 
     seat: Seat
     ribbons: int
@@ -82,7 +82,7 @@ class Laid(EventValue, frozen=True):
 
 
 class VincentTook(EventValue, frozen=True):
-    """CAN-6.2: Vincent skipped so many cards; the next left the game, with so many tokens for him."""
+    """CAN-6.2: Vincent skipped some cards; the next one left the game, and he got its tokens."""
 
     card: Card
     skipped: int
@@ -90,19 +90,19 @@ class VincentTook(EventValue, frozen=True):
 
 
 class Skipped(EventValue, frozen=True):
-    """CAN-6.3: the cards skipped leave the game."""
+    """CAN-6.3: skipped cards left the game."""
 
     cards: tuple[Card, ...]
 
 
 class Inspired(EventValue, frozen=True):
-    """CAN-6.3: a token from the reserve."""
+    """CAN-6.3: a token came from the reserve."""
 
     seat: Seat
 
 
 class Ended(EventValue, frozen=True):
-    """CAN-4.1: everyone has three paintings."""
+    """CAN-4.1: the game is over; everyone has three paintings."""
 
 
 Event: TypeAlias = (

@@ -1,4 +1,4 @@
-"""CAN-7: special objectives, met within a painting or a game. A player keeps them from game to game."""
+"""CAN-7: special objectives, met by a painting or in a game. Players collect them over many games."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ Objective: TypeAlias = Literal[
     "record",
 ]
 RECORD: Final = 47
-"""What the authors reached."""
+"""The highest score of the game's authors."""
 
 
 @lru_cache(maxsize=256)
 def objectives(scoring: Scoring, paintings: tuple[Painting, ...]) -> tuple[Objective, ...]:
-    """CAN-7.1, CAN-7.2: those that a player with these paintings has met, in the order met."""
+    """CAN-7.1, CAN-7.2: the objectives met by these paintings, in the order met."""
     if not paintings:
         return ()
     before = paintings[:-1]
@@ -39,13 +39,13 @@ def objectives(scoring: Scoring, paintings: tuple[Painting, ...]) -> tuple[Objec
 
 
 def met_by(scoring: Scoring, painting: Painting, had: Won, has: Won) -> tuple[Objective, ...]:
-    """CAN-7.1, CAN-7.2: those that a painting meets, by itself or with all that its painter has won."""
+    """CAN-7.1, CAN-7.2: the objectives that a painting meets, by itself or with everything won before."""
     won = sum(has) - sum(had)
     return (*in_one_painting(scoring, visible(painting), won), *in_one_game(scoring, has))
 
 
 def in_one_painting(scoring: Scoring, shown: Visible, won: int) -> Iterator[Objective]:
-    """CAN-7.1: those met by one painting. Conditions may be met beyond the ladder; ribbons must be won."""
+    """CAN-7.1: objectives of one painting. Conditions count beyond the ladder; ribbons must be won."""
     *conditions, bonus = ribbons(scoring)[shown]
     if len(scoring) == len(PLACES) and all(conditions):
         yield "all-conditions"
@@ -58,13 +58,13 @@ def in_one_painting(scoring: Scoring, shown: Visible, won: int) -> Iterator[Obje
 
 
 def has_five_of_a_kind(shown: Visible) -> bool:
-    """CAN-7.1: five identical elements, so one in every swatch."""
+    """CAN-7.1: are there five identical elements, which means one in every swatch?"""
     h, s, x, t = shown & ALL, shown >> 5 & ALL, shown >> 10 & ALL, shown >> 15 & ALL
     return ALL in (h, s, x, t)
 
 
 def in_one_game(scoring: Scoring, won: Won) -> Iterator[Objective]:
-    """CAN-7.2: those met by all ribbons together."""
+    """CAN-7.2: objectives met by all ribbons together."""
     *_, bonus = won
     if len(scoring) == len(PLACES) and won[:-1] == limits(scoring)[:-1]:
         yield "every-ladder"

@@ -1,4 +1,4 @@
-"""What a seat may do, in a fixed order, and why it may not do something else."""
+"""The legal moves of a seat, in a fixed order, and why other moves are refused."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from vernissage.games.canvas.cards import (
 from vernissage.games.canvas.moves import Frame, Move, Paint, Take
 from vernissage.games.canvas.state import Painter, State
 
-# Moves are values: those that recur are made once.
+# Moves are values, so recurring ones are made once.
 TAKE: Final[dict[Card, Move]] = {card: Take(card) for card in CARDS}
 FRAME: Final[dict[Background, Move]] = {name: Frame(name) for name in BACKGROUNDS}
 take, frame = TAKE.__getitem__, FRAME.__getitem__
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """CAN-3.1, CAN-3.6: take a card or complete a painting; that done, choose its background."""
+    """CAN-3.1, CAN-3.6: take a card or complete a painting; after that, choose its background."""
     if seat != state.turn:
         return ()
     painter = state.painters[seat]
@@ -46,12 +46,12 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def plain(move: Move) -> Move:
-    """CAN-3.15: the move with the usual frame, as it is offered."""
+    """CAN-3.15: the move with the default frame, as it is offered."""
     return Paint(move.cards) if isinstance(move, Paint) and move.moulding != USUAL else move
 
 
 def framed(move: Move) -> tuple[Move, ...]:
-    """CAN-3.15: the move with every frame."""
+    """CAN-3.15: the move with each frame."""
     if not isinstance(move, Paint):
         return ()
     return tuple([Paint(move.cards, moulding) for moulding in MOULDINGS])
@@ -69,13 +69,14 @@ def affordable(row: tuple[Card, ...], tokens: int) -> tuple[Card, ...]:
 def paint_offers(hand: tuple[Card, ...]) -> tuple[Move, ...]:
     """CAN-3.6: any three cards of the hand in any order.
 
-    One hand is asked about several times in a row, so it is kept; not for long, it is large.
+    The result is cached, since one hand is asked about several times in a row. The cache is small, since the
+    results are large.
     """
     return tuple(map(Paint, permutations(hand, LAYERS)))
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why this seat may not make this move now; None exactly where it is offered."""
+    """Says why this seat may not make this move; None exactly for the moves offered."""
     painter = state.painters[seat]
     if isinstance(move, Frame):
         return check_frame(state, painter, move.background)
@@ -87,7 +88,7 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def check_take(state: State, painter: Painter, card: Card) -> Refusal | None:
-    """CAN-3.2, CAN-3.3: it must lie in the row, there must be room in the hand, and tokens enough."""
+    """CAN-3.2, CAN-3.3: it must be in the row, the hand must have room, and there must be enough tokens."""
     if len(painter.hand) >= HAND:
         return Refusal("canvas/hand-full", "CAN-3.2", {"cards": HAND})
     if card not in state.row:
@@ -104,7 +105,7 @@ def check_take(state: State, painter: Painter, card: Card) -> Refusal | None:
 
 
 def check_paint(painter: Painter, move: Paint) -> Refusal | None:
-    """CAN-3.6: three different cards of the hand."""
+    """CAN-3.6: a painting needs three different cards of the hand."""
     if len(painter.hand) < LAYERS:
         return Refusal("canvas/too-few-cards", "CAN-3.6", {"cards": len(painter.hand)})
     if any(card not in painter.hand for card in move.cards):
@@ -115,7 +116,7 @@ def check_paint(painter: Painter, move: Paint) -> Refusal | None:
 
 
 def check_frame(state: State, painter: Painter, background: Background) -> Refusal | None:
-    """CAN-3.6: there must be a painting to hang, and the background must be one's own and free."""
+    """CAN-3.6: a painting must be on the easel, and the background one's own and free."""
     if state.easel is None:
         return Refusal("canvas/nothing-to-hang", "CAN-3.6")
     return None if background in painter.free else Refusal("canvas/not-your-background", "CAN-3.6")

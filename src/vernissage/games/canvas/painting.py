@@ -1,7 +1,7 @@
-"""CAN-3.7: layers. What is visible of a painting is one number, a bit for each icon that can be.
+"""CAN-3.7: layers. The visible icons of a painting are one number, with a bit for each possible icon.
 
-Bit `5 * element + swatch` is an element, bit `20 + 5 * element + swatch` a bonus icon for it, both counted
-as in ELEMENTS and SWATCHES. To cover is then to clear some bits, and to count is to look up five of them.
+Bit `5 * element + swatch` is an element, bit `20 + 5 * element + swatch` a bonus icon for it, in the order of
+ELEMENTS and SWATCHES. Covering clears bits, and counting looks up five of them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ BIT: Final[dict[tuple[Icon, int], Visible]] = {
     for swatch in range(_WIDTH)
 }
 WHOLE_SWATCH: Final = [sum(BIT[icon, swatch] for icon in KINDS) for swatch in range(_WIDTH)]
-"""Every icon that can stand in a swatch."""
+"""All icons that can be in each swatch."""
 
 FACE: Final[dict[Card, Visible]] = {
     card: sum(BIT[icon, swatch] for swatch, held in enumerate(ICONS[card]) for icon in held) for card in CARDS
@@ -44,7 +44,7 @@ FACE: Final[dict[Card, Visible]] = {
 UNCOVERED: Final[dict[Card, Visible]] = {
     card: sum(WHOLE_SWATCH[swatch] for swatch, held in enumerate(ICONS[card]) if not held) for card in CARDS
 }
-"""What a card leaves open of those below it: the swatches where it has nothing."""
+"""The swatches in which a card shows nothing, so that cards below are visible."""
 
 
 def visible(painting: Painting) -> Visible:
@@ -54,7 +54,7 @@ def visible(painting: Painting) -> Visible:
 
 
 def visible_of(cards: tuple[Card, ...]) -> Visible:
-    """CAN-3.7: the same for any pile of cards, such as a painting not yet finished."""
+    """CAN-3.7: the same for any pile of cards, such as an unfinished painting."""
     shown = 0
     for card in reversed(cards):
         shown = FACE[card] | UNCOVERED[card] & shown
@@ -63,12 +63,12 @@ def visible_of(cards: tuple[Card, ...]) -> Visible:
 
 @lru_cache(maxsize=4096)
 def swatches(shown: Visible) -> tuple[Icons, ...]:
-    """The visible icons, swatch by swatch. A painting hangs there all game long, so it is kept."""
+    """Returns the visible icons by swatch. Cached, since a painting hangs all game long."""
     return tuple(tuple(icon for icon in KINDS if shown & BIT[icon, swatch]) for swatch in range(_WIDTH))
 
 
 def title(cards: tuple[Card, ...]) -> tuple[Title | None, Title | None]:
-    """CAN-3.7, CAN-3.8: the topmost left word, then the topmost right one; a half may stay empty."""
+    """CAN-3.7, CAN-3.8: the topmost left word and the topmost right one; either may be missing."""
     words: dict[Side, Title] = {}
     for card in reversed(cards):
         words[SIDE[card]] = TITLE[card]

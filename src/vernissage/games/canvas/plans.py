@@ -1,7 +1,7 @@
-"""Plans: which paintings the cards in hand and in the row could still become, judged at a glance.
+"""Plans: quickly evaluates the paintings possible with the cards in hand and in the row.
 
-The workshop looks at every order of a pile. Here only three cards and what they can win together count, and
-that is kept, so that many futures can be thought through.
+The workshop looks at every order of a pile. Here only sets of three cards and what they can win count, and
+that is cached, so that many futures can be played.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from vernissage.games.canvas.state import Painter, State
 from vernissage.games.canvas.workshop import Values
 
 Cards: TypeAlias = int
-"""Some cards, a bit for each, whatever order they would be painted in."""
+"""A set of cards as bits, in no order."""
 
 TOKEN: Final = 0.8
-"""What an inspiration token is worth, in points."""
+"""The value of an inspiration token, in points."""
 MISSING: Final = 3.0
-"""What a painting loses for each further card that would have to be taken for it."""
+"""What a painting loses for each further card it needs."""
 SECOND: Final = 0.3
-"""What the second best painting adds to the best: it is good to have a choice."""
+"""How much the second best painting adds to the best, since a choice is good to have."""
 BIT: Final[dict[Card, Cards]] = {card: 1 << number for number, card in enumerate(CARDS)}
 
 
 class Prospects(dict[Cards, tuple[tuple[Won, Painting], ...]]):
-    """What three cards can win, each way with an order for it, less the ways that win less of everything."""
+    """What three cards can win, with an order for each way; dominated ways are left out."""
 
     def __init__(self, scoring: Scoring) -> None:
         super().__init__()
@@ -48,18 +48,18 @@ class Prospects(dict[Cards, tuple[tuple[Won, Painting], ...]]):
 
 
 def covers(one: Won, other: Won) -> bool:
-    """Does one win at least as much of everything as the other?"""
+    """Whether one wins at least as much of everything as the other."""
     return all(mine >= theirs for mine, theirs in zip(one, other, strict=True))
 
 
 @lru_cache(maxsize=8)
 def prospects(scoring: Scoring) -> Prospects:
-    """What any three cards can win at a table with these scoring cards."""
+    """Returns what any three cards can win with these scoring cards."""
     return Prospects(scoring)
 
 
 class Promises(dict[Cards, float]):
-    """What the best painting of three cards is worth to one painter."""
+    """The value of the best painting of three cards to one painter."""
 
     def __init__(self, known: Prospects, worth: Values) -> None:
         super().__init__()
@@ -73,17 +73,17 @@ class Promises(dict[Cards, float]):
 
 @lru_cache(maxsize=256)
 def promises(scoring: Scoring, won: Won, painted: int) -> Promises:
-    """What any three cards promise to one who holds these ribbons already."""
+    """Returns the value of any three cards to a painter who holds these ribbons."""
     return Promises(prospects(scoring), hopes(scoring, won, painted))
 
 
 def promises_to(scoring: Scoring, painter: Painter) -> Promises:
-    """What any three cards promise to this painter now."""
+    """Returns the value of any three cards to this painter now."""
     return promises(scoring, held(scoring, painter.paintings), len(painter.paintings))
 
 
 def best_paintings(scoring: Scoring, painter: Painter, most: int) -> list[Painting]:
-    """The most valuable paintings of a hand, so many at most."""
+    """Returns the most valuable paintings of a hand, at most this many."""
     promised = promises_to(scoring, painter)
     known, worth = promised.known, promised.worth
     ways = [
@@ -95,15 +95,15 @@ def best_paintings(scoring: Scoring, painter: Painter, most: int) -> list[Painti
 
 
 def best_painting(state: State, painter: Painter) -> Painting:
-    """The most valuable painting of a hand."""
+    """Returns the most valuable painting of a hand."""
     return best_paintings(state.scoring, painter, 1)[0]
 
 
 def best_card(state: State, painter: Painter) -> Card:
-    """The card of the row that promises most, for what it costs."""
+    """Returns the card of the row with the best outlook for its cost."""
     row = state.row
     outlooks = [outlook(promised) for promised in promised_by(state, painter)]
-    # With the last card of all, tokens have done their service.
+    # With the last card of all, tokens are worth nothing any more.
     last = len(painter.paintings) == PAINTINGS - 1 and len(painter.hand) == HAND - 1
     token = 0.0 if last else TOKEN
     costs = enumerate(zip(outlooks, state.laid, strict=True))
@@ -112,7 +112,7 @@ def best_card(state: State, painter: Painter) -> Card:
 
 
 def promised_by(state: State, painter: Painter) -> list[list[float]]:
-    """For each card of the row, what the paintings with it are worth for which the hand has room."""
+    """Returns, for each card of the row, the values of the paintings with it that the hand has room for."""
     worth = promises_to(state.scoring, painter)
     hand, row = [BIT[card] for card in painter.hand], [BIT[card] for card in state.row]
     room = HAND - len(hand)
@@ -133,6 +133,6 @@ def promised_by(state: State, painter: Painter) -> list[list[float]]:
 
 
 def outlook(promised: list[float]) -> float:
-    """What a card promises: the best painting with it, and a little more if there is another."""
+    """Returns a card's outlook: its best painting, and a little more if there is another."""
     *_, second, best = sorted(promised)
     return best + SECOND * second

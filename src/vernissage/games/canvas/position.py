@@ -1,4 +1,4 @@
-"""Positions from outside: a whole state from one with gaps, and what is wrong with it."""
+"""Positions from outside: completing one with gaps, and finding what is wrong with it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Sketch(Value, frozen=True, kw_only=True):
 
 
 class Position(Value, frozen=True, kw_only=True):
-    """A state with gaps: None is filled from what is left over."""
+    """A state with gaps. None is filled from the remaining cards and tokens."""
 
     scoring: Scoring | None = None
     row: tuple[Card, ...] | None = None
@@ -67,7 +67,7 @@ def _cards_of(painter: Painter | Sketch) -> Iterator[Card]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """What isn't said is laid out from what is left, as at set-up where possible."""
+    """Lays out what is missing from what is left, as at set-up where possible."""
     sketches = said.painters or (Sketch(),) * options.players
     placed = {*(said.row or ()), *(said.deck or ()), *said.gone}
     placed.update(card for sketch in sketches for card in _cards_of(sketch))
@@ -105,7 +105,7 @@ def _painters(sketches: PerSeat[Sketch], rng: Rng) -> PerSeat[Painter]:
 
 
 def faults(state: State) -> tuple[Refusal, ...]:
-    """Everything that keeps this from being a position of a real game."""
+    """Returns everything that makes this impossible as a position of a real game."""
     refusal = check_options(state.options)
     if refusal is not None:
         return (refusal,)
@@ -113,12 +113,12 @@ def faults(state: State) -> tuple[Refusal, ...]:
     if len(state.painters) != players or not 0 <= state.turn < players:
         return (_fault("seats", "CAN-2.4", players=players),)
     found = (*_wrong_cards(state), *_wrong_painters(state), *_wrong_scoring(state))
-    # What follows counts on these.
+    # The checks below rely on these.
     return found or (*_wrong_tokens(state), *_wrong_turn(state), *_wrong_easel(state))
 
 
 def _wrong_cards(state: State) -> Iterator[Refusal]:
-    """CAN-1.1, CAN-2.2, CAN-6.2, CAN-6.3: are all the cards there, and no more gone than could be?"""
+    """CAN-1.1, CAN-2.2, CAN-6.2, CAN-6.3: are all cards there, and no more gone than possible?"""
     there, wanted = Counter(all_cards(state)), Counter(CARDS)
     for card in sorted((there - wanted) | (wanted - there)):
         yield _fault("cards", "CAN-1.1", card=card, there=there[card], wanted=wanted[card])
@@ -132,7 +132,7 @@ def _wrong_cards(state: State) -> Iterator[Refusal]:
 
 
 def _wrong_painters(state: State) -> Iterator[Refusal]:
-    """CAN-2.3, CAN-3.2, CAN-3.15, CAN-4.1: does everyone hold what can be held?"""
+    """CAN-2.3, CAN-3.2, CAN-3.15, CAN-4.1: does everyone have what a painter can have?"""
     for seat, painter in enumerate(state.painters):
         done = len(painter.paintings)
         kept = HAND if done < PAINTINGS else HAND - PAINTINGS
@@ -147,7 +147,7 @@ def _wrong_painters(state: State) -> Iterator[Refusal]:
 
 
 def _wrong_scoring(state: State) -> Iterator[Refusal]:
-    """CAN-2.1: are these scoring cards of this table?"""
+    """CAN-2.1: can this table have these scoring cards?"""
     options, scoring = state.options, state.scoring
     named = options.scoring or SCENARIOS[options.scenario]
     by_chance = isinstance(named, int) and len(scoring) == len(set(scoring)) == named
@@ -156,12 +156,12 @@ def _wrong_scoring(state: State) -> Iterator[Refusal]:
 
 
 def _tokens_in_play(options: Options) -> int:
-    """CAN-2.3, CAN-6.2, CAN-6.3: four for each player, and four more for one who plays alone."""
+    """CAN-2.3, CAN-6.2, CAN-6.3: four tokens for each player, and four more for one who plays alone."""
     return TOKENS * (options.players + (solo(options) is not None))
 
 
 def _wrong_tokens(state: State) -> Iterator[Refusal]:
-    """CAN-2.3, CAN-3.3, CAN-6.3: tokens change hands, none comes or goes; in the puzzle cards carry none."""
+    """CAN-2.3, CAN-3.3, CAN-6.3: is the number of tokens right? In the puzzle cards carry none."""
     piles = (*(painter.tokens for painter in state.painters), *state.laid, state.aside)
     wanted = _tokens_in_play(state.options)
     alone = solo(state.options)
@@ -171,7 +171,7 @@ def _wrong_tokens(state: State) -> Iterator[Refusal]:
 
 
 def _wrong_turn(state: State) -> Iterator[Refusal]:
-    """CAN-4.1, CAN-4.4: nobody with three paintings is to move, and only the tied are judged."""
+    """CAN-4.1, CAN-4.4: is it the turn of somebody with paintings to make, and are only the tied judged?"""
     done = [len(painter.paintings) == PAINTINGS for painter in state.painters]
     if done[state.turn] and not all(done):
         yield _fault("turn", "CAN-4.1", seat=state.turn)
@@ -182,10 +182,10 @@ def _wrong_turn(state: State) -> Iterator[Refusal]:
 
 
 def _wrong_easel(state: State) -> Iterator[Refusal]:
-    """CAN-3.6: what waits for a background is three cards of the hand, with several to choose from."""
+    """CAN-3.6: are the cards on the easel three of the hand, with several backgrounds to choose from?"""
     painter, easel = state.painters[state.turn], state.easel
     if easel is None:
-        wrong = state.moulding != USUAL  # CAN-3.15: a frame, and nothing to be framed
+        wrong = state.moulding != USUAL  # CAN-3.15: a frame without a painting
     else:
         wrong = len(painter.free) <= 1 or not _is_part(easel, of=painter.hand)
     if wrong:
@@ -193,7 +193,7 @@ def _wrong_easel(state: State) -> Iterator[Refusal]:
 
 
 def _is_part(some: tuple[object, ...], of: tuple[object, ...]) -> bool:
-    """Are these some of those, each once?"""
+    """Whether these are some of those, each at most once."""
     return len(set(some)) == len(some) and set(some) <= set(of)
 
 

@@ -1,7 +1,7 @@
-"""What a painter may foresee: every pile of the cards within reach, seen and counted.
+"""What a painter may foresee: every pile of the cards within reach, with its icons and ribbons.
 
-Layers are laid and changed under the finger, so all that can be laid is told at once, in a table: ten cards
-make 820 piles of one to three. Most of them win the same, so that is listed once.
+Players rearrange layers quickly, so the browser gets all piles at once, in a table: ten cards make 820 piles
+of one to three. Most piles win the same, so each gain is listed once.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from vernissage.games.canvas.view import Table, View
 from vernissage.games.canvas.workshop import Desk, Gain, Pile, Workshop, workshop
 
 Key: TypeAlias = str
-"""A pile, the topmost card first: for each of its cards one digit, its place in `Preview.cards`."""
+"""A pile, topmost card first: one digit for each card, its index in `Preview.cards`."""
 Seen: TypeAlias = str
-"""CAN-3.7: for each swatch the layer that is seen there, 0 being the topmost, or `.` where none is."""
+"""CAN-3.7: for each swatch the visible layer, 0 for the topmost, or `.` for none."""
 Laid: TypeAlias = tuple[Seen, int | None]
-"""What is seen of a pile, and which of the gains it would bring, where that is told."""
+"""What is visible of a pile, and the index of its gain, if that is told."""
 Places: TypeAlias = int
-"""The swatches in which a card has icons, a bit for each."""
+"""The swatches in which a card has icons, as bits."""
 Condition: TypeAlias = ScoringCard | Literal["bonus"]
 
 NOTHING_SEEN: Final = "." * len(SWATCHES)
@@ -51,14 +51,14 @@ FILLED: Final[dict[Card, Places]] = {
 
 
 class Taking(Value, frozen=True):
-    """CAN-3.3: taking a card lays a token on each of these."""
+    """CAN-3.3: taking a card puts a token on each of these."""
 
     move: Take
     pays: tuple[Card, ...]
 
 
 class Example(Value, frozen=True):
-    """Three cards that meet a condition so often: of the hand if they can, else with cards of the row."""
+    """Three cards that meet a condition this often: of the hand if possible, else with cards of the row."""
 
     cards: Painting
     icons: tuple[Icons, ...]
@@ -67,21 +67,21 @@ class Example(Value, frozen=True):
 
 
 class Preview(Value, frozen=True):
-    """What this painter may foresee. Those who look on have nothing to lay."""
+    """What this painter may foresee; empty for spectators."""
 
     cards: tuple[Card, ...] = ()
     """The cards that can be laid or tried: those of the hand, then those of the row."""
     piles: dict[Key, Laid] = msgspec.field(default_factory=dict)
     gains: tuple[Gain, ...] = ()
-    """What piles win, each once; the option `hints` says whether it is told."""
+    """The different gains of piles; the option `hints` decides whether they are told."""
     examples: dict[Condition, Example] = msgspec.field(default_factory=dict)
     takes: tuple[Taking, ...] = ()
-    """What it means to take a card, for each that is offered."""
+    """What taking a card means, for each card offered."""
     workshop: Workshop | None = None
 
 
 def preview(view: View) -> Preview:
-    """All that can be foreseen from this view."""
+    """Returns everything that can be foreseen from this view."""
     table, seat = view.table, view.seat
     if seat is None:
         return Preview()
@@ -94,7 +94,7 @@ def preview(view: View) -> Preview:
 
 
 def gain(foreseen: Preview, pile: Pile) -> Gain | None:
-    """What this pile would bring, where it is told."""
+    """Returns what this pile would bring, if that is told."""
     key = "".join(str(foreseen.cards.index(card)) for card in pile)
     _, number = foreseen.piles[key]
     return None if number is None else foreseen.gains[number]
@@ -107,7 +107,7 @@ Foreseen: TypeAlias = tuple[tuple[Card, ...], dict[Key, Laid], tuple[Gain, ...],
 def foresee(
     scoring: Scoring, paintings: tuple[Painting, ...], hand: Pile, row: Pile, hints: Hints
 ) -> Foreseen:
-    """CAN-3.7, CAN-3.9: every pile, what is seen of it and what it would bring. Asked again, it is known."""
+    """CAN-3.7, CAN-3.9: every pile, what is visible of it, and what it would bring. Cached."""
     cards = hand + row
     digit = {card: str(place) for place, card in enumerate(cards)}
     told = bool(hints) and len(paintings) < PAINTINGS
@@ -126,7 +126,7 @@ def foresee(
 
 @cache
 def seen(*layers: Places) -> Seen:
-    """CAN-3.7: in each swatch the topmost card that has anything there is seen."""
+    """CAN-3.7: in each swatch the topmost card that has anything there is visible."""
     shown = NOTHING_SEEN
     for number, filled in reversed(list(enumerate(layers))):
         shown = "".join(str(number) if filled >> at & 1 else there for at, there in enumerate(shown))
@@ -134,7 +134,7 @@ def seen(*layers: Places) -> Seen:
 
 
 def examples(scoring: Scoring, hand: Pile, row: Pile) -> Iterator[tuple[Condition, Example]]:
-    """CAN-5: for each condition of the table three cards that meet it most often, if any do."""
+    """CAN-5: for each condition of the table the three cards that meet it most often, if any do."""
     conditions: tuple[Condition, ...] = (*scoring, "bonus")
     for at, condition in enumerate(conditions):
         best = most_often(scoring, at, hand, "hand") or most_often(scoring, at, hand + row, "row")
@@ -143,7 +143,7 @@ def examples(scoring: Scoring, hand: Pile, row: Pile) -> Iterator[tuple[Conditio
 
 
 def most_often(scoring: Scoring, at: int, cards: Pile, source: Literal["hand", "row"]) -> Example | None:
-    """The painting of these cards that meets this condition of the table most often, if any does."""
+    """Returns the painting of these cards that meets this condition most often, if any does."""
     counted = ribbons(scoring)
     times, best = 0, None
     for top, middle, bottom in permutations(cards, LAYERS):
@@ -154,7 +154,7 @@ def most_often(scoring: Scoring, at: int, cards: Pile, source: Literal["hand", "
 
 
 def takes(table: Table, row: Pile) -> Iterator[Taking]:
-    """CAN-3.3, CAN-6.3: a token on each card before it; in the puzzle these cards leave the game instead."""
+    """CAN-3.3, CAN-6.3: a token on each skipped card; in the puzzle those cards leave the game instead."""
     own = table.painters[table.turn]
     if len(own.hand) >= HAND or len(own.paintings) == PAINTINGS or table.easel is not None:
         return

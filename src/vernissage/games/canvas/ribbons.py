@@ -1,7 +1,7 @@
-"""CAN-3.9 to CAN-3.12, CAN-5: the ribbons a painting is given.
+"""CAN-3.9 to CAN-3.12, CAN-5: the ribbons of a painting.
 
-Each condition asks where the four elements are visible: five bits each, from the red swatch on. Whatever
-can be counted of five or ten bits is counted once, for all of them.
+Each condition asks where the four elements are visible: five bits each, from the red swatch on. Everything
+that can be counted of five or ten bits is tabulated once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Won: TypeAlias = tuple[int, ...]
 Places: TypeAlias = int
 """The swatches that show an element, five bits."""
 Condition: TypeAlias = Callable[[Places, Places, Places, Places, Places], int]
-"""Ribbons by where Hue, Shape, Texture and Tone are visible, and where anything is."""
+"""Ribbons from the swatches of Hue, Shape, Texture and Tone, and those that show anything."""
 
 ALL: Final = 0b11111
 COUNT: Final = [places.bit_count() for places in range(ALL + 1)]
@@ -28,9 +28,9 @@ COUNT: Final = [places.bit_count() for places in range(ALL + 1)]
 
 @cache
 def most_pairs(ones: Places, others: Places, partners: tuple[Places, ...]) -> int:
-    """CAN-3.12: how many pairs can be made at once, when each of the ones has partners in these places?
+    """CAN-3.12: how many pairs can be made at once, if each of the ones has partners in these swatches?
 
-    The first of the ones stays alone, or goes with any of its partners: all ways are tried.
+    The first of the ones stays alone or pairs with any of its partners: all ways are tried.
     """
     if not ones:
         return 0
@@ -73,17 +73,17 @@ def composition(_h: Places, _s: Places, _x: Places, _t: Places, shown: Places) -
 
 
 def movement(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
-    """CAN-5.5: elements that are there in three swatches in a row, each once."""
+    """CAN-5.5: each element visible in three adjacent swatches, counted once."""
     return RUN[h] + RUN[s] + RUN[x] + RUN[t]
 
 
 def hierarchy(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
-    """CAN-5.6: Tone is there, and no other element is more frequent."""
+    """CAN-5.6: Tone is visible, and no other element is more frequent."""
     return int(COUNT[t] >= max(1, COUNT[h], COUNT[s], COUNT[x]))
 
 
 def proportion(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
-    """CAN-5.7: three of one element and two more of one; five of the same are both."""
+    """CAN-5.7: three of one element and two of another; five of the same count as both."""
     *_, second, most = sorted((COUNT[h], COUNT[s], COUNT[x], COUNT[t]))
     return int(most >= 5 or (most >= 3 and second >= 2))  # noqa: PLR2004 - the rule's own numbers
 
@@ -130,14 +130,14 @@ CONDITIONS: Final[dict[ScoringCard, Condition]] = {
 
 
 class Ribbons(dict[Visible, Won]):
-    """What a painting is given for what can be seen of it, at one table. Worked out when first asked."""
+    """The ribbons by visible icons, at one table. Computed on first access."""
 
     def __init__(self, scoring: Scoring) -> None:
         super().__init__()
         self.conditions = tuple(CONDITIONS[card] for card in scoring)
 
     def __missing__(self, shown: Visible) -> Won:
-        """CAN-3.9, CAN-3.11, CAN-3.12: every condition looks at all icons; then bonus icons are counted."""
+        """CAN-3.9, CAN-3.11, CAN-3.12: every condition counts all icons; then the bonus icons count."""
         h, s, x, t = shown & ALL, shown >> 5 & ALL, shown >> 10 & ALL, shown >> 15 & ALL
         bonus = shown >> 20
         anything = h | s | x | t
@@ -153,7 +153,7 @@ class Ribbons(dict[Visible, Won]):
 
 @lru_cache(maxsize=32)
 def ribbons(scoring: Scoring) -> Ribbons:
-    """The ribbons at a table with these scoring cards. What is known of a few tables is kept."""
+    """Returns the ribbons with these scoring cards. Cached for a few tables."""
     return Ribbons(scoring)
 
 
@@ -162,18 +162,18 @@ UNLIMITED: Final = 1000
 
 @lru_cache(maxsize=1024)
 def limits(scoring: Scoring) -> Won:
-    """CAN-3.10, CAN-3.11: as many ribbons as the ladder has steps; of the bonus ribbons any number."""
+    """CAN-3.10, CAN-3.11: the most ribbons of each ladder; bonus ribbons are unlimited."""
     return (*(len(LADDERS[card]) for card in scoring), UNLIMITED)
 
 
 def held_after(scoring: Scoring, held: Won, won: Won) -> Won:
-    """CAN-3.10: the ribbons held when these are won; none beyond the ladder."""
+    """CAN-3.10: the ribbons held after winning these; none beyond the ladder."""
     return tuple(map(min, map(add, held, won), limits(scoring)))
 
 
 @lru_cache(maxsize=256)
 def held(scoring: Scoring, paintings: tuple[Painting, ...]) -> Won:
-    """The ribbons that these paintings, completed one after another, have brought."""
+    """Returns the ribbons that these paintings, completed in order, have brought."""
     if not paintings:
         return (0,) * (len(scoring) + 1)
     return held_after(scoring, held(scoring, paintings[:-1]), ribbons(scoring)[visible(paintings[-1])])

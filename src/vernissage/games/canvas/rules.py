@@ -1,4 +1,4 @@
-"""Deal, turns and play. One rule, one function; numbers as in RULES.md."""
+"""Deal, turns and play, as in RULES.md."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MOST_SKIPPED = ROW - 1
 
 
 def deal(options: Options, rng: Rng) -> State:
-    """CAN-2.1 to CAN-2.4, CAN-6.2, CAN-6.3: lay the table."""
+    """CAN-2.1 to CAN-2.4, CAN-6.2, CAN-6.3: sets up the table."""
     players = options.players
     scoring = options.scoring or chosen(options.scenario, rng)
     cards = rng.shuffled(CARDS)
@@ -67,12 +67,12 @@ def deal(options: Options, rng: Rng) -> State:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """CAN-2.4: one player at a time."""
+    """CAN-2.4: the player whose turn it is; empty when the game is over."""
     return () if is_over(state) else (state.turn,)
 
 
 def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
-    """CAN-3.1: what an offered move leads to."""
+    """CAN-3.1: plays an offered move."""
     events: list[Event] = []
     if isinstance(move, Take):
         state = take(state, seat, move.card, events)
@@ -81,19 +81,19 @@ def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
     else:
         state = replace(state, easel=move.cards, moulding=move.moulding)
         free = state.painters[seat].free
-        if len(free) > 1:  # CAN-3.6: a choice that is part of the same turn
+        if len(free) > 1:  # CAN-3.6: choosing a background is part of the same turn
             return Step(state, ())
         state = hang(state, seat, free[0], events)
     return Step(pass_turn(state, rng, events), tuple(events))
 
 
 def binds(_event: Event) -> bool:
-    """CAN-3.5, CAN-3.8: a card taken shows another, and a title read out is heard by all."""
+    """CAN-3.5, CAN-3.8: every event binds: a card taken reveals another, and everyone hears a title."""
     return True
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """A clock that ran out takes the free card; with a full hand it paints the first three, oldest on top."""
+    """When a clock runs out, takes the free card; with a full hand, paints the first three, oldest on top."""
     return offers(state, seat)[0]
 
 
@@ -101,7 +101,7 @@ def lapse(state: State, seat: Seat) -> Move:
 
 
 def take(state: State, seat: Seat, card: Card, events: list[Event]) -> State:
-    """CAN-3.3 to CAN-3.5: pay for the cards skipped, take the next one and what lies on it."""
+    """CAN-3.3 to CAN-3.5: pays for the skipped cards, takes the next one and the tokens on it."""
     place = state.row.index(card)
     painter = state.painters[seat]
     gained = state.laid[place]
@@ -122,10 +122,10 @@ def take(state: State, seat: Seat, card: Card, events: list[Event]) -> State:
 
 
 def close_up(state: State, place: int, events: list[Event]) -> State:
-    """CAN-3.3, CAN-3.5: a token on each card skipped; the cards left slide, one from the deck joins them."""
+    """CAN-3.3, CAN-3.5: puts a token on each skipped card; the row closes up and gets a card of the deck."""
     row, laid, deck = state.row, state.laid, state.deck
     paid = tuple([tokens + 1 for tokens in laid[:place]]) if place else ()
-    new = deck[:1]  # CAN-3.14: none, if the deck were empty
+    new = deck[:1]  # CAN-3.14: none if the deck is empty
     if new:
         events.append(Laid(new))
     return replace(
@@ -137,7 +137,7 @@ def close_up(state: State, place: int, events: list[Event]) -> State:
 
 
 def take_in_puzzle(state: State, place: int, events: list[Event]) -> State:
-    """CAN-6.3: tokens go to the reserve, the cards skipped leave the game; the first card brings a token."""
+    """CAN-6.3: tokens go to the reserve, skipped cards leave the game; the first card brings a token."""
     skipped = state.row[:place]
     if skipped:
         events.append(Skipped(skipped))
@@ -156,7 +156,7 @@ def take_in_puzzle(state: State, place: int, events: list[Event]) -> State:
 
 
 def inspire(state: State, events: list[Event]) -> State:
-    """CAN-6.3: one token from the reserve; an empty reserve gives none."""
+    """CAN-6.3: gives a token from the reserve, unless it is empty."""
     if not state.aside:
         return state
     (painter,) = state.painters
@@ -168,7 +168,7 @@ def inspire(state: State, events: list[Event]) -> State:
 
 
 def hang(state: State, seat: Seat, background: Background, events: list[Event]) -> State:
-    """CAN-3.6, CAN-3.8, CAN-3.15: three cards go into a background of one's own; the others stay in hand."""
+    """CAN-3.6, CAN-3.8, CAN-3.15: hangs the three cards in a background; the others stay in hand."""
     painter, cards = state.painters[seat], state.easel
     assert cards is not None
     left, right = title(cards)
@@ -192,7 +192,7 @@ def hang(state: State, seat: Seat, background: Background, events: list[Event]) 
 def award(
     state: State, seat: Seat, before: tuple[Painting, ...], after: tuple[Painting, ...], events: list[Event]
 ) -> None:
-    """CAN-3.9 to CAN-3.11, CAN-7.1, CAN-7.2: say which ribbons are won, and which objectives are met now."""
+    """CAN-3.9 to CAN-3.11, CAN-7.1, CAN-7.2: tells which ribbons are won and objectives met."""
     scoring = state.scoring
     had, has = held(scoring, before), held(scoring, after)
     *won, bonus = map(sub, has, had)
@@ -209,7 +209,7 @@ def award(
 
 
 def pass_turn(state: State, rng: Rng, events: list[Event]) -> State:
-    """CAN-2.4, CAN-4.1: clockwise; those with three paintings are passed over, and when all are, it ends."""
+    """CAN-2.4, CAN-4.1: clockwise to the next with paintings to make; the game ends if there is none."""
     painters, players = state.painters, state.options.players
     for step in range(1, players + 1):
         seat = (state.turn + step) % players
@@ -222,7 +222,7 @@ def pass_turn(state: State, rng: Rng, events: list[Event]) -> State:
 
 
 def vincent(state: State, rng: Rng, events: list[Event]) -> State:
-    """CAN-6.2: he tosses his tokens; each face up skips a card, and the next one leaves the game."""
+    """CAN-6.2: Vincent tosses his tokens; each face up skips a card, and the next one leaves the game."""
     face_up = sum([rng.below(2) for _ in range(state.aside)])
     place = min(face_up, MOST_SKIPPED)
     card, gained = state.row[place], state.laid[place]

@@ -1,4 +1,4 @@
-"""CAN-8: which scoring cards are played with."""
+"""CAN-8: the scoring cards of each scenario."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SCENARIOS: Final[dict[Scenario, Scoring | int]] = {
     "bonus": ("hierarchy", "movement", "proportion", "style"),  # CAN-8.9
     "random": len(PLACES),  # CAN-8.10
 }
-"""The cards themselves, or how many of them chance chooses."""
+"""The cards themselves, or how many are chosen at random."""
 
 
 def chosen(scenario: Scenario, rng: Rng) -> Scoring:
@@ -44,5 +44,5 @@ def chosen(scenario: Scenario, rng: Rng) -> Scoring:
 
 
 def every_scenario(played: Iterable[Scenario]) -> bool:
-    """CAN-7.3: has somebody who has played these so far played them all? Chance alone (CAN-8.10) is none."""
+    """CAN-7.3: were all scenarios played? The random one (CAN-8.10) doesn't count."""
     return SCENARIOS.keys() - {"random"} <= set(played)

@@ -1,4 +1,4 @@
-"""CAN-4: points, and who has won."""
+"""CAN-4: points, and the winner."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RATINGS: Final = {
     25: "emerging-artist",
     0: "participation",
 }
-"""CAN-6.1: what the points of somebody who plays alone are called, and from how many on."""
+"""CAN-6.1: the awards of somebody who plays alone, by the fewest points."""
 
 
 @lru_cache(maxsize=1024)
@@ -38,52 +38,52 @@ def points(scoring: Scoring, won: Won) -> int:
 
 
 def earned(scoring: Scoring, won: Won) -> tuple[int, ...]:
-    """CAN-4.2: the points of the ribbons of each place, then of the bonus ribbons."""
+    """CAN-4.2: the points for the ribbons of each place, then for the bonus ribbons."""
     *ribbons, bonus = won
     steps = zip(ladders(scoring), ribbons, strict=True)
     return (*[ladder[count] for ladder, count in steps], BONUS_POINTS * bonus)
 
 
 def scores(state: State) -> PerSeat[int]:
-    """CAN-4.2: everyone's points as they stand."""
+    """CAN-4.2: everyone's current points."""
     scoring = state.scoring
     return tuple(points(scoring, held(scoring, painter.paintings)) for painter in state.painters)
 
 
 def best(state: State) -> tuple[Seat, ...]:
-    """CAN-4.3: most points; in a tie, more inspiration tokens left. Several where even these are equal."""
+    """CAN-4.3: most points; in a tie, more inspiration tokens left. Several if these are equal, too."""
     ranks = [(own, painter.tokens) for own, painter in zip(scores(state), state.painters, strict=True)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
 def tied(state: State) -> tuple[Seat, ...]:
-    """CAN-4.4: the painters whose art is to be judged; none where there is nothing to judge."""
+    """CAN-4.4: the painters between whom the judges decide; empty without a tie."""
     seats = still_in(state) if is_over(state) else ()
     return seats if len(seats) > 1 else ()
 
 
 def still_in(state: State) -> tuple[Seat, ...]:
-    """CAN-4.4: the best, less those whom the judges have left behind."""
+    """CAN-4.4: the tied painters who are still in the vote."""
     return tuple(seat for seat in best(state) if seat not in state.outvoted)
 
 
 def open_tie(state: State) -> tuple[Seat, ...]:
-    """CAN-4.4: the same, as long as nobody has judged."""
+    """CAN-4.4: the same, until the judges have decided."""
     return tied(state) if state.judged is None else ()
 
 
 def judge(state: State, seat: Seat) -> State:
-    """CAN-4.4: the judges have chosen this one of the tied."""
+    """CAN-4.4: the judges choose this one of the tied."""
     return replace(state, judged=seat)
 
 
 def outvote(state: State, seat: Seat) -> State:
-    """CAN-4.4: others of the tied have more votes, so the run-off is without this one."""
+    """CAN-4.4: others of the tied have more votes, so this one is not in the run-off."""
     return replace(state, outvoted=(*state.outvoted, seat))
 
 
 def patience(state: State) -> int:
-    """CAN-4.4: the seconds the host has given the judges."""
+    """CAN-4.4: the seconds that the host gives the judges."""
     return 60 * state.options.vote
 
 
@@ -91,9 +91,9 @@ JURY: Final = Jury(tied=open_tie, judge=judge, outvote=outvote, patience=patienc
 
 
 def outcome(state: State) -> Outcome | None:
-    """CAN-4.3, CAN-4.4: the best, or the one the judges chose; if nobody did, those still in win together.
+    """CAN-4.3, CAN-4.4: the best, or the judges' choice; without one, all who are still tied win.
 
-    CAN-6.1: alone, one wins with the best award only.
+    CAN-6.1: somebody alone wins only with the best award.
     """
     if not is_over(state):
         return None
@@ -105,7 +105,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def ranking(state: State) -> tuple[Seat, ...]:
-    """CAN-4.3, CAN-4.4: the painters as they finished; nobody while they still paint."""
+    """CAN-4.3, CAN-4.4: the painters by rank; empty until the game is over."""
     ended = outcome(state)
     if ended is None:
         return ()
@@ -117,7 +117,7 @@ def ranking(state: State) -> tuple[Seat, ...]:
 
 
 def decided_by(state: State) -> str:
-    """CAN-4.3, CAN-4.4, CAN-6.1: the rule that had the last word, where it was not points alone."""
+    """CAN-4.3, CAN-4.4, CAN-6.1: the rule that decided, if it was not points alone."""
     ended = outcome(state)
     if ended is None:
         return ""
@@ -129,5 +129,5 @@ def decided_by(state: State) -> str:
 
 
 def rating(score: int) -> str:
-    """CAN-6.1: alone, the score is compared with these."""
+    """CAN-6.1: the award for a score alone."""
     return next(name for least, name in RATINGS.items() if score >= least)

@@ -1,4 +1,4 @@
-"""The game as numbers, for those who study it: moves by where the cards lie, cards by what is on them."""
+"""The game as numbers for research: moves by where the cards lie, cards by their icons."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NUMBER_OF: Final = {order: ROW + number for number, order in enumerate(ORDERS)}
 PAINTED: Final = [
     [NUMBER_OF[order] for order in permutations(range(held), LAYERS)] for held in range(HAND + 1)
 ]
-"""CAN-3.6: the numbers of all paintings that can be made of so many cards in hand."""
+"""CAN-3.6: the action numbers of all paintings, by the number of cards in hand."""
 FIRST_FRAME: Final = ROW + len(ORDERS)
 NAMES: Final = (
     *(f"take row-{place}" for place in range(ROW)),
@@ -41,15 +41,15 @@ NAMES: Final = (
     *(f"frame free-{place}" for place in range(PAINTINGS)),
 )
 SHOWN: Final = (*(f"{swatch}-{icon}" for swatch in SWATCHES for icon in KINDS), "left-title")
-"""CAN-1.1, CAN-1.4: what can be on a card."""
+"""CAN-1.1, CAN-1.4: everything that can be on a card."""
 TOKENS: Final = 20
-"""CAN-1.3: as many as lie in the box."""
+"""CAN-1.3: all tokens of the box."""
 MOST_RIBBONS: Final = max(map(len, LADDERS.values()))
 MOST_BONUS: Final = 15
 MOST_POINTS: Final = 60
-"""More of these is hardly ever seen."""
+"""A score that is hardly ever exceeded."""
 SPLENDID: Final = next(points for points, name in RATINGS.items() if name == BEST)
-"""CAN-6.1"""
+"""CAN-6.1: the points of the best award."""
 
 
 def place(view: View, move: Move) -> int:
@@ -65,9 +65,9 @@ def place(view: View, move: Move) -> int:
 
 
 def places_of_all(view: View, offers: Sequence[Move]) -> list[int]:
-    """The place of every move, if these are all that are offered: then none of them need be looked at.
+    """Returns the number of every move, if these are all the offers; then no move needs to be inspected.
 
-    They are offered in order: cards from the first of the row on, then the hand in every order.
+    Offers are in order: cards from the first of the row on, then the hand in every order.
     """
     if view.table.easel is not None:
         return [*range(FIRST_FRAME, FIRST_FRAME + len(offers))]
@@ -78,7 +78,7 @@ def places_of_all(view: View, offers: Sequence[Move]) -> list[int]:
 
 @cache
 def shows(card: Card) -> tuple[str, ...]:
-    """CAN-1.1, CAN-1.4: all that is on a card."""
+    """CAN-1.1, CAN-1.4: everything on a card."""
     icons = [f"{swatch}-{icon}" for swatch, held in zip(SWATCHES, ICONS[card], strict=True) for icon in held]
     return (*icons, *(("left-title",) if SIDE[card] == "left" else ()))
 
@@ -89,7 +89,7 @@ def painter(view: View, seat: Seat) -> OpenPainter:
 
 
 def progress(view: View) -> float:
-    """CAN-4.2: the points as they stand."""
+    """CAN-4.2: the current points."""
     return 0.0 if view.seat is None else view.table.painters[view.seat].points / SPLENDID
 
 

@@ -1,4 +1,4 @@
-"""CAN-2: the table as a frozen value, and the options it is played with."""
+"""CAN-2: the table as a frozen value, and its options."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ class Options(OptionsValue, frozen=True, kw_only=True):
     first: Seat | None = None
     """CAN-2.4: the first player; None lets chance choose."""
     scenario: Scenario = "first-time"
-    """CAN-8"""
+    """CAN-8: the scenario, which sets the scoring cards."""
     scoring: Annotated[
         tuple[ScoringCard, ...], msgspec.Meta(max_length=4, extra_json_schema={"replaces": "scenario"})
     ] = ()
-    """CAN-8.10: the host's own choice, from the red place on; it replaces the scenario's."""
+    """CAN-8.10: the host's own scoring cards, from the red place on; they replace the scenario's."""
     solo: Solo = "vincent"
-    """CAN-6: what somebody who plays alone plays."""
+    """CAN-6: the way of playing alone."""
     hints: Hints = 1
-    """What the workshop tells: nothing, ribbons of a draft, the best order, the best painting."""
+    """What the workshop tells: nothing, the ribbons of a draft, the best order, the best painting."""
     vote: Minutes = 5
-    """CAN-4.4: how long those who look on may judge where all is equal; 0: not at all."""
+    """CAN-4.4: the minutes in which spectators may judge a tie; 0 for no vote."""
 
 
 class Painter(Value, frozen=True):
@@ -44,10 +44,10 @@ class Painter(Value, frozen=True):
     hand: tuple[Card, ...]
     tokens: int
     backgrounds: tuple[Background, ...]
-    """First those of the paintings, in their order, then those still free."""
+    """Those of the paintings first, in order, then the free ones."""
     paintings: tuple[Painting, ...] = ()
     mouldings: tuple[Moulding, ...] = ()
-    """CAN-3.15: the frames of the first paintings; positions kept long ago say nothing of them."""
+    """CAN-3.15: the frames of the first paintings; old positions lack them."""
 
     @property
     def free(self) -> tuple[Background, ...]:
@@ -76,17 +76,17 @@ class State(StateValue, frozen=True):
     aside: int = 0
     """CAN-6.2, CAN-6.3: Vincent's tokens, or the reserve of the puzzle."""
     easel: Painting | None = None
-    """CAN-3.6: the painting for which whoever's turn it is has still to choose a background."""
+    """CAN-3.6: the painting for which the player to move has still to choose a background."""
     moulding: Moulding = USUAL
-    """CAN-3.15: the frame of what is on the easel."""
+    """CAN-3.15: the frame of the painting on the easel."""
     judged: Seat | None = None
-    """CAN-4.4: whom the judges chose among those tied."""
+    """CAN-4.4: the judges' choice among those tied."""
     outvoted: tuple[Seat, ...] = ()
-    """CAN-4.4: those of the tied who had fewer votes than others, and are not in the run-off."""
+    """CAN-4.4: the tied painters with fewer votes, who are not in the run-off."""
 
 
 def check_options(options: Options) -> Refusal | None:
-    """CAN-2.4, CAN-8.10: the first player sits at the table; no scoring card lies there twice."""
+    """CAN-2.4, CAN-8.10: is the first player at the table, and every scoring card different?"""
     if options.first is not None and options.first >= options.players:
         return Refusal("options/first-player", "CAN-2.4", {"players": options.players})
     if len(set(options.scoring)) != len(options.scoring) or len(options.scoring) > len(PLACES):
@@ -95,10 +95,10 @@ def check_options(options: Options) -> Refusal | None:
 
 
 def solo(options: Options) -> Solo | None:
-    """CAN-6: which way of playing alone, if one is alone."""
+    """CAN-6: the way of playing alone, if there is one player."""
     return options.solo if options.players == 1 else None
 
 
 def is_over(state: State) -> bool:
-    """CAN-4.1: the turn goes to those who have paintings to make, so nobody has any left."""
+    """CAN-4.1: is the game over? The turn passes to those with paintings to make, so nobody has any."""
     return len(state.painters[state.turn].paintings) == PAINTINGS

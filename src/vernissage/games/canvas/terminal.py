@@ -1,4 +1,4 @@
-"""The table in the terminal. Every element has a letter; the colours of the swatches are a help only."""
+"""Draws the table in the terminal. Every element has a letter, so colours are not needed to read it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from vernissage.games.canvas.view import Hung, OpenPainter, Table, View
 
 Say: TypeAlias = Callable[..., str]
 
-# Middle tones, to be read on dark and on light screens.
+# Medium tones that are readable on dark and light screens.
 COLOURS: Final[dict[Swatch | Place, str]] = {
     "red": "#d5544c",
     "yellow": "#c2a11a",
@@ -52,7 +52,7 @@ LETTERS: Final[dict[Icon, str]] = {
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Everything this viewer sees."""
+    """Draws everything this viewer sees."""
     parts = [scoring(view.table, names, say), "", row(view.table, say), "", painters(view, names, say)]
     parts.append(Text(say("table-letters"), style="dim"))
     return Panel(
@@ -61,7 +61,7 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def note(view: View, move: Move, say: Say) -> str:
-    """What a card costs; what a painting adds, where the host allows such hints."""
+    """Returns what a card costs, or what a painting adds if hints are on."""
     if isinstance(move, Take):
         cost, gained = next(
             (place, spot.tokens) for place, spot in enumerate(view.table.row) if spot.card == move.card
@@ -74,18 +74,18 @@ def note(view: View, move: Move, say: Say) -> str:
 
 
 def rank(view: View, move: Move) -> int:
-    """What adds most comes first, where the host allows such hints."""
+    """Sorts the moves that add most first, if hints are on."""
     found = None if isinstance(move, Take | Frame) else gain(preview(view), move.cards)
     return 0 if found is None else found.total
 
 
 def paint(sentence: str, _say: Say) -> Text:
-    """Sentences come as they are."""
+    """Leaves sentences unstyled."""
     return Text(sentence)
 
 
 def heading(view: View, names: Sequence[str], say: Say) -> Text:
-    """Whose turn it is, and what lies aside."""
+    """Returns whose turn it is, and Vincent's tokens or the reserve."""
     table = view.table
     yours = "yes" if table.turn == view.seat else "no"
     turn = say("table-over") if table.over else say("table-turn", name=names[table.turn], you=yours)
@@ -131,7 +131,7 @@ def row(table: Table, say: Say) -> RenderableType:
 
 
 def painters(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """CAN-3.13: what everyone holds, and what everyone has painted."""
+    """CAN-3.13: everyone's hand and paintings."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column(say("table-painter"), no_wrap=True)
     grid.add_column("")
@@ -144,11 +144,11 @@ def painters(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def hung_line(say: Say) -> Callable[[Hung], tuple[Text, Text]]:
-    """A completed painting: what can be seen, and its title."""
+    """Draws a completed painting: its visible icons and its title."""
 
     def line(painting: Hung) -> tuple[Text, Text]:
         left, right = painting.left or "", painting.right or ""
-        # Where both words are there, the left one takes the form that the right one's gender asks for.
+        # If both words are there, the left one takes the form for the right one's gender.
         form = f"{left}.{say(f'{right}.gender')}" if left and right else left
         words = {"left": say(form) if left else "nobody", "right": say(right) if right else "nobody"}
         return face(painting.icons), Text(say("table-painting", **words), style="italic")
@@ -161,7 +161,7 @@ def held_lines(painter: OpenPainter, say: Say) -> list[tuple[Text, Text]]:
 
 
 def owner(view: View, seat: Seat, names: Sequence[str], say: Say) -> Text:
-    """A name, with a mark for whose turn it is."""
+    """Returns a name, with a mark for the player to move."""
     turn = "▸" if seat == view.table.turn and not view.table.over else ""
     name = say("table-you", name=names[seat]) if seat == view.seat else names[seat]
     return Text(turn + name, style="bold" if seat == view.seat else "")

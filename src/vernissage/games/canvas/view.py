@@ -1,4 +1,4 @@
-"""What one viewer may know: everything but the order of the deck (CAN-3.13)."""
+"""What one viewer may know: everything except the order of the deck (CAN-3.13)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vernissage.games.canvas.state import Options, Painter, State, is_over, solo
 
 
 class Spot(Value, frozen=True):
-    """CAN-3.3: a card of the row, the tokens on it, and how many it costs to take it."""
+    """CAN-3.3: a card of the row, the tokens on it, and its cost."""
 
     card: Card
     tokens: int
@@ -30,7 +30,7 @@ class Spot(Value, frozen=True):
 
 
 class Hung(Value, frozen=True):
-    """A completed painting: its cards from the top down, what is visible, its title, what it has won."""
+    """A completed painting: its cards from the top down, its visible icons, its title and its ribbons."""
 
     cards: Painting
     background: Background
@@ -43,13 +43,13 @@ class Hung(Value, frozen=True):
 
 
 class OpenPainter(Value, frozen=True):
-    """CAN-3.13: a painter, with everything counted openly."""
+    """CAN-3.13: a painter, with everything counted."""
 
     hand: tuple[Card, ...]
     tokens: int
     backgrounds: tuple[Background, ...]
     free: tuple[Background, ...]
-    """CAN-3.6: those of them that no painting has yet."""
+    """CAN-3.6: the backgrounds without a painting."""
     paintings: tuple[Hung, ...]
     ribbons: tuple[int, ...]
     """For each scoring card of the table."""
@@ -61,7 +61,7 @@ class OpenPainter(Value, frozen=True):
 
 
 class Table(Value, frozen=True):
-    """What everyone sees. The deck is a number here."""
+    """What everyone sees. Of the deck, only its size."""
 
     options: Options
     scoring: Scoring
@@ -72,30 +72,30 @@ class Table(Value, frozen=True):
     gone: tuple[Card, ...]
     aside: int
     easel: Painting | None
-    """CAN-3.6: laid by whoever's turn it is, and not hung yet."""
+    """CAN-3.6: the painting laid by the player to move, which does not hang yet."""
     moulding: Moulding
-    """CAN-3.15: the frame of that."""
+    """CAN-3.15: the frame of that painting."""
     over: bool
     tied: tuple[Seat, ...]
     judged: Seat | None
     outvoted: tuple[Seat, ...]
     ranking: tuple[Seat, ...]
-    """CAN-4.3: the painters as they finished, once they have."""
+    """CAN-4.3: the painters by rank; empty until the game is over."""
     decided_by: str
-    """CAN-4.3, CAN-4.4: the rule that had the last word, where it was not points alone."""
+    """CAN-4.3, CAN-4.4: the rule that decided, if it was not points alone."""
     award: str
-    """CAN-6.1: what the points of one who plays alone are called so far; nothing in company."""
+    """CAN-6.1: the current award of one who plays alone; empty in company."""
 
 
 class View(ViewValue, frozen=True):
-    """What this viewer sees: the table, the same for all."""
+    """The table, the same for every viewer."""
 
     table: Table
 
 
 @lru_cache(maxsize=1024)
 def hung(scoring: Scoring, paintings: Paintings, background: Background, moulding: Moulding) -> Hung:
-    """CAN-3.7 to CAN-3.11: the last of these as it hangs, with the ribbons it has truly brought."""
+    """CAN-3.7 to CAN-3.11: the last of these paintings, with the ribbons it brought."""
     painting = paintings[-1]
     *won, bonus = map(sub, held(scoring, paintings), held(scoring, paintings[:-1]))
     left, right = title(painting)
@@ -120,14 +120,14 @@ def all_hung(scoring: Scoring, painter: Painter) -> tuple[Hung, ...]:
 
 @lru_cache(maxsize=256)
 def open_painter(scoring: Scoring, painter: Painter) -> OpenPainter:
-    """CAN-3.13: all that a painter has. Few change with a move, and all look at all: it is kept."""
+    """CAN-3.13: everything a painter has. Cached, since few painters change with a move and all see all."""
     walls = open_walls(scoring, replace(painter, hand=(), tokens=0))
     return replace(walls, hand=painter.hand, tokens=painter.tokens)
 
 
 @lru_cache(maxsize=256)
 def open_walls(scoring: Scoring, painter: Painter) -> OpenPainter:
-    """CAN-3.13: the same without hand and tokens, the only things that change while nothing is painted."""
+    """CAN-3.13: the same without hand and tokens, which are all that changes between paintings."""
     won = held(scoring, painter.paintings)
     points_won = earned(scoring, won)
     return OpenPainter(
@@ -145,7 +145,7 @@ def open_walls(scoring: Scoring, painter: Painter) -> OpenPainter:
 
 
 def table(state: State) -> Table:
-    """What everyone sees."""
+    """Returns what everyone sees."""
     painters = tuple([open_painter(state.scoring, painter) for painter in state.painters])
     over = is_over(state)
     return Table(
@@ -170,16 +170,16 @@ def table(state: State) -> Table:
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """CAN-3.13: everything lies open, so it is made once."""
+    """CAN-3.13: everything is open, so the view is made once."""
     laid_open = table(state)
     return lambda viewer: View(viewer, laid_open)
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What this viewer sees."""
+    """Returns what this viewer sees."""
     return look(state)(viewer)
 
 
 def seen(event: Event, _viewer: Viewer) -> Event:
-    """CAN-3.13: everything happens in the open."""
+    """CAN-3.13: everyone sees every event."""
     return event

@@ -1,8 +1,8 @@
-"""The workshop: what can be made of a hand, exactly.
+"""The workshop: evaluates exactly what a hand can make.
 
-Everyone's ribbons are worth something else: ladders rise in uneven steps and end (CAN-3.10), so whoever has
-climbed one gets nothing more from it. Before the last painting a ribbon counts as an even share of its
-ladder, since the steps still to come depend on it; with the last one it counts what it truly brings.
+The same ribbons are worth different amounts to different painters: ladders rise in uneven steps and end
+(CAN-3.10). Before the last painting a ribbon counts as an even share of its ladder, since later steps depend
+on it; with the last painting it counts the points it adds.
 """
 
 from __future__ import annotations
@@ -22,37 +22,37 @@ from vernissage.games.canvas.scoring import earned, ladders
 from vernissage.games.canvas.state import Hints
 
 Pile: TypeAlias = tuple[Card, ...]
-"""Up to three cards in layers, the topmost first: a painting, or the beginning of one."""
+"""Up to three cards in layers, topmost first: a painting, or the beginning of one."""
 Worths: TypeAlias = tuple[tuple[float, ...], ...]
-"""For each scoring card, then for the bonus: what winning 0, 1, 2 … ribbons now is worth."""
+"""The value of winning 0, 1, 2 … ribbons now, for each scoring card, then for the bonus."""
 
 ORDERS: Final = 2
-"""From this strength of the hints on, the best orders are told."""
+"""The level of hints from which on the best orders are told."""
 MOST_WON: Final = 4
-"""No painting wins more ribbons of a kind."""
+"""The most ribbons of one kind that a painting can win."""
 
 
 class Gain(Value, frozen=True):
-    """CAN-3.9 to CAN-3.11: what a pile would win now, none of it beyond a ladder, and what that brings."""
+    """CAN-3.9 to CAN-3.11: what a pile would win now, within the ladders, and the points for it."""
 
     ribbons: tuple[int, ...]
     """For each scoring card, then the bonus ribbons."""
     points: tuple[int, ...]
-    """What each of these adds."""
+    """The points each of these adds."""
     total: int
     then: int
-    """The points one would have."""
+    """The total score afterwards."""
 
 
 class Valued(Value, frozen=True):
-    """A painting that could be made, and what it is worth to this painter, with the steps still to climb."""
+    """A possible painting, and its value to this painter."""
 
     cards: Pile
     worth: float
 
 
 class Worth(Value, frozen=True):
-    """What a card of the row is worth: how much better the best pile becomes with it, and that pile."""
+    """The value of a card of the row: how much it improves the best pile, and that pile."""
 
     card: Card
     gain: float
@@ -60,23 +60,23 @@ class Worth(Value, frozen=True):
 
 
 class Workshop(Value, frozen=True):
-    """What the workshop tells from the second strength on. The option `hints` says how much of it."""
+    """What the workshop tells. The option `hints` says how much of it."""
 
     paintings: tuple[Valued, ...]
-    """Every painting that can be made of the hand, the one worth most to this painter first."""
+    """Every painting of the hand, the most valuable first."""
     orders: tuple[Pile, ...]
-    """For every three cards of the hand, their best order."""
+    """The best order of every three cards of the hand."""
     best: Pile | None = None
-    """The best painting that can be made of the hand now."""
+    """The best painting of the hand."""
     row: tuple[Worth, ...] = ()
-    """What each card of the row is worth."""
+    """The value of each card of the row."""
 
 
 @lru_cache(maxsize=256)
 def workshop(
     scoring: Scoring, paintings: tuple[Painting, ...], hand: Pile, row: Pile, hints: Hints
 ) -> Workshop | None:
-    """What this painter is told, as the option `hints` allows."""
+    """Returns what this painter is told, as the option `hints` allows."""
     if hints < ORDERS or len(paintings) == PAINTINGS:
         return None
     desk = Desk(scoring, held(scoring, paintings), PAINTINGS - len(paintings))
@@ -88,20 +88,20 @@ def workshop(
 
 
 def piles(hand: Pile) -> Iterator[Pile]:
-    """Every pile of one to three of these cards."""
+    """Yields every pile of one to three of these cards."""
     for layers in range(1, LAYERS + 1):
         yield from permutations(hand, layers)
 
 
 def piles_with(card: Card, hand: Pile) -> Iterator[Pile]:
-    """Every pile of this card and up to two of the hand."""
+    """Yields every pile of this card and up to two of the hand."""
     for others in range(LAYERS):
         for pile in permutations(hand, others):
             yield from ((*pile[:at], card, *pile[at:]) for at in range(others + 1))
 
 
 class Values(dict[Won, float]):
-    """What winning these ribbons is worth to one painter. Many piles win the same: it is worked out once."""
+    """The value of ribbons to one painter. Cached, since many piles win the same."""
 
     def __init__(self, worths: Worths) -> None:
         super().__init__()
@@ -110,19 +110,19 @@ class Values(dict[Won, float]):
     def __missing__(self, won: Won) -> float:
         value = 0.0
         for worth, count in zip(self.worths, won, strict=True):
-            value += worth[count]  # one by one, as in the twin: `sum` rounds otherwise in newer Pythons
+            value += worth[count]  # one by one, as in the twin: newer Pythons round `sum` differently
         self[won] = value
         return value
 
 
 @lru_cache(maxsize=1024)
 def values(scoring: Scoring, won: Won, *, last: bool) -> Values:
-    """What ribbons are worth to one who holds these already."""
+    """Returns the value of ribbons to somebody who holds these."""
     return Values((last_worths if last else even_worths)(scoring, won))
 
 
 class Desk:
-    """One painter's place: the ribbons held, and how many paintings are still to come."""
+    """One painter's situation: the ribbons held, and how many paintings are still to come."""
 
     def __init__(self, scoring: Scoring, won: Won, to_come: int) -> None:
         self.scoring = scoring
@@ -142,20 +142,20 @@ class Desk:
         return self.gain(self.ribbons[visible_of(pile)])
 
     def listed(self, choice: Iterable[Pile]) -> list[Valued]:
-        """These, the most valuable first; of equals, the one that brings more points now."""
+        """Returns these piles, most valuable first; of equals, the one with more points now."""
         ranked = sorted(choice, key=lambda pile: (self.value(pile), self.of(pile).total), reverse=True)
         return [Valued(pile, round(self.value(pile), 1)) for pile in ranked]
 
     def value(self, pile: Pile) -> float:
-        """What completing this pile is worth to this painter."""
+        """Returns the value of completing this pile to this painter."""
         return self.values[self.ribbons[visible_of(pile)]]
 
     def best(self, choice: Iterable[Pile]) -> Pile:
-        """The most valuable of these; of equals, the first."""
+        """Returns the most valuable of these; of equals, the first."""
         return max(choice, key=self.value)
 
     def row(self, hand: Pile, row: Pile) -> Iterator[Worth]:
-        """How much better one's best pile becomes with each card of the row."""
+        """Yields how much each card of the row improves the best pile."""
         now = self.best(((), *piles(hand)))
         for card in row:
             best = self.best((now, *piles_with(card, hand)))
@@ -164,7 +164,7 @@ class Desk:
 
 @lru_cache(maxsize=4096)
 def last_worths(scoring: Scoring, won: Won) -> Worths:
-    """With the last painting to come: the points that ribbons truly add."""
+    """Returns the values with the last painting: the points that ribbons add."""
     worths = (
         tuple(float(ladder[min(had + more, len(ladder) - 1)] - ladder[had]) for more in range(MOST_WON + 1))
         for ladder, had in zip(ladders(scoring), won[:-1], strict=True)
@@ -174,7 +174,7 @@ def last_worths(scoring: Scoring, won: Won) -> Worths:
 
 @lru_cache(maxsize=4096)
 def even_worths(scoring: Scoring, won: Won) -> Worths:
-    """Before that: an even share of the ladder for each of its steps that is still free."""
+    """Returns the values before that: an even share of the ladder for each free step."""
     worths = (
         tuple(min(more, len(ladder) - had) * ladder[-1] / len(ladder) for more in range(MOST_WON + 1))
         for ladder, had in zip((LADDERS[card] for card in scoring), won[:-1], strict=True)

@@ -1,4 +1,4 @@
-"""That's Not a Hat: presents go round face down, and everyone tries to remember which is which."""
+"""That's Not a Hat: gifts go round face down, and everyone tries to remember which is which."""
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.not_a_hat import (
@@ -23,7 +23,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         most=8,
         minutes=15,
         version=2,
-        former=((1, {"gift_limit": 100}),),  # HAT-6.5: there was a limit by default
+        former=((1, {"gift_limit": 100}),),  # HAT-6.5: version 1 had a default limit
         limits={"gift_limit": 300},
     ),
     types=Types(

@@ -1,4 +1,4 @@
-"""Gifts that people mix up, because one brings the other to mind. No rules here."""
+"""Gifts that people confuse, because one reminds them of the other. No rules here."""
 
 from __future__ import annotations
 
@@ -54,5 +54,5 @@ KINDS: Final = tuple(
 
 @cache
 def alike(gift: Gift) -> tuple[Gift, ...]:
-    """What this gift is mixed up with."""
+    """Returns the gifts that this one is confused with."""
     return tuple(other for other in GIFTS if other != gift and any({gift, other} <= kind for kind in KINDS))

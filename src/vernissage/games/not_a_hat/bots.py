@@ -13,7 +13,7 @@ from vernissage.games.not_a_hat.forgetful import Forgetful
 
 STRENGTHS: Final = {"goldfish": 0.15, "cat": 0.3, "person": 0.5, "elephant": 0.9}
 USUAL: Final = 50
-"""What `memory` alone stands for; `memory:10` to `memory:100` are other strengths, in percent."""
+"""The strength of plain `memory`; `memory:10` to `memory:100` are other strengths, in percent."""
 
 
 def forgetful(strength: float, _game: AnyGame) -> Forgetful:
@@ -21,12 +21,12 @@ def forgetful(strength: float, _game: AnyGame) -> Forgetful:
 
 
 def of_strength(_game: AnyGame, budget: Budget) -> Forgetful:
-    """A memory as strong as is asked for, in percent, so that win rates can be drawn against strength."""
+    """Makes a bot with a memory of this strength in percent, to plot win rates against strength."""
     return Forgetful(strength(budget))
 
 
 def stubborn(doubt: float, _game: AnyGame, budget: Budget) -> Stubborn:
-    """`never-doubt:30` has the memory of `memory:30`."""
+    """Makes a bot that always answers the same; `never-doubt:30` has the memory of `memory:30`."""
     return Stubborn(strength(budget), doubt)
 
 

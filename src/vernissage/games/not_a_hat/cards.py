@@ -6,9 +6,9 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 
 Gift: TypeAlias = str
-"""What is on a card's face: `gift-hat`. There is one card of each."""
+"""The face of a card: `gift-hat`. There is one card of each."""
 Back: TypeAlias = Literal["black", "white", "anyone"]
-"""HAT-1.1, HAT-6.4: black arrows point left, white ones right, those in all directions at anyone."""
+"""HAT-1.1, HAT-6.4: black arrows point left, white ones right, and those in all directions at anyone."""
 Arrows: TypeAlias = Literal["both", "black", "white"]
 
 
@@ -35,13 +35,13 @@ ANYONE: Final = _gifts("""
     gramophone guitar hourglass key kick-scooter mouse piano rolling-pin safety-pin snowman strawberry
     tape-measure teddy-bear television tie toaster trophy yo-yo
 """)
-"""HAT-6.4: with the option `anyone` these have the third back instead of their own."""
+"""HAT-6.4: the gifts that have the third back with the option `anyone`."""
 
 GIFTS: Final[tuple[Gift, ...]] = tuple(sorted(BLACK | WHITE))
 KNOWN: Final = frozenset(GIFTS)
 
 PENALTIES: Final = 3
-"""HAT-5.1: how many end the game."""
+"""HAT-5.1: the number of penalties that ends the game."""
 
 
 @cache
@@ -52,12 +52,12 @@ def backs(*, anyone: bool) -> dict[Gift, Back]:
 
 
 BACKS: Final = {anyone: backs(anyone=anyone) for anyone in (False, True)}
-"""The same, by that option: it is looked up with every gift."""
+"""The backs by that option, precomputed since they are needed with every gift."""
 
 
 @cache
 def deck(arrows: Arrows, *, anyone: bool) -> tuple[Gift, ...]:
-    """HAT-6.1: the gifts that are played with; backs of one colour can be sorted out."""
+    """HAT-6.1: the gifts that are played with; backs of one colour can be removed."""
     sorted_out = {"black": "white", "white": "black"}.get(arrows)
     return tuple(gift for gift, back in backs(anyone=anyone).items() if back != sorted_out)
 

@@ -1,4 +1,4 @@
-"""What That's Not a Hat brings besides its rules. Most of it is imported when somebody asks for it."""
+"""What That's Not a Hat has besides its rules. Large parts are imported on demand."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Somebody who forgets like people do.
+"""A bot that forgets like people do.
 
-They are told what their seat is told. What they make of it is up to their memory: they say what they take
-their gift for, mix it up now and then, and weigh what they recall against what they are told, and by whom.
+It is told what its seat is told, and its memory decides what it makes of that: it names what it takes its
+gift for, sometimes confuses it, and weighs its memory against what it is told, and by whom.
 """
 
 from __future__ import annotations
@@ -34,33 +34,33 @@ from vernissage.games.not_a_hat.recall import Past, Pasts
 from vernissage.games.not_a_hat.view import View
 
 MIXED_UP: Final = 0.4
-"""How often a slip ends at something alike, instead of something that has been about."""
+"""How often a slip ends at a similar gift, instead of one seen or named before."""
 FALSE_ALARM: Final = 0.005
-"""Even what one remembers well is doubted now and then..."""
+"""How often it doubts what it remembers well..."""
 HUNCH: Final = 0.002
-"""... and what one remembers nothing of."""
+"""... and what it remembers nothing of."""
 ELSEWHERE: Final = 0.9
-"""How often one speaks up where one believes that this gift lies elsewhere..."""
+"""How often it speaks up if it believes that this gift lies elsewhere..."""
 IN_SIGHT: Final = 0.98
-"""... and where one has it oneself, or it lies open."""
+"""... and if it has the gift itself, or sees it."""
 WARY: Final = 0.3
-"""How much more one doubts somebody who was caught lying."""
+"""How much more it doubts somebody who was caught lying."""
 CLEARLY: Final = 2.0
-"""How far above the rest a thought must be for that, or to be named against what one was told."""
+"""How far above the rest a thought must be for that, or to override what the bot was told."""
 
 
 class Forgetful:
-    """A player with a memory of this strength.
+    """A bot with a memory of this strength.
 
-    A weak one mixes up its own gift more often, and soon forgets what others have, so that many a lie gets
-    past it. A strong one still errs now and then, but hardly a lie gets past it.
+    A weak memory often confuses its own gift and soon forgets those of others, so that it misses many lies. A
+    strong one still errs at times, but misses hardly any lie.
     """
 
     def __init__(self, strength: float) -> None:
         self.mind = mind(strength)
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """Take what there is to take, give to anyone, name what comes to mind, believe what seems likely."""
+        """Takes the shop's gift, gives to anyone, names what it remembers, and believes what seems likely."""
         table = view.table
         if table.phase == "name":
             return Give(self.name(view, memory, rng))
@@ -69,7 +69,7 @@ class Forgetful:
         return rng.pick(offers)
 
     def name(self, view: View, memory: Sequence[Event], rng: Rng) -> Gift:
-        """What one knows it to be; after a slip, something else."""
+        """Names what it takes the gift for; after a slip, something else."""
         table, seat = view.table, view.seat
         assert seat is not None
         pasts = recollection(table, memory)
@@ -83,14 +83,14 @@ class Forgetful:
         return instead(known, found, lying_open(table) | own(pasts, seat) | {known}, rng)
 
     def _known(self, past: Past, found: Thoughts) -> Gift | None:
-        """What one was told it is, unless one clearly remembers having seen something else."""
+        """Returns what it was told, unless it clearly remembers having seen something else."""
         came = come_to_mind(self.mind, found)
         if came is not None and came[0] == past.face() and came[1] > CLEARLY:
             return came[0]
         return taken_for(past)
 
     def doubt(self, view: View, memory: Sequence[Event], rng: Rng) -> float:
-        """How likely one is to say that it isn't what was said."""
+        """Returns the chance that it refuses."""
         table, seat, said = view.table, view.seat, view.table.said
         assert seat is not None
         assert said is not None
@@ -112,12 +112,12 @@ class Forgetful:
         return surprise or HUNCH + WARY * max(0.0, STRANGER - trust(memory, table.giver))
 
     def _contradict(self, gift: Gift, said: Gift, margin: float) -> float:
-        """How likely one is to speak up where one recalls another gift, clearer by so much than this one."""
+        """Returns the chance to refuse if it recalls another gift, clearer by this margin."""
         needed = self.mind.certainty + (self.mind.blur if said in alike(gift) else 0.0)
         return 1 / (1 + exp(2 * (needed - margin)))
 
     def _is_there(self, past: Past, view: View, rng: Rng) -> bool:
-        """Does one clearly remember that what was said is another card than this?"""
+        """Whether it clearly remembers that the named gift is another card."""
         said = view.table.said
         trace = None if said is None else traces(self.mind, past, view.table, view.seat).get(said)
         if trace is None:
@@ -126,12 +126,12 @@ class Forgetful:
 
 
 def own(pasts: Pasts, seat: Seat) -> set[Gift | None]:
-    """What one takes the gifts for that lie before oneself."""
+    """Returns what it takes its own gifts for."""
     return {taken_for(past) for past in pasts.piles[seat]}
 
 
 def instead(known: Gift | None, found: Thoughts, ruled_out: set[Gift | None], rng: Rng) -> Gift:
-    """What somebody says who has mixed up this gift: something alike, or something that has been about."""
+    """Names a confused gift: a similar one, or one seen or named before."""
     similar = [gift for gift in alike(known) if gift not in ruled_out] if known is not None else []
     if similar and rng.fraction() < MIXED_UP:
         return rng.pick(similar)
@@ -140,5 +140,5 @@ def instead(known: Gift | None, found: Thoughts, ruled_out: set[Gift | None], rn
 
 
 def bluff(found: Thoughts, rng: Rng) -> Gift:
-    """Something that has been about, the likelier the more it is on one's mind."""
+    """Names a gift seen or named before, likelier the more active its thought is."""
     return max(sorted(found), key=lambda gift: found[gift] - log(-log(rng.fraction() or 0.5)))

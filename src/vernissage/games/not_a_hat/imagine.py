@@ -1,7 +1,7 @@
-"""A state that a viewer could not tell from the true one.
+"""Samples a state that a viewer could not tell from the true one.
 
-Whoever has watched and forgotten nothing knows every gift that was turned over. So what is imagined anew is
-the order of the shop, and the face of a card that already lay face down when this viewer's memory begins.
+A viewer with perfect memory knows every gift that was turned over. Only the order of the shop is sampled, and
+the faces of cards that lay face down when the viewer's memory begins.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from vernissage.games.not_a_hat.view import Lying, Table, View
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
-    """Everything this viewer can't know, laid anew in keeping with what was seen."""
+    """Deals anew everything this viewer can't know, consistent with what was seen."""
     table = view.table
     pasts = look_back(map(len, table.piles), table.number, memory, parcel=table.parcel is not None)
     faces = Faces(table, [past.face() for past in pasts.everywhere()], rng)
@@ -57,7 +57,7 @@ def _state(table: Table, piles: tuple[Pile, ...], parcel: Gift | None, left: lis
 
 
 class Faces:
-    """The gifts that lie where nobody has seen them, to be handed out as they are needed."""
+    """The gifts that nobody has seen, to be assigned as needed."""
 
     def __init__(self, table: Table, known: Sequence[Gift | None], rng: Rng) -> None:
         options = table.options
@@ -69,14 +69,14 @@ class Faces:
         self.left = list(rng.shuffled([gift for gift in deck if gift not in placed]))
 
     def card(self, lying: Lying, past: Past) -> Card:
-        """A card as it lies: the gift it shows, or what it was, or may be, under this back."""
+        """Returns a card as it lies: the gift it shows, or what it was or may be under this back."""
         if lying.back is None:
             assert lying.gift is not None
             return Card(lying.gift, open=True)
         return Card(self.gift(lying.back, past), open=False)
 
     def gift(self, back: Back, past: Past) -> Gift:
-        """What it was seen to be, else any gift left with this back."""
+        """Returns what the card was seen to be, or else any unseen gift with this back."""
         known = past.face()
         if known is not None:
             return known

@@ -1,4 +1,4 @@
-"""What somebody keeps of a finished game: every name they gave or judged, its age, and if it was right."""
+"""What a player keeps of a finished game: every gift they named or judged, its age, and the result."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from vernissage.games.not_a_hat.truth import Journey, journeys, longest_lie
 
 
 class Answer(NamedTuple):
-    """One of them. The age is how many gifts had been named since this one was last known."""
+    """One answer. Its age is the number of gifts named since this one was last known."""
 
     age: int
     right: bool
 
 
 class OwnLie(Value, frozen=True):
-    """HAT-5.1: a gift to which this seat first gave a wrong name, and what it was taken for."""
+    """HAT-5.1: a gift that this seat was the first to misname, and what it was taken for."""
 
     gift: Gift
     said: Gift
     times: int
-    """How often in a row it was accepted under names that weren't its own."""
+    """How often in a row it was accepted under false names."""
 
 
 class Memento(Value, frozen=True):
-    """HAT-5.1: all answers of a seat, the freshest first; and what it made others believe."""
+    """HAT-5.1: all answers of a seat, lowest age first; and what it made others believe."""
 
     answers: tuple[Answer, ...]
     lie: OwnLie | None = None
-    """The longest."""
+    """The longest one."""
     lied: int = 0
-    """How often it gave a wrong name."""
+    """How often it gave a false name."""
     heard: int = 0
-    """How many wrong names it was given,"""
+    """How many false names it was given."""
     caught: int = 0
-    """and how many of these it refused."""
+    """How many of these it refused."""
 
 
 def memento(seat: Seat, _first: State, steps: Sequence[Step[State, Event]]) -> Memento:
-    """HAT-5.1: from the journeys of all gifts."""
+    """HAT-5.1: computed from the journeys of all gifts."""
     found = journeys([event for step in steps for event in step.events])
     lie = longest_lie(found, seat)
     wrong = [stop for journey in found for stop in journey.stops if not stop.true]
@@ -60,10 +60,10 @@ def memento(seat: Seat, _first: State, steps: Sequence[Step[State, Event]]) -> M
 
 
 def answers(journey: Journey, seat: Seat) -> Iterator[Answer]:
-    """HAT-2.1, HAT-3.1, HAT-4.1: when this seat named the gift or judged a name: its age, and was it right?
+    """HAT-2.1, HAT-3.1, HAT-4.1: each answer of this seat about the gift: its age, and whether it was right.
 
-    The age is how many gifts have been named since this one last lay open, or was called what it is. A gift
-    lies open until it sets out, in the shop or before whoever got it at the deal (HAT-1.2, HAT-3.2).
+    The age is the number of gifts named since this one was last open or truly named. A gift is open until it
+    is first given, in the shop or before its first owner (HAT-1.2, HAT-3.2).
     """
     known = journey.stops[0].number - 1 if journey.stops else 0
     for stop in journey.stops:

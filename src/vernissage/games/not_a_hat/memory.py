@@ -1,10 +1,10 @@
-"""A memory that forgets, after ACT-R (Anderson and others): how readily something comes to mind.
+"""A memory that forgets, after ACT-R (Anderson and others).
 
-Every time a gift is seen or spoken of leaves a trace that fades with time; together they are how active the
-thought "this card is that gift" is. Calling it to mind is noisy, thoughts about other cards come up in its
-place, all the easier if the backs are alike, and what isn't active enough doesn't come at all.
+Each time a gift is seen or named leaves a trace that fades with time. Together the traces are the activation
+of the thought "this card is that gift". Recall is noisy. Thoughts about other cards interfere, more so if the
+backs are alike, and a thought below a threshold isn't recalled at all.
 
-Time is counted in gifts given. All of it follows from events seen and the table as it lies.
+Time is counted in gifts given. Everything is computed from the events seen and the current table.
 """
 
 from __future__ import annotations
@@ -22,46 +22,46 @@ from vernissage.games.not_a_hat.recall import Past, Pasts, Shown, look_back
 from vernissage.games.not_a_hat.view import Table
 
 Thoughts: TypeAlias = dict[Gift, float]
-"""What comes to mind, and how actively."""
+"""The recalled gifts, and their activation."""
 
 OTHER_BACK: Final = 1.5
-"""How much less readily a card is taken for another if its back is of the other kind (HAT-6.1)."""
+"""How much less active a thought of another card is if its back differs (HAT-6.1)."""
 JUST_NOW: Final = 2
-"""For as many gifts what was seen stands before everyone's eyes..."""
+"""For this many gifts, what was seen is still fresh..."""
 FRESH: Final = 8.0
-"""... so much more clearly than what has begun to fade."""
+"""... and this much more active than what has begun to fade."""
 HONEST: Final = 4.0
 CAUGHT: Final = 1.0
-"""What is thought of someone never yet put to the test: as if these had been four truths and one lie."""
+"""The prior about an untested player's honesty: four truths and one lie."""
 STRANGER: Final = HONEST / (HONEST + CAUGHT)
 
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How well one remembers."""
+    """The parameters of a memory."""
 
     decay: float
     """How fast traces fade."""
     noise: float
-    """How much chance there is in what comes to mind."""
+    """The noise of recall."""
     threshold: float
-    """How active a thought must be to come to mind at all."""
+    """The activation that a thought needs to be recalled."""
     distinction: float
     """How well one card is told from another."""
     hearsay: float
-    """How deep a trace words leave, where the sight of a gift leaves one of 1."""
+    """The strength of a trace left by words; the sight of a gift leaves 1."""
     slips: float
-    """How often one mixes up a gift of one's own that one got long ago."""
+    """How often it confuses a gift of its own that it got long ago."""
     certainty: float
-    """How far one recollection must stand above another before one relies on it..."""
+    """How far one recollection must stand above another to be relied on..."""
     blur: float
-    """... and how much farther, where the two are alike."""
+    """... and how much farther if the two are similar."""
     surprise: float
-    """How often one speaks up where one hears of a gift that was never shown."""
+    """How often it speaks up if it hears of a gift that was never shown."""
 
 
 def mind(strength: float) -> Mind:
-    """From 0, who knows only what has just happened, to 1, who hardly ever forgets."""
+    """Returns a memory from strength 0, which knows only what has just happened, to 1, nearly perfect."""
     return Mind(
         decay=0.85 - 0.65 * strength,
         noise=0.4 - 0.15 * strength,
@@ -76,12 +76,12 @@ def mind(strength: float) -> Mind:
 
 
 def recollection(table: Table, memory: Sequence[Event]) -> Pasts:
-    """All that has happened to every card: what is left of it in mind is another question."""
+    """Returns everything that has happened to every card, before any forgetting."""
     return look_back(map(len, table.piles), table.number, memory, parcel=table.parcel is not None)
 
 
 def thoughts(who: Mind, table: Table, pasts: Pasts, seat: Viewer, rng: Rng) -> Thoughts:
-    """What comes to mind when looking at the gift that is on its way, thoughts of other cards included."""
+    """Returns the thoughts about the gift on its way, including those of other cards."""
     in_sight = lying_open(table)
     found: Thoughts = {}
     for past in pasts.everywhere():
@@ -96,13 +96,13 @@ def thoughts(who: Mind, table: Table, pasts: Pasts, seat: Viewer, rng: Rng) -> T
 
 
 def traces(who: Mind, past: Past, table: Table, seat: Viewer) -> dict[Gift, float]:
-    """What is left of all that was seen and said of one card."""
+    """Returns the activation left by everything seen and said of one card."""
     left: dict[Gift, float] = {}
     for number, event in past.moments:
         depth = 1.0
         if isinstance(event, Given):
             if number == table.number and table.phase == "answer":
-                continue  # what is said right now is the question, not the answer
+                continue  # what is being said now is the question, not evidence
             depth = who.hearsay if event.seat != seat else (1 + who.hearsay) / 2
         elif not isinstance(event, Shown):
             continue
@@ -114,24 +114,24 @@ def traces(who: Mind, past: Past, table: Table, seat: Viewer) -> dict[Gift, floa
 
 
 def back_seen(past: Past) -> Back | None:
-    """The back of a card, as it was seen when it was turned over."""
+    """Returns the back of a card, as seen when it was turned over."""
     return next((event.back for _, event in past.moments if isinstance(event, Shown)), None)
 
 
 def lying_open(table: Table) -> set[Gift | None]:
-    """Gifts that anyone can see, so that no card face down can be one of them."""
+    """Returns the gifts in sight, which no face-down card can be."""
     open_ = {lying.gift for pile in table.piles for lying in pile}
     return open_.union({table.top}, *table.penalties)
 
 
 def noise(who: Mind, rng: Rng) -> float:
-    """Logistic noise, as in ACT-R."""
+    """Returns logistic noise, as in ACT-R."""
     chance = min(max(rng.fraction(), 1e-9), 1 - 1e-9)
     return who.noise * log(chance / (1 - chance))
 
 
 def come_to_mind(who: Mind, found: Thoughts) -> tuple[Gift, float] | None:
-    """What comes to mind first, and how far above all that doesn't; nothing if it isn't active enough."""
+    """Returns the most active thought and its margin over the rest; None if it is below the threshold."""
     best = max(found, key=found.__getitem__, default=None)
     if best is None or found[best] <= who.threshold:
         return None
@@ -139,7 +139,7 @@ def come_to_mind(who: Mind, found: Thoughts) -> tuple[Gift, float] | None:
 
 
 def taken_for(past: Past) -> Gift | None:
-    """What one takes a gift of one's own for: as it was last seen, or called."""
+    """Returns what a player takes their own gift for: as last seen or named."""
     for _, event in past.moments:
         if isinstance(event, Shown | Given) and event.gift is not None:
             return event.gift
@@ -147,13 +147,13 @@ def taken_for(past: Past) -> Gift | None:
 
 
 def familiar(gift: Gift, pasts: Pasts) -> bool:
-    """Was this gift ever shown? One recognises more than one recalls. Who came too late can't tell."""
+    """Whether this gift was ever shown. Recognition is better than recall. Latecomers can't tell."""
     faces = [past.face() for past in pasts.everywhere()]
     return gift in faces or pasts.parcel is None or pasts.parcel.face() is None
 
 
 def slip(who: Mind, past: Past, table: Table) -> float:
-    """How likely one is to mix up a gift of one's own: never what was just shown, later the likelier."""
+    """Returns the chance to confuse one's own gift: 0 if it was just shown, later higher."""
     for number, event in past.moments:
         if isinstance(event, Shown | Given):
             return who.slips * (1 - 1 / (table.number - number + 1))
@@ -161,7 +161,7 @@ def slip(who: Mind, past: Past, table: Table) -> float:
 
 
 def trust(memory: Sequence[Event], giver: Seat) -> float:
-    """How often this giver has spoken the truth, as far as gifts were turned up (HAT-4.2)."""
+    """Returns how often this giver has told the truth, as far as gifts were turned up (HAT-4.2)."""
     truths, lies = HONEST, CAUGHT
     accused: Seat | None = None
     for event in memory:

@@ -1,8 +1,7 @@
-"""What a seat can do, and what then happens.
+"""Moves and events.
 
-Nobody's hand is hidden here: everyone at the table sees the same happen. What is hidden is what has been
-seen before. So an event that shows a face or speaks a name is whole only for those who are there; `kept`
-in view.py says what the log still knows of it.
+There are no hidden hands: everyone sees the same events. Only the past is hidden. So an event that shows a
+face or tells a name is complete only when it happens; `kept` in view.py says what remains of it in the log.
 """
 
 from __future__ import annotations
@@ -25,24 +24,24 @@ class Aim(MoveValue, frozen=True):
 
 
 class Give(MoveValue, frozen=True):
-    """HAT-2.1, HAT-2.5: give the gift away, saying what it is. Any gift of the 110 may be named."""
+    """HAT-2.1, HAT-2.5: give the gift away and name it. Any of the 110 gifts may be named."""
 
     gift: Gift
 
 
 class Accept(MoveValue, frozen=True):
-    """HAT-2.2: thank you!"""
+    """HAT-2.2: accept the gift."""
 
 
 class Refuse(MoveValue, frozen=True):
-    """HAT-4.1: that's not a hat!"""
+    """HAT-4.1: say that the gift is not what it was called."""
 
 
 Move: TypeAlias = Take | Aim | Give | Accept | Refuse
 
 
 def is_said(move: Move) -> bool:
-    """HAT-2.1, HAT-2.2, HAT-4.1: a gift is named, thanked for, or doubted aloud."""
+    """HAT-2.1, HAT-2.2, HAT-4.1: is this move said aloud?"""
     return isinstance(move, Give | Accept | Refuse)
 
 
@@ -51,12 +50,12 @@ class Taken(EventValue, frozen=True):
 
     seat: Seat
     gift: Gift | None
-    """None once it is past."""
+    """The gift shown; None once its moment has passed."""
     back: Back
 
 
 class Turned(EventValue, frozen=True):
-    """HAT-3.2: the oldest gift still lay open and was turned over; it is on its way."""
+    """HAT-3.2: the oldest gift was still open and was turned over; it is on its way."""
 
     seat: Seat
     gift: Gift
@@ -69,17 +68,17 @@ class Aimed(EventValue, frozen=True):
 
 
 class Given(EventValue, frozen=True):
-    """HAT-2.1: named and offered. It may be anything but what is said."""
+    """HAT-2.1: a gift was named and offered. The name may be false."""
 
     seat: Seat
     receiver: Seat
     gift: Gift | None
-    """What was said it is; None once that is forgotten."""
+    """The name; None once it is forgotten."""
     number: int
 
 
 class Accepted(EventValue, frozen=True):
-    """HAT-3.1: the gift lies on top of the others now, and the oldest goes on."""
+    """HAT-3.1: the gift was accepted and lies on top of the others; the oldest goes on."""
 
     seat: Seat
     giver: Seat
@@ -87,26 +86,26 @@ class Accepted(EventValue, frozen=True):
 
 
 class Refused(EventValue, frozen=True):
-    """HAT-4.1: the receiver says that it is not what was said."""
+    """HAT-4.1: the receiver says that the name is false."""
 
     seat: Seat
     giver: Seat
     gift: Gift | None
-    """What was said it is; None once that is forgotten."""
+    """The name; None once it is forgotten."""
     number: int
 
 
 class Unwrapped(EventValue, frozen=True):
-    """HAT-4.1 to HAT-4.3: what it is, and who was wrong and takes it as a penalty."""
+    """HAT-4.1 to HAT-4.3: the gift is turned up; whoever was wrong takes it as a penalty."""
 
     seat: Seat
     gift: Gift
     true: bool
-    """Was it what it was said to be? Then it was wrong to doubt it."""
+    """Whether the name was true, so that the refusal was wrong."""
 
 
 class Opened(EventValue, frozen=True):
-    """HAT-5.1: a game is over, and all that lies before the players is turned up, the oldest first."""
+    """HAT-5.1: a game is over, and all gifts of the players are turned up, oldest first."""
 
     piles: PerSeat[tuple[Gift, ...]]
 
@@ -119,7 +118,7 @@ class GameBegan(EventValue, frozen=True):
 
 
 class Ended(EventValue, frozen=True):
-    """HAT-5.1 to HAT-5.4: it is all over."""
+    """HAT-5.1 to HAT-5.4: the last game is over."""
 
 
 Event: TypeAlias = (

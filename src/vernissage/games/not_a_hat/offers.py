@@ -1,4 +1,4 @@
-"""What a seat may do, in a fixed order, and why it may not do something else."""
+"""The legal moves of a seat, in a fixed order, and why other moves are refused."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from vernissage.games.not_a_hat.cards import GIFTS, KNOWN
 from vernissage.games.not_a_hat.moves import Accept, Aim, Give, Move, Refuse, Take
 from vernissage.games.not_a_hat.state import Phase, State
 
-# Moves are values: they are made once.
+# Moves are values, so they are made once.
 TAKE: Final = Take()
 ACCEPT: Final = Accept()
 REFUSE: Final = Refuse()
 TAKING: Final[tuple[Move, ...]] = (TAKE,)
 ANSWERS: Final[tuple[Move, ...]] = (ACCEPT, REFUSE)
 NAMES: Final[tuple[Move, ...]] = tuple(Give(gift) for gift in GIFTS)
-"""HAT-2.5: all 110 can be named, always: the list never narrows to the gifts in play."""
+"""HAT-2.5: all 110 gifts can always be named, not only those in play."""
 
 STRIDE: Final = 37
-"""How far apart in the catalogue two gifts are that clocks name one after the other."""
+"""The distance in the catalogue between two gifts that clocks name in succession."""
 PHASES: Final[dict[type[Move], Phase]] = {
     Take: "take",
     Aim: "aim",
@@ -40,7 +40,7 @@ RULES: Final[dict[Phase, str]] = {
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """HAT-2.2: the receiver answers, and nobody else; until then it is the giver's doing."""
+    """HAT-2.2: the receiver answers; before that, the giver moves."""
     if state.phase == "over":
         return ()
     if state.phase == "answer" and state.receiver is not None:
@@ -49,7 +49,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """The legal moves of this seat. None of them depends on a face."""
+    """Returns the legal moves of this seat. None of them depends on a face."""
     phase = state.phase
     if phase == "answer":
         return ANSWERS if seat == state.receiver else ()
@@ -67,7 +67,7 @@ def everyone_else(seat: Seat, players: int) -> tuple[Move, ...]:
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why this seat may not make this move now; None exactly where it is offered."""
+    """Says why this seat may not make this move; None exactly for the moves offered."""
     phase = state.phase
     if PHASES[type(move)] != phase:
         return Refusal("not_a_hat/wrong-phase", RULES[phase], {"phase": phase})
@@ -79,7 +79,7 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """A clock that ran out accepts, and names any gift that lies nowhere open: it remembers for nobody."""
+    """When a clock runs out, accepts, or names a gift that is nowhere open: it remembers for nobody."""
     if state.phase != "name":
         return offers(state, seat)[0]
     in_sight = {card.gift for pile in state.piles for card in pile if card.open}

@@ -1,4 +1,4 @@
-"""Positions from outside: a whole state from one with gaps, and what is wrong with it."""
+"""Positions from outside: completing one with gaps, and finding what is wrong with it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from vernissage.games.not_a_hat.state import Card, Options, Phase, Pile, State, 
 
 
 class Position(Value, frozen=True, kw_only=True):
-    """A state with gaps: piles not said are dealt open; the shop, if not said, is all that is left.
+    """A state with gaps. Missing piles are dealt open; a missing shop gets all remaining gifts.
 
-    A shop that is said may be a house deck: what lies nowhere stays in the box (HAT-5.4).
+    If the shop is given, the remaining gifts stay in the box (HAT-5.4).
     """
 
     shop: tuple[Gift, ...] | None = None
@@ -51,7 +51,7 @@ def in_play(state: State) -> Iterator[Gift]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """Fill the gaps."""
+    """Returns a whole state. Whatever the position leaves out is dealt."""
     penalties = said.penalties or ((),) * options.players
     placed = {said.parcel, *(said.shop or ()), *(gift for own in penalties for gift in own)}
     placed |= {card.gift for pile in said.piles or () for card in pile}
@@ -83,19 +83,19 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
 
 
 def faults(state: State) -> tuple[Refusal, ...]:
-    """Everything that keeps this from being a position of a real game."""
+    """Returns everything that makes this impossible as a position of a real game."""
     seats = state.options.players
     found = list(_misplaced(state))
     if not len(state.piles) == len(state.penalties) == len(state.earlier) == seats:
         return (*found, _fault("seats", "HAT-1.2", players=seats))
     if max(state.first, state.giver, state.receiver or 0) >= seats:
         return (*found, _fault("no-such-seat", "HAT-1.4", players=seats))
-    # With gifts that don't exist, the rest makes no sense.
+    # With unknown gifts, the checks below make no sense.
     return tuple(found) if found else (*_piles(state), *_penalties(state), *_counted(state), *_phase(state))
 
 
 def _misplaced(state: State) -> Iterator[Refusal]:
-    """HAT-1.1, HAT-6.1: is every gift there once, and only those played with in play?"""
+    """HAT-1.1, HAT-6.1: is every gift there once, and are only the right ones in play?"""
     if sorted(all_cards(state)) != list(cards.GIFTS):
         yield _fault("cards", "HAT-1.1")
     elif not set(in_play(state)).issubset(cards.deck(state.options.arrows, anyone=state.options.anyone)):
@@ -105,7 +105,7 @@ def _misplaced(state: State) -> Iterator[Refusal]:
 
 
 def _piles(state: State) -> Iterator[Refusal]:
-    """HAT-3.1, HAT-3.2: has everyone as many gifts as they keep, the open ones below?"""
+    """HAT-3.1, HAT-3.2: does everyone have the right number of gifts, the open ones below?"""
     each, over = gifts_each(state.options), state.phase == "over"
     # At the gift limit (HAT-6.5) the last gift was accepted, and none given away for it.
     more = int(over and state.in_a_row > 0)
@@ -119,7 +119,7 @@ def _piles(state: State) -> Iterator[Refusal]:
 
 
 def _penalties(state: State) -> Iterator[Refusal]:
-    """HAT-5.1, HAT-5.3: has nobody too many, and anybody three only at the end?"""
+    """HAT-5.1, HAT-5.3: does nobody have too many penalties, and three only at the end?"""
     counts = sorted(map(len, state.penalties))
     if counts[-1] > PENALTIES or counts[-2] == PENALTIES:
         yield _fault("penalties", "HAT-5.1")
@@ -134,7 +134,7 @@ def _penalties(state: State) -> Iterator[Refusal]:
 
 
 def _counted(state: State) -> Iterator[Refusal]:
-    """HAT-5.3, HAT-6.5: do the numbers of games and gifts go together?"""
+    """HAT-5.3, HAT-6.5: do the numbers of games and gifts fit together?"""
     if not 1 <= state.game <= games(state.options):
         yield _fault("game", "HAT-5.3", game=state.game)
     most = PENALTIES * (state.game - 1)
@@ -147,7 +147,7 @@ def _counted(state: State) -> Iterator[Refusal]:
 
 
 def _phase(state: State) -> Iterator[Refusal]:
-    """HAT-2.1 to HAT-2.5: does what is on its way go with the phase?"""
+    """HAT-2.1 to HAT-2.5: does the gift on its way fit the phase?"""
     phase, under_way = state.phase, state.phase in ("aim", "name", "answer")
     if (state.parcel is not None) != under_way:
         yield _fault("parcel", "HAT-2.3")
@@ -164,7 +164,7 @@ def _phase(state: State) -> Iterator[Refusal]:
 
 
 def _goes_to(state: State) -> bool:
-    """HAT-2.1, HAT-6.4: is the receiver the one the arrows point to, or picked by the giver?"""
+    """HAT-2.1, HAT-6.4: is the receiver the one the arrows point to, or the giver's choice?"""
     if state.parcel is None:
         return state.receiver is None
     settled = receiver_of(state.options, state.giver, back_of(state.options, state.parcel))

@@ -1,7 +1,7 @@
-"""Perfect recall: what has happened to each gift, for one who has watched and forgotten nothing.
+"""Perfect recall: what has happened to each gift, for a viewer who has forgotten nothing.
 
-A gift face down is known by where it lies. So the events are gone through backwards, from the table as it
-is now: every gift goes back the way it came. That works from the middle of a game too, as far as it was seen.
+A face-down gift is known only by its place. So the events are undone backwards from the current table: every
+gift goes back the way it came. This also works from the middle of a game, as far as it was seen.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from vernissage.games.not_a_hat.moves import (
 )
 
 Moment: TypeAlias = tuple[int, Event]
-"""How many gifts had been named when it happened, and what happened."""
+"""How many gifts had been named when it happened, and the event."""
 
 
 Numbered: TypeAlias = Given | Accepted | Refused
 Shown: TypeAlias = Taken | Turned
-"""A gift is seen by all, on the moment in which it sets out."""
+"""Everyone sees a gift at the moment it is first given."""
 
 
 @dataclass(slots=True, eq=False)
 class Past:
-    """One card and what has happened to it in this game, the latest first."""
+    """One card and what has happened to it in this game, latest first."""
 
     moments: list[Moment] = field(default_factory=list)
 
     def face(self) -> Gift | None:
-        """What it is, if it was ever seen."""
+        """What the card is, if it was ever seen."""
         for _, event in self.moments:
             if isinstance(event, Taken | Turned | Unwrapped):
                 return event.gift
@@ -54,14 +54,14 @@ class Pasts:
     piles: list[list[Past]]
     parcel: Past | None
     gone: list[Past] = field(default_factory=list)
-    """Those that have become penalties."""
+    """The cards that have become penalties."""
 
     def everywhere(self) -> list[Past]:
         return [*self.gone, *(past for pile in self.piles for past in pile), *filter(None, (self.parcel,))]
 
 
 def look_back(counts: Iterable[int], number: int, memory: Sequence[Event], *, parcel: bool) -> Pasts:
-    """The past of every card, where so many lie before each player and so many gifts have been named."""
+    """Returns the past of every card, for this many cards before each player and gifts named."""
     now = Pasts([[Past() for _ in range(count)] for count in counts], Past() if parcel else None)
     then = Pasts([list(pile) for pile in now.piles], now.parcel)
     for event in reversed(memory):
@@ -84,14 +84,14 @@ def look_back(counts: Iterable[int], number: int, memory: Sequence[Event], *, pa
 
 
 def _hand_back(then: Pasts, seat: Seat) -> None:
-    """HAT-3.1, HAT-3.2 backwards: what was given on is the lowest again, the top one is on its way."""
+    """HAT-3.1, HAT-3.2: undoes an acceptance: the gift given on is lowest again, the top one on its way."""
     if then.parcel is not None:
         then.piles[seat].insert(0, then.parcel)
     then.parcel = then.piles[seat].pop()
 
 
 def finished_games(events: Sequence[Event]) -> list[Sequence[Event]]:
-    """The events of each game that was played to its end, without those after it."""
+    """Returns the events of each finished game, without those after it."""
     found, start = [], 0
     for place, event in enumerate(events):
         if isinstance(event, GameBegan):

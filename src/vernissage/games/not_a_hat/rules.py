@@ -1,4 +1,4 @@
-"""Deal, giving, accepting, refusing. One rule, one function; numbers as in RULES.md."""
+"""Deal, giving, accepting and refusing, as in RULES.md."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Events: TypeAlias = list[Event]
 
 
 def deal(options: Options, rng: Rng) -> State:
-    """HAT-1.1 to HAT-1.4, HAT-6.1: shuffle the gifts that are played with, and lay them out."""
+    """HAT-1.1 to HAT-1.4, HAT-6.1: shuffles the gifts that are played with, and lays them out."""
     played_with = cards.deck(options.arrows, anyone=options.anyone)
     shop, piles = lay_out(options, played_with, rng)
     first = rng.below(options.players) if options.first is None else options.first  # HAT-1.4
@@ -54,7 +54,7 @@ def deal(options: Options, rng: Rng) -> State:
 
 
 def lay_out(options: Options, deck: Sequence[Gift], rng: Rng) -> tuple[tuple[Gift, ...], PerSeat[Pile]]:
-    """HAT-1.2, HAT-1.3, HAT-6.2: open gifts before each player; the rest is the shop."""
+    """HAT-1.2, HAT-1.3, HAT-6.2: deals open gifts to each player; the rest is the shop."""
     players, each = options.players, gifts_each(options)
     shuffled = rng.shuffled(deck)
     piles = tuple(
@@ -65,12 +65,12 @@ def lay_out(options: Options, deck: Sequence[Gift], rng: Rng) -> tuple[tuple[Gif
 
 
 def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
-    """What an offered move leads to."""
+    """Plays an offered move."""
     return PLAYS[type(move)](state, seat, move, rng)
 
 
 def binds(event: Event) -> bool:
-    """Who gets a gift can be thought over until it is named. All else has turned a card or asked somebody."""
+    """Whether an event is final. Only aiming isn't: the others turned a card or asked somebody."""
     return not isinstance(event, Aimed)
 
 
@@ -78,21 +78,21 @@ def binds(event: Event) -> bool:
 
 
 def play_take(state: State, seat: Seat, _move: Take, _rng: Rng) -> Step[State, Event]:
-    """HAT-2.1, HAT-2.3, HAT-4.4: the shop's top gift is turned over and is at once on its way."""
+    """HAT-2.1, HAT-2.3, HAT-4.4: the shop's top gift is turned over and goes on its way."""
     gift = state.shop[0]
     after = send_off(replace(state, shop=state.shop[1:]), seat, gift)
     return Step(after, (Taken(seat, gift, back_of(state.options, gift)),))
 
 
 def send_off(state: State, giver: Seat, gift: Gift) -> State:
-    """HAT-2.1, HAT-6.4: a gift is on its way, to where its arrows point; else the giver picks."""
+    """HAT-2.1, HAT-6.4: sends a gift where its arrows point, or lets the giver pick."""
     receiver = receiver_of(state.options, giver, back_of(state.options, gift))
     phase: Phase = "aim" if receiver is None else "name"
     return replace(state, parcel=gift, giver=giver, receiver=receiver, phase=phase)
 
 
 def back_of(options: Options, gift: Gift) -> Back:
-    """HAT-1.1: what is on the other side."""
+    """HAT-1.1: the back of a gift."""
     return BACKS[options.anyone][gift]
 
 
@@ -100,19 +100,19 @@ def receiver_of(options: Options, giver: Seat, back: Back) -> Seat | None:
     """HAT-1.1, HAT-6.2, HAT-6.4: who gets a gift with this back; None if the giver may pick."""
     if back == "white":
         return right_of(giver, options.players)
-    # With two players there is nobody to pick from.
+    # With two players there is no choice.
     if back == "black" or options.players == 2:  # noqa: PLR2004 - two players
         return left_of(giver, options.players)
     return None
 
 
 def play_aim(state: State, seat: Seat, move: Aim, _rng: Rng) -> Step[State, Event]:
-    """HAT-6.4: the giver has picked."""
+    """HAT-6.4: the giver picks the receiver."""
     return Step(replace(state, receiver=move.receiver, phase="name"), (Aimed(seat, move.receiver),))
 
 
 def play_give(state: State, seat: Seat, move: Give, _rng: Rng) -> Step[State, Event]:
-    """HAT-2.1, HAT-2.5: the gift is named, true or not."""
+    """HAT-2.1, HAT-2.5: the giver names the gift, truly or not."""
     assert state.receiver is not None
     number = state.number + 1
     after = replace(state, said=move.gift, number=number, phase="answer")
@@ -123,7 +123,7 @@ def play_give(state: State, seat: Seat, move: Give, _rng: Rng) -> Step[State, Ev
 
 
 def play_accept(state: State, seat: Seat, _move: Accept, rng: Rng) -> Step[State, Event]:
-    """HAT-2.2, HAT-3.1 to HAT-3.3: it goes on top, whatever it is, and the oldest is given away."""
+    """HAT-2.2, HAT-3.1 to HAT-3.3: the gift goes on top, whatever it is, and the oldest is given away."""
     assert state.parcel is not None
     events: Events = [Accepted(seat, state.giver, state.number)]
     pile = (*state.piles[seat], Card(state.parcel, open=False))
@@ -139,7 +139,7 @@ def play_accept(state: State, seat: Seat, _move: Accept, rng: Rng) -> Step[State
 
 
 def forgotten(state: State, piles: PerSeat[Pile], in_a_row: int) -> State:
-    """HAT-6.3: the gift is answered, and all lie so; what was said of it is gone, if there is no aid."""
+    """HAT-6.3: the gift is answered, so its name is forgotten, unless the table has an aid."""
     said = None if state.options.aid == "none" else state.said
     return replace(state, parcel=None, receiver=None, said=said, piles=piles, in_a_row=in_a_row)
 
@@ -148,7 +148,7 @@ def forgotten(state: State, piles: PerSeat[Pile], in_a_row: int) -> State:
 
 
 def play_refuse(state: State, seat: Seat, _move: Refuse, rng: Rng) -> Step[State, Event]:
-    """HAT-4.1 to HAT-4.4: it is turned up; whoever was wrong takes it, and goes to the shop."""
+    """HAT-4.1 to HAT-4.4: the gift is turned up; whoever was wrong takes it, and goes to the shop."""
     gift, said = state.parcel, state.said
     assert gift is not None
     wrong = seat if gift == said else state.giver
@@ -169,7 +169,7 @@ def play_refuse(state: State, seat: Seat, _move: Refuse, rng: Rng) -> Step[State
 
 
 def end_game(state: State, rng: Rng, events: Events) -> State:
-    """HAT-5.1, HAT-5.3, HAT-5.4, HAT-6.5: everything is turned up; is there another game?"""
+    """HAT-5.1, HAT-5.3, HAT-5.4, HAT-6.5: turns everything up; is there another game?"""
     piles = tuple(tuple(Card(card.gift, open=True) for card in pile) for pile in state.piles)
     events.append(Opened(tuple(tuple(card.gift for card in pile) for pile in piles)))
     if state.game < games(state.options):
@@ -179,7 +179,7 @@ def end_game(state: State, rng: Rng, events: Events) -> State:
 
 
 def next_game(state: State, rng: Rng, events: Events) -> State:
-    """HAT-5.3: all gifts are shuffled and dealt again, and the next player to the left begins."""
+    """HAT-5.3: shuffles and deals all gifts again; the next player to the left begins."""
     lying = (card.gift for pile in state.piles for card in pile)
     taken = (gift for penalties in state.penalties for gift in penalties)
     shop, piles = lay_out(state.options, sorted((*state.shop, *lying, *taken)), rng)

@@ -1,4 +1,4 @@
-"""HAT-5.2: penalties, and who has fewest."""
+"""HAT-5.2: penalties, and the winner."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from vernissage.games.not_a_hat.state import State
 
 
 def penalties(state: State) -> PerSeat[int]:
-    """HAT-5.1, HAT-5.3: the penalties of each, those of earlier games included."""
+    """HAT-5.1, HAT-5.3: each seat's penalties, including those of earlier games."""
     return tuple(before + len(now) for before, now in zip(state.earlier, state.penalties, strict=True))
 
 
 def ranking(state: State) -> tuple[Seat, ...]:
-    """HAT-5.2: everyone, the fewest penalties first."""
+    """HAT-5.2: all seats, fewest penalties first."""
     counted = penalties(state)
     return tuple(sorted(range(len(counted)), key=counted.__getitem__))
 

@@ -1,4 +1,4 @@
-"""The game as numbers, for those who study it: 120 moves, and what lies on the table."""
+"""The game as numbers for research: 120 actions, and the view as an array."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ MOST_PLAYERS: Final = 8
 LAID: Final = 3
 """HAT-3.1, HAT-6.2: two gifts kept, and one that has just come."""
 PATIENCE: Final = 100
-"""HAT-6.5: as many in a row as usually end a game."""
+"""HAT-6.5: the usual limit of gifts in a row."""
 BACKS: Final = get_args(Back)
 MOVES: Final[tuple[Move, ...]] = (TAKE, ACCEPT, REFUSE, *map(Aim, range(1, MOST_PLAYERS)), *NAMES)
 
 
 def before(view: View, seat: Seat) -> tuple[tuple[Lying, ...], tuple[str, ...], int]:
-    """What lies before a player, and what is counted against them."""
+    """Returns the gifts and penalties before a player, and earlier penalties."""
     table = view.table
     return table.piles[seat], table.penalties[seat], table.earlier[seat]
 
 
 def progress(view: View) -> float:
-    """HAT-5.2: penalties are all that counts; three in one game are the most."""
+    """HAT-5.2: minus the seat's penalties, as a share of the most there can be."""
     table, seat = view.table, view.seat
     if seat is None:
         return 0.0

@@ -1,4 +1,4 @@
-"""HAT-1: the table as a frozen value, and the options it is played with."""
+"""HAT-1: the table as a frozen value, and its options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.core.value import OptionsValue, StateValue, Value
 from vernissage.games.not_a_hat.cards import Arrows, Gift
 
 Phase: TypeAlias = Literal["take", "aim", "name", "answer", "over"]
-"""Take a gift from the shop; pick who gets it, where its back lets you; name it; accept or refuse it."""
+"""Take a gift from the shop; pick who gets it, if its back allows; name it; accept or refuse it."""
 Aid: TypeAlias = Literal["none", "last", "log"]
 
 
@@ -21,36 +21,36 @@ class Options(OptionsValue, frozen=True, kw_only=True):
 
     players: Annotated[int, msgspec.Meta(ge=2, le=8)] = 4
     first: Seat | None = None
-    """HAT-1.4: who begins; None lets chance choose."""
+    """HAT-1.4: the first player; None lets chance choose."""
     gifts: Literal[1, 2] | None = None
-    """HAT-6.2: how many gifts each keeps; None is the usual: 1, and 2 where two play."""
+    """HAT-6.2: how many gifts each player keeps; None means 1, or 2 for two players."""
     arrows: Arrows = "both"
-    """HAT-6.1"""
+    """HAT-6.1: the backs that are played with."""
     anyone: bool = False
-    """HAT-6.4"""
+    """HAT-6.4: whether some gifts may go to anyone."""
     aid: Aid = "none"
-    """HAT-6.3"""
+    """HAT-6.3: the memory aid."""
     seconds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 3
-    """HAT-2.4: for how long a gift that is turned over is shown."""
+    """HAT-2.4: for how many seconds a gift is shown when it is turned over."""
     rounds: bool = False
-    """HAT-5.3: as many games as there are players, instead of one."""
+    """HAT-5.3: whether as many games are played as there are players, instead of one."""
     gift_limit: Annotated[int, msgspec.Meta(ge=1, le=10_000)] | None = None
-    """HAT-6.5: so many in a row without a refusal end it; None lets it go on."""
+    """HAT-6.5: how many gifts in a row without a refusal end the game; None for no limit."""
 
 
 class Card(Value, frozen=True):
-    """A gift before a player. It is known by where it lies: there is no other name for it (HAT-2.4)."""
+    """A gift before a player. Only its place identifies it (HAT-2.4)."""
 
     gift: Gift
     open: bool
 
 
 Pile: TypeAlias = tuple[Card, ...]
-"""What lies before a player, the oldest first: that is the lowest (HAT-3.1)."""
+"""The gifts before a player, oldest first, which is the lowest (HAT-3.1)."""
 
 
 class State(StateValue, frozen=True):
-    """Everything on the table, faces included. The first of the shop is its top."""
+    """Everything on the table, faces included. The first gift of the shop is its top."""
 
     options: Options
     shop: tuple[Gift, ...]
@@ -59,22 +59,22 @@ class State(StateValue, frozen=True):
     piles: PerSeat[Pile]
     penalties: PerSeat[tuple[Gift, ...]]
     earlier: PerSeat[int]
-    """HAT-5.3: penalties of the games before this one."""
+    """HAT-5.3: penalties of earlier games."""
     first: Seat
-    """Who began this game."""
+    """The player who began this game."""
     giver: Seat
-    """Who takes, aims or names, or waits for the answer."""
+    """The player who takes, aims or names, or waits for the answer."""
     phase: Phase = "take"
     parcel: Gift | None = None
     """The gift on its way, face down."""
     receiver: Seat | None = None
-    """Whom it goes to, as far as that is settled."""
+    """The player it goes to, once that is settled."""
     said: Gift | None = None
-    """HAT-6.3: what was said of it, for as long as that may be read."""
+    """HAT-6.3: its name, as long as that may be read."""
     number: int = 0
     """How many gifts have been named so far, in all games."""
     in_a_row: int = 0
-    """HAT-6.5: how many of them were accepted since the last refusal."""
+    """HAT-6.5: how many gifts were accepted since the last refusal."""
     game: int = 1
 
 
@@ -89,7 +89,7 @@ def games(options: Options) -> int:
 
 
 def check_options(options: Options) -> Refusal | None:
-    """HAT-1.4, HAT-6.2: who begins must sit at the table; two players need two gifts each."""
+    """HAT-1.4, HAT-6.2: is the first player at the table, and do two players keep two gifts each?"""
     if options.first is not None and options.first >= options.players:
         return Refusal("options/first-player", "HAT-1.4", {"players": options.players})
     if options.players == 2 and options.gifts == 1:  # noqa: PLR2004 - two players

@@ -1,4 +1,4 @@
-"""The table in the terminal: backs and open faces, never more than lies there."""
+"""Draws the table in the terminal: backs and open faces only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vernissage.games.not_a_hat.view import Lying, Table, View
 
 Say: TypeAlias = Callable[..., str]
 
-# Black and white would vanish on one screen or the other; the arrow says it all.
+# Black or white would be invisible on some screens; the arrow is enough.
 BACKS: Final[dict[Back, Text]] = {
     "black": Text(" ◀ ", style="bold white on grey23"),
     "white": Text(" ▶ ", style="bold black on grey82"),
@@ -26,11 +26,11 @@ BACKS: Final[dict[Back, Text]] = {
 
 
 FEW: Final = 10
-"""With so many gifts left before the limit, the end is near."""
+"""The end is announced with this many gifts left before the limit."""
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Everything that lies on the table."""
+    """Draws everything on the table."""
     table = view.table
     parts: list[RenderableType] = [shop(table, say), "", players(view, names, say)]
     if table.parcel is not None:
@@ -44,22 +44,22 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def note(_view: View, _move: Move, _say: Say) -> str:
-    """Nobody knows what a present leads to."""
+    """Adds nothing to a move: nobody knows what it leads to."""
     return ""
 
 
 def rank(_view: View, _move: Move) -> int:
-    """As offered."""
+    """Keeps the order of the offers."""
     return 0
 
 
 def paint(sentence: str, _say: Say) -> Text:
-    """Plain words."""
+    """Leaves sentences unstyled."""
     return Text(sentence)
 
 
 def heading(view: View, names: Sequence[str], say: Say) -> Text:
-    """Which game it is, and what is being done."""
+    """Returns which game it is, and what is being done."""
     table = view.table
     yours = "yes" if table.giver == view.seat else "no"
     receiver = "" if table.receiver is None else names[table.receiver]
@@ -79,7 +79,7 @@ def shop(table: Table, say: Say) -> Text:
 
 
 def players(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """What lies before each: open gifts by name, the others by their backs."""
+    """Draws the gifts before each player: open ones by name, others by their backs."""
     table = view.table
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     headers = ("player", "gifts", "penalties", *(("earlier",) if table.game > 1 else ()))
@@ -90,19 +90,19 @@ def players(view: View, names: Sequence[str], say: Say) -> RenderableType:
         taken = Text(", ".join(map(say, table.penalties[seat])), style="red")
         before = (Text(str(table.earlier[seat])),) if table.game > 1 else ()
         grid.add_row(owner(view, seat, names), gifts, taken, *before)
-        if seat == view.seat:  # one's own gifts lie a little apart
+        if seat == view.seat:  # one's own gifts are set apart
             grid.add_row()
     return grid
 
 
 def seen_from(view: View) -> list[Seat]:
-    """The seats, beginning with the viewer's own, clockwise."""
+    """Returns the seats clockwise, from the viewer's own."""
     players, own = view.table.options.players, view.seat or 0
     return [(own + step) % players for step in range(players)]
 
 
 def owner(view: View, seat: Seat, names: Sequence[str]) -> Text:
-    """Whose gifts, with a mark for who gives and for who gets."""
+    """Returns a player's name, marked if they give or receive."""
     table = view.table
     mark = "▸ " if seat == table.giver else "◦ " if seat == table.receiver else "  "
     shown = "  " if table.phase == "over" else mark
@@ -110,7 +110,7 @@ def owner(view: View, seat: Seat, names: Sequence[str]) -> Text:
 
 
 def card(lying: Lying, say: Say) -> Text:
-    """HAT-2.4: the side that lies up."""
+    """HAT-2.4: the visible side of a card."""
     if lying.back is not None:
         return BACKS[lying.back]
     return Text(say(lying.gift or ""))
@@ -123,7 +123,7 @@ def parcel(table: Table, say: Say) -> Text:
 
 
 def ending(table: Table, names: Sequence[str], say: Say) -> str:
-    """HAT-5.1, HAT-6.5: what would end the game soon; empty while nothing would."""
+    """HAT-5.1, HAT-6.5: what would end the game soon, if anything."""
     rounds = "yes" if table.games > 1 else "no"
     close = [names[seat] for seat, taken in enumerate(table.penalties) if len(taken) == table.most - 1]
     limit = table.options.gift_limit
@@ -137,7 +137,7 @@ def ending(table: Table, names: Sequence[str], say: Say) -> str:
 
 
 def said(table: Table, say: Say) -> Text:
-    """HAT-6.3: what was said, as long as that may be read."""
+    """HAT-6.3: the name, as long as it may be read."""
     assert table.said is not None
     return Text(
         say("table-said" if table.phase == "answer" else "table-said-last", gift_a=say(f"{table.said}.a")),

@@ -1,4 +1,4 @@
-"""The truth, when all is over: where every gift went, what it was called on the way, and who believed it."""
+"""The retrospect: where every gift went, what it was called on the way, and who believed it."""
 
 from __future__ import annotations
 
@@ -29,41 +29,41 @@ class Stop(Value, frozen=True):
 
 
 class Journey(Value, frozen=True):
-    """HAT-5.1: one gift, from where it came to where it ended."""
+    """HAT-5.1: one gift, from its origin to its end."""
 
     game: int
     gift: Gift
     start: Seat
-    """Who got it at the deal, or took it from the shop."""
+    """The player who got it at the deal, or took it from the shop."""
     from_shop: bool
     stops: tuple[Stop, ...]
     end: Seat
-    """Who has it in the end."""
+    """The player who has it in the end."""
     penalty: bool
     moments: tuple[int, ...] = ()
-    """By stop, where the truth is told: after how many inputs of the match the gift had been named."""
+    """In the retrospect, for each stop: the number of inputs in the match when the gift was named."""
 
     @property
     def believed(self) -> Gift:
-        """What it was last accepted as: what one would say that it is. Before that it lay open."""
+        """The name under which it was last accepted; before that, the gift itself, since it was open."""
         return next((stop.said for stop in reversed(self.stops) if stop.accepted), self.gift)
 
 
 class Lie(Value, frozen=True):
-    """A gift that was passed on and on under names that weren't its own."""
+    """A gift that was repeatedly accepted under false names."""
 
     game: int
     gift: Gift
     liar: Seat
-    """Who began it, knowing or not."""
+    """The player who began it, knowingly or not."""
     stops: tuple[Stop, ...]
-    """The times that it was accepted, one after the other."""
+    """The successive times that it was accepted."""
     caught: bool
-    """Did a refusal put an end to it?"""
+    """Whether a refusal ended it."""
 
 
 class Played(Value, frozen=True):
-    """HAT-5.3: one game: its first gift and its last, by their numbers, and who got how many penalties."""
+    """HAT-5.3: one game: the numbers of its first and last gift, and everyone's penalties."""
 
     first: int
     last: int
@@ -74,24 +74,24 @@ class Truth(Value, frozen=True):
     """What the last screen tells."""
 
     ranking: tuple[Seat, ...]
-    """HAT-5.2: who was wrong least comes first."""
+    """HAT-5.2: those who were wrong least come first."""
     games: tuple[Played, ...]
     journeys: tuple[Journey, ...]
     foremost: int | None
-    """Which of the journeys is looked at first: that of the longest lie, or else the longest."""
+    """The index of the journey shown first: that of the longest lie, or else the longest."""
     longest_lie: Lie | None
     lied: PerSeat[int]
-    """How often each gave a gift a wrong name."""
+    """How often each player gave a false name."""
     fooled: PerSeat[int]
-    """How often each accepted a wrong name."""
+    """How often each player accepted a false name."""
     fool: Seat | None
-    """Who did so most often, if it was one alone."""
+    """The player who did so most often, if it was one alone."""
     doubted: PerSeat[int]
-    """How often each refused a true one."""
+    """How often each player refused a true name."""
 
 
 def retrospect(first: State, steps: Sequence[Step[State, Event]]) -> Truth:
-    """HAT-5.1: all of it, from all that happened, nothing forgotten."""
+    """HAT-5.1: everything, computed from all events, with nothing forgotten."""
     last = steps[-1].state if steps else first
     players = last.options.players
     events = [event for step in steps for event in step.events]
@@ -113,21 +113,21 @@ def retrospect(first: State, steps: Sequence[Step[State, Event]]) -> Truth:
 
 
 def _timed(found: Iterable[Journey], steps: Sequence[Step[State, Event]]) -> Iterator[Journey]:
-    """HAT-5.1: the same journeys, with when each gift was named."""
+    """HAT-5.1: the same journeys, with the times at which each gift was named."""
     named = {event.number: step.after for step in steps for event in step.events if isinstance(event, Given)}
     for journey in found:
         yield replace(journey, moments=tuple(named[stop.number] for stop in journey.stops))
 
 
 def _played(game: Sequence[Event], players: int) -> Played:
-    """HAT-4.3: what lies open before somebody is what they were wrong about."""
+    """HAT-4.3: one game with everyone's penalties, which are the gifts they were wrong about."""
     numbers = [event.number for event in game if isinstance(event, Accepted | Refused)]
     wrong = (event.seat for event in game if isinstance(event, Unwrapped))
     return Played(min(numbers, default=0), max(numbers, default=0), _count(wrong, players))
 
 
 def journeys(events: Sequence[Event]) -> tuple[Journey, ...]:
-    """The journey of every gift that was dealt or taken, game by game, in the order in which they set out."""
+    """Returns the journey of every gift dealt or taken, by game, in the order of their first giving."""
     found: list[Journey] = []
     for game, played in enumerate(finished_games(events), start=1):
         found += sorted(_of_game(game, played), key=_set_out)
@@ -152,7 +152,7 @@ def _journey(game: int, gift: Gift, end: Seat, past: Past) -> Journey:
     told = [event for _, event in reversed(past.moments)]
     given = {event.number: event for event in told if isinstance(event, Given)}
     answers = (event for event in told if isinstance(event, Accepted | Refused))
-    # A match that began with a gift on its way has an answer to what nobody has heard.
+    # A match that began with a gift on its way has an answer to a name nobody heard.
     stops = tuple(_stop(gift, given[each.number], each) for each in answers if each.number in given)
     first = told[0] if told else None
     return Journey(
@@ -179,18 +179,18 @@ def _stop(gift: Gift, given: Given, answer: Accepted | Refused) -> Stop:
 
 
 def _set_out(journey: Journey) -> tuple[int, Seat]:
-    """Those that never left come first."""
+    """Returns the sort key of a journey. Gifts that were never given come first."""
     return (journey.stops[0].number if journey.stops else 0), journey.start
 
 
 def longest_lie(found: Iterable[Journey], liar: Seat | None = None) -> Lie | None:
-    """The lie that was accepted most often in a row, or this seat's; of equals, the one told first."""
+    """Returns the lie accepted most often in a row, of all or of this seat; of equals, the first told."""
     lies = [lie for journey in found for lie in _lies(journey) if liar in {None, lie.liar}]
     return max(lies, key=lambda lie: (len(lie.stops), -lie.stops[0].number), default=None)
 
 
 def foremost(found: Sequence[Journey], lie: Lie | None) -> int | None:
-    """The journey of this lie, or the longest one, and of equals the first; None if nothing was given."""
+    """Returns the journey of this lie, or the longest; of equals, the first; None if nothing was given."""
     travelled = [at for at, journey in enumerate(found) if journey.stops]
     if lie is not None:
         return next(at for at in travelled if (found[at].game, found[at].gift) == (lie.game, lie.gift))

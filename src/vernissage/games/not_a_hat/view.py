@@ -1,4 +1,4 @@
-"""What lies on the table now, and what the log still says of the past. Nothing here remembers for anyone."""
+"""What is on the table now, and what the log still tells of the past. It remembers for nobody."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from vernissage.games.not_a_hat.rules import back_of
 from vernissage.games.not_a_hat.state import Card, Options, Phase, State, games
 
 LOOK_ROUND: Final = 4
-"""All the open gifts are looked at for as long as so many that are shown one by one."""
+"""Looking round at all open gifts takes as long as this many gifts shown one by one."""
 
 
 class Lying(Value, frozen=True):
-    """HAT-2.4: a card shows one of its sides. There is no id: a card is known by where it lies."""
+    """HAT-2.4: a card shows one of its sides. It has no id: only its place identifies it."""
 
     gift: Gift | None
     back: Back | None
 
 
 class Table(Value, frozen=True):
-    """HAT-1.3, HAT-2.4: what everyone sees, holders and spectators alike."""
+    """HAT-1.3, HAT-2.4: what everyone sees, players and spectators alike."""
 
     options: Options
     shop: int
     top: Gift | None
-    """The shop's top gift. It lies open; its back can't be seen."""
+    """The shop's top gift, which is open; its back can't be seen."""
     piles: PerSeat[tuple[Lying, ...]]
     penalties: PerSeat[tuple[Gift, ...]]
     earlier: PerSeat[int]
@@ -50,7 +50,7 @@ class Table(Value, frozen=True):
     giver: Seat
     phase: Phase
     opening: bool
-    """HAT-1.2: does every gift still lie as it was dealt?"""
+    """HAT-1.2: whether every gift still lies as dealt."""
     parcel: Back | None
     receiver: Seat | None
     said: Gift | None
@@ -58,19 +58,19 @@ class Table(Value, frozen=True):
     in_a_row: int
     game: int
     games: int
-    """HAT-5.3: how many are played."""
+    """HAT-5.3: how many games are played."""
     most: int
-    """HAT-5.1: with so many penalties before one player, a game is over."""
+    """HAT-5.1: the number of penalties that ends a game."""
 
 
 class View(ViewValue, frozen=True):
-    """Nobody has a hand to look at: views differ by whose they are, and by nothing else."""
+    """The table. There are no hands, so views differ only in their seat."""
 
     table: Table
 
 
 def table(state: State) -> Table:
-    """What everyone sees, built field by field."""
+    """Returns what everyone sees, built field by field."""
     options = state.options
     return Table(
         options=options,
@@ -95,37 +95,37 @@ def table(state: State) -> Table:
 
 
 def is_opening(state: State) -> bool:
-    """HAT-1.2, HAT-1.3: nothing has been taken yet, and nothing been turned over."""
+    """HAT-1.2, HAT-1.3: has nothing been taken or turned over yet?"""
     is_open = all(card.open for pile in state.piles for card in pile)
     return state.phase == "take" and is_open and not any(state.penalties)
 
 
 def lying(options: Options, card: Card) -> Lying:
-    """HAT-2.4: the side that lies up."""
+    """HAT-2.4: the visible side of a card."""
     return Lying(card.gift, None) if card.open else Lying(None, back_of(options, card.gift))
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """The table, the same for all."""
+    """Returns a function from viewers to views, which share one table."""
     laid = table(state)
     return lambda viewer: View(viewer, laid)
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What this viewer sees."""
+    """Returns what this viewer sees."""
     return look(state)(viewer)
 
 
 def seen(event: Event, _viewer: Viewer) -> Event:
-    """HAT-2.1, HAT-4.1: whatever is shown or said is shown or said to all."""
+    """HAT-2.1, HAT-4.1: everyone sees and hears everything when it happens."""
     return event
 
 
 def kept(state: State, event: Event) -> Event | None:
-    """HAT-2.4, HAT-6.3: what the log still says of an event; when all is over, everything.
+    """HAT-2.4, HAT-6.3: what the log still tells of an event; after the end, everything.
 
-    Faces turned down are gone at once. Of past gifts not even who gave to whom stays: from that, one could
-    follow a gift through the whole game.
+    Faces that were turned down disappear at once. Not even giver and receiver of past gifts are kept, since a
+    gift could be followed by them through the whole game.
     """
     if state.phase == "over":
         return event
@@ -143,7 +143,7 @@ def kept(state: State, event: Event) -> Event | None:
 
 
 def kept_words(state: State, event: Given | Refused, number: int) -> Event | None:
-    """HAT-6.3: what was said stays until it is answered; as the last thing said; or as long as the game."""
+    """HAT-6.3: a name is kept until it is answered, until the next one, or for the whole game."""
     latest = number == state.number
     if state.options.aid == "log" or (latest and state.said is not None):
         return event
@@ -151,17 +151,17 @@ def kept_words(state: State, event: Given | Refused, number: int) -> Event | Non
 
 
 def opening(state: State) -> float:
-    """HAT-1.2: everyone can look round before the first gift is taken, whoever begins."""
+    """HAT-1.2: how many seconds everyone may look round before the first gift is taken."""
     return float(LOOK_ROUND * state.options.seconds)
 
 
 def glimpse(state: State, event: Event) -> float:
-    """HAT-2.4: for how many seconds a gift is shown when it is turned; then it is gone."""
+    """HAT-2.4: for how many seconds a gift is shown when it is turned over."""
     if isinstance(event, GameBegan):
         return opening(state)
     return float(state.options.seconds) if isinstance(event, Taken | Turned | Unwrapped) else 0.0
 
 
 def speech(state: State, _seat: Seat) -> Speech:
-    """HAT-6.3: written words stay on the screen and would remember for everyone."""
+    """HAT-6.3: no talk, since written words would remember for everyone; free after the end or with a log."""
     return FREE if state.phase == "over" or state.options.aid == "log" else silent("HAT-6.3")

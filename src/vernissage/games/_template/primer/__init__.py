@@ -1,4 +1,4 @@
-"""What a newcomer asks: what is this, and what happens now? Its words are in `text/`."""
+"""The primer: it tells newcomers what a thing is, and what happens now. Its words are in `text/`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vernissage.games._template.state import Options
 from vernissage.games._template.view import View
 
 START: Final = Position(hands=((3, 11), (5, 9)))
-"""Pictures are real positions, as a seat sees them; `show` says what is drawn of them."""
+"""Pictures are real positions, as a seat sees them; `show` says which of their things are drawn."""
 
 
 def is_prize_open(view: View) -> bool:
@@ -23,7 +23,7 @@ def is_laying(view: View) -> bool:
 
 
 def about_laying(view: View) -> About:
-    """Who has not laid a card yet, and what the round is worth: the sentence `here` can use both."""
+    """Returns who has not laid a card yet and what the round is worth, for the sentence `here`."""
     waiting = tuple(seat for seat, laid in enumerate(view.has_laid) if not laid)
     return {"prize": view.prize, "waiting": waiting}
 

@@ -1,4 +1,4 @@
-"""Every rule number has a test named for it. Tests read as sentences."""
+"""The tests of the rules. Every rule number has a test named for it, which reads as a sentence."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RNG = Rng(bytes(32), "test")
 
 
 def lay(**said: object) -> State:
-    """A legal position of three players with this much said about it."""
+    """Returns a legal position of three players with these fields set."""
     options = Options(players=3, rounds=1)
     state = GAME.arrange(Position(**said), options, RNG)  # type: ignore[arg-type]
     assert isinstance(state, State)

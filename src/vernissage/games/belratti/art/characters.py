@@ -1,4 +1,4 @@
-"""Who plays along: the director, the painter, and the forger whom nobody ever saw without a mask."""
+"""The portraits of the director, the painter and the masked forger."""
 
 from __future__ import annotations
 

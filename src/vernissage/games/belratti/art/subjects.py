@@ -1,7 +1,7 @@
-"""The 192 things that are painted: what each is drawn from, by whose hand, and where it stands.
+"""The subjects of the 192 paintings: the drawing, the style and the background of each.
 
-The hand and the place are hooks for the players' associations just as the thing itself is, so they are
-chosen for each, and things that could be taken for one another have different ones.
+Style and background invite associations just as the subject does, so they are chosen for each painting.
+Subjects that look alike have different ones.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ class Subject:
     id: str
     hand: str  # One of `vernissage.art.hands`.
     place: str  # One of `vernissage.art.scene`.
-    noto: str = ""  # The drawing's name in Noto Emoji, if it isn't the id. Ours lie in `drawings/`.
-    kosmos_only: bool = False  # In the larger edition only.
+    noto: str = ""  # The drawing's name in Noto Emoji, if it isn't the id. Ours are in `drawings/`.
+    kosmos_only: bool = False  # Whether it is in the larger edition only.
 
 
 SUBJECTS: Final = (

@@ -1,7 +1,7 @@
-"""What each painting calls to mind.
+"""The tags of each painting.
 
-What it is, how it looks, where it is found, what it is for, what is told of it. Every tag is shared by at
-least two paintings, as it is there to bring them together.
+They say what it is, how it looks, where it is found, what it is for and what stories it appears in. Every tag
+is shared by at least two paintings, since tags exist to link them.
 """
 
 from __future__ import annotations

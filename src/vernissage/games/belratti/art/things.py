@@ -1,4 +1,4 @@
-"""The paintings as things to be compared: which of them bring which to mind?"""
+"""The paintings as input for the association tables, which say how alike two of them are."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ENTRY: Final = re.compile(r"^painting-(\S+) = (.+)\n\s+\.the = .+\n\s+\.look = 
 
 
 def _seen(subject: Subject) -> Pixels:
-    """The thing alone, in the colours it is painted in: on a tile, blue is all that is left of them."""
+    """Draws the subject alone, in its original colours: in the style of a tile only blue would be left."""
     pixels = render(drawing_of(subject).svg(), _SIDE, _SIDE).astype(np.float32)
     if subject.hand == "delft":
         tile = HANDS["delft"].palettes[0]

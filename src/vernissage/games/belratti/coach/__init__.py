@@ -1,4 +1,4 @@
-"""Who understood whom: what was meant and what was read, round by round, when all lies open."""
+"""The coach after a game: who understood whom, and which paintings were misread."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from vernissage.games.belratti.events import Event, Revealed
 from vernissage.games.belratti.state import RoundLook, Shown, State
 
 ENOUGH: Final = 2
-"""With fewer paintings nobody is called the one who understood best."""
+"""The fewest paintings for naming the player who understood best."""
 TOLD: Final = 3
-"""So many paintings that were misread are told of each kind."""
+"""The most misread paintings told of each kind."""
 UNTHOUGHT: Final = Thought("", 0.0)
-"""What nobody could have known comes last."""
+"""A link that nobody would think of; it sorts last."""
 
 
 def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Recollection:
-    """BEL-6.1: whom this seat understood, who understood it, and which thoughts were misread."""
+    """BEL-6.1: whom this seat understood, who understood it, and what was misread."""
     looks = [event.look for step in steps for event in step.events if isinstance(event, Revealed)]
     read = tallies(reading(looks, seat))
     read_by = tallies(being_read(looks, seat, first.options.players))
@@ -36,21 +36,21 @@ def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Rec
 
 
 def meant(look: RoundLook) -> Iterator[tuple[Seat, Shown, bool]]:
-    """Every painting that a painter meant for a theme: whose it was, and whether it was read so."""
+    """Yields every painting of a painter, with its owner and whether it was read right."""
     for shown in look.paintings:
         if shown.painter is not None and shown.meant is not None:
             yield shown.painter, shown, shown.hung == shown.meant
 
 
 def reading(looks: Iterable[RoundLook], seat: Seat) -> Iterator[tuple[Seat, bool]]:
-    """While this seat directed: by whom each painting was, and whether it was read right."""
+    """Yields the painter of each painting while this seat directed, and whether it was read right."""
     for look in looks:
         if seat not in look.painters:
             yield from ((painter, right) for painter, _, right in meant(look))
 
 
 def being_read(looks: Iterable[RoundLook], seat: Seat, players: int) -> Iterator[tuple[Seat, bool]]:
-    """Of this seat's paintings: who directed, and whether it was read right."""
+    """Yields each director of this seat's paintings, and whether the painting was read right."""
     for look in looks:
         for painter, _, right in meant(look):
             if painter == seat:
@@ -58,7 +58,7 @@ def being_read(looks: Iterable[RoundLook], seat: Seat, players: int) -> Iterator
 
 
 def tallies(found: Iterable[tuple[Seat, bool]]) -> tuple[Tally, ...]:
-    """By seat: how many there were, and how many were right."""
+    """Counts, by seat, how many there were and how many were right."""
     counted = Counter(found)
     seats = sorted({seat for seat, _ in counted})
     return tuple(
@@ -68,14 +68,14 @@ def tallies(found: Iterable[tuple[Seat, bool]]) -> tuple[Tally, ...]:
 
 
 def best_of(text: str, rows: Sequence[Tally]) -> Iterator[Remark]:
-    """The one with the highest share, where there were enough paintings to say so and any was right."""
+    """Yields a remark about the seat with the highest share, if it has enough paintings and any was right."""
     best = max((row for row in rows if row.of >= ENOUGH), key=lambda row: row.right / row.of, default=None)
     if best is not None and best.right:
         yield Remark(text, {**best.about, "right": best.right, "of": best.of}, ())
 
 
 def misread(looks: Iterable[RoundLook], seat: Seat, *, own: bool) -> list[Case]:
-    """BEL-6.2: what others misread of this seat's, or this seat of others'; the plainest thoughts first."""
+    """BEL-6.2: this seat's paintings that others misread, or the reverse; the plainest links first."""
     found = [
         (look, painter, shown)
         for look in looks
@@ -87,13 +87,13 @@ def misread(looks: Iterable[RoundLook], seat: Seat, *, own: bool) -> list[Case]:
 
 
 def plainness(look: RoundLook, shown: Shown) -> float:
-    """How strongly what was meant comes to people's minds."""
+    """Returns how soon people think of the link that was meant."""
     theme, _ = by_meaning(look, shown)
     return (usual_thought(shown.painting, theme) or UNTHOUGHT).strength
 
 
 def case_of(look: RoundLook, painter: Seat, shown: Shown, *, own: bool) -> Case:
-    """What was meant and what became of it, and the thoughts that would explain both."""
+    """Describes one misread painting: what was meant, what was read, and the links that explain both."""
     theme, other = by_meaning(look, shown)
     left_out = shown.hung == "out"
     text = ("own-" if own else "other-") + ("missed" if left_out else "astray")
@@ -105,13 +105,13 @@ def case_of(look: RoundLook, painter: Seat, shown: Shown, *, own: bool) -> Case:
 
 
 def explained(text: str, painting: Painting, theme: Painting) -> Iterator[Remark]:
-    """The thought that links the two, where there is one."""
+    """Yields a remark on the link between the two, if there is one."""
     thought = usual_thought(painting, theme)
     if thought is not None:
         yield Remark(text, {"thought": thought.named}, ())
 
 
 def by_meaning(look: RoundLook, shown: Shown) -> tuple[Painting, Painting]:
-    """The theme that was meant, and the other one."""
+    """Returns the theme that was meant, and the other one."""
     one, two = look.themes
     return (one, two) if shown.meant == "one" else (two, one)

@@ -1,4 +1,4 @@
-"""The first game: a round in which the learner directs and finds the forgeries, and one to paint in."""
+"""The guided first game: in one round the learner directs and finds the forgeries, in the next they paint."""
 
 from __future__ import annotations
 

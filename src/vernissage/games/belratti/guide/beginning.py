@@ -1,4 +1,4 @@
-"""Hands and the top of the draw pile: two rounds in which it is clear what goes together, but for a doubt."""
+"""The cards of the guided game. Its two rounds have obvious associations, with one exception."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _paintings(words: str) -> tuple[Painting, ...]:
     return tuple(f"painting-{word}" for word in words.split())
 
 
-# What is spoken of.
+# The paintings that the steps mention.
 MOUSETRAP, WATERING_CAN, TOOTH, BUCKET = _paintings("mousetrap watering-can tooth bucket")
 CAT, CHEESE, CARROT, CLOVER, SUNFLOWER = _paintings("cat cheese carrot clover sunflower")
 BROOM, PAPER_BOAT = _paintings("broom paper-boat")
@@ -32,12 +32,12 @@ GOES_WITH: Final[dict[Painting, tuple[Painting, ...]]] = {
     TOOTH: _paintings("toothbrush crocodile lollipop"),
     BUCKET: (BROOM, PAPER_BOAT),
 }
-"""What all at this table think of with these themes."""
+"""What everyone at this table associates with these themes."""
 
 _FORGED_FIRST: Final = (SUNFLOWER, *_paintings("kite television spectacles"))
-"""The sunflower goes with the watering can even better than the clover does: a question is worth a joker."""
+"""The sunflower fits the watering can even better than the clover does, so a query is worth a joker."""
 _DRAWN: Final = _paintings("helicopter mirror rose saw")
-"""By the two who have painted, two each."""
+"""Drawn by the two painters of the first round, two each."""
 _FORGED_NEXT: Final = _paintings("harp cactus football bat")
 
 POSITION: Final = Position(

@@ -1,4 +1,4 @@
-"""Who plays along: they paint and hang what goes together, and agree with whoever has an idea."""
+"""The bots of the guided game: they paint and hang what fits, and agree with whoever proposes something."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from vernissage.games.belratti.view import Table, View
 
 ASKED: Final = 4
 DOUBTFUL: Final = CLOVER
-"""Directors leave it where it is as long as there is something else to hang."""
+"""Directors leave this painting alone as long as there is something else to hang."""
 
 
 def answer(view: View, _memory: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """The first thing that one of them would like to do; the last of the offers always leads on."""
+    """Makes the first wish that is offered; the last of the offers always leads on."""
     return next((move for move in wishes(view) if move in offers), offers[-1])
 
 
 def wishes(view: View) -> Iterator[Move]:
-    """What one of them would do now, the best first."""
+    """Yields the moves such a bot would like to make, best first."""
     table = view.table
     if table.proposed is not None:
         yield Agree()
@@ -38,7 +38,7 @@ def wishes(view: View) -> Iterator[Move]:
 
 
 def painting(view: View) -> Iterator[Move]:
-    """Answer who has said something, then lay what goes with a theme; anything, if the others wait for it."""
+    """Pledges in answer to a signal, lays what fits a theme; lays anything if all others are ready."""
     table, seat, hand = view.table, view.seat, view.hand or ()
     assert seat is not None
     fitting = [Lay(painting, theme) for painting, theme in going_together(table) if painting in hand]
@@ -53,7 +53,7 @@ def painting(view: View) -> Iterator[Move]:
 
 
 def hanging(table: Table) -> Iterator[Move]:
-    """Hang what goes with a theme, then what is doubtful, then anything; agree when the number is right."""
+    """Hangs what fits a theme, then the doubtful one, then anything; agrees when the number is right."""
     assert table.hanging is not None
     places = dict(zip(table.frames, table.hanging.draft, strict=True))
     lacking = table.number - sum(place != "out" for place in places.values())
@@ -68,6 +68,6 @@ def hanging(table: Table) -> Iterator[Move]:
 
 
 def going_together(table: Table) -> Iterator[tuple[Painting, Theme]]:
-    """What they think of with the themes of this round."""
+    """Yields the associations with the themes of this round."""
     for place, theme in zip(THEMES, table.themes, strict=True):
         yield from ((painting, place) for painting in GOES_WITH.get(theme, ()))

@@ -1,4 +1,4 @@
-"""What is said on the way: a round in which the learner directs, then one in which they paint."""
+"""The steps of the guided game: a round in which the learner directs, then one in which they paint."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ QUERY: Final = PlayJoker("query", SUNFLOWER)
 
 
 def among(*moves: Move) -> Moves:
-    """Those of these moves that are offered."""
+    """Returns a filter: those of these moves that are offered."""
     return lambda _view, offers: [move for move in moves if move in offers]
 
 
 def saying_something(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """The truth first; but how well something fits is anyone's own to say."""
+    """Returns the signals, the honest one first. The others are allowed, since fit is a matter of opinion."""
     said = [move for move in offers if isinstance(move, Signal) and move.count > 0]
     return sorted(said, key=lambda move: move != Signal("perfect", 1))
 
@@ -47,7 +47,7 @@ def saying_something(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def directing(view: View, offers: Sequence[Move]) -> bool:
-    """How many? The learner may say."""
+    """Whether the learner is to choose a number as a director."""
     return MOUSETRAP in view.table.themes and Ask(ASKED) in offers
 
 
@@ -57,7 +57,7 @@ def tilda_shows_four(view: View, offers: Sequence[Move]) -> bool:
 
 
 def places(view: View) -> dict[Painting, Place]:
-    """Where the paintings of the first round hang, while the learner can hang them."""
+    """Returns where the frames of the first round hang, while the learner can hang them."""
     table = view.table
     asked = table.number == ASKED and MOUSETRAP in table.themes
     if table.hanging is None or table.proposed is not None or not asked:
@@ -66,12 +66,12 @@ def places(view: View) -> dict[Painting, Place]:
 
 
 def out(view: View, paintings: Iterable[Painting]) -> bool:
-    """Are all of these in the store-room?"""
+    """Whether all of these are in the store-room."""
     return all(places(view).get(painting) == "out" for painting in paintings)
 
 
 def hung(view: View, paintings: Iterable[Painting]) -> bool:
-    """Do all of these hang?"""
+    """Whether all of these hang."""
     return all(places(view).get(painting, "out") != "out" for painting in paintings)
 
 
@@ -84,7 +84,7 @@ def mousetrap_is_bare(view: View, _offers: Sequence[Move]) -> bool:
 
 
 def clover_is_doubtful(view: View, offers: Sequence[Move]) -> bool:
-    """Three hang, and for the fourth there are two."""
+    """Whether three paintings hang, and two candidates remain for the fourth place."""
     return hung(view, (CAT, CHEESE, CARROT)) and out(view, (CLOVER, SUNFLOWER)) and QUERY in offers
 
 
@@ -98,7 +98,7 @@ def all_true_hang(view: View, offers: Sequence[Move]) -> bool:
 
 
 def nobody_was_fooled(view: View, offers: Sequence[Move]) -> bool:
-    """The first round is revealed, and all four were read right."""
+    """Whether the first round is revealed and all four paintings were read right."""
     if Next() not in offers:
         return False
     look = view.table.looks[-1]
@@ -118,7 +118,7 @@ def has_said_nothing(view: View, _offers: Sequence[Move]) -> bool:
 
 
 def one_is_left_for_the_learner(view: View, _offers: Sequence[Move]) -> bool:
-    """Zofia has said how many she would lay, and it is one too few."""
+    """Whether Zofia has said how many she would lay, which leaves one for the learner."""
     pledge = view.table.pledges[ZOFIA]
     return painting(view) and not view.laid and pledge == len(GOES_WITH[TOOTH]) == view.table.number - 1
 
@@ -128,7 +128,7 @@ def all_is_laid(view: View, offers: Sequence[Move]) -> bool:
 
 
 def was_understood(view: View, _offers: Sequence[Move]) -> bool:
-    """The second round is revealed, and what the learner laid hangs with the bucket."""
+    """Whether the second round is revealed, and the learner's painting hangs with the bucket."""
     looks = view.table.looks
     if view.table.phase != "reveal" or BUCKET not in looks[-1].themes:
         return False

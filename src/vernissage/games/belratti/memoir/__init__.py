@@ -1,4 +1,4 @@
-"""How somebody's mind associates, and with whom they share the best understanding, over many evenings."""
+"""The memoir: how somebody associates, and whom they understand best, over many games."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from vernissage.games.belratti.reason import STRIKING
 from vernissage.games.belratti.taste import PREFIX
 
 Way: TypeAlias = Literal["thought", "kind", "colour"]
-"""How a painting can be linked with a theme: by what comes to mind, by what it is, by how it looks."""
+"""How a painting can be linked with a theme: by a thought, by kind, or by its colours."""
 WAYS: Final[tuple[Way, ...]] = get_args(Way)
 CHANNELS: Final[dict[Way, str]] = {"thought": "thoughts", "kind": "tags", "colour": "colour"}
-"""Where the tables of association have them. On all of them, the same number is equally rare."""
+"""The channel of each way in the association tables. The same number is equally rare on all of them."""
 ENOUGH: Final = 20
-"""So many paintings before anything is said about a mind, or about how two of them go together."""
+"""The fewest paintings before anything is said about how a person, or a pair, associates."""
 TOLD: Final = 5
-"""So many people are told of, at most."""
+"""The most people mentioned."""
 
 
 def memoir(past: Sequence[Past[Memento]]) -> Memoir:
-    """BEL-6: the best evening, three ways to associate, and who understands whom."""
+    """BEL-6: the best game, how people associate, and who understands whom."""
     scores = [game.score for game in past if not game.helped]
     best = Remark("best", {"paintings": max(scores)}, ()) if scores else None
     return Memoir(best, (associating(past), *understanding(past)) if past else ())
 
 
 def associating(past: Sequence[Past[Memento]]) -> Chapter:
-    """The three shares of everyone who has linked enough, and what to lay for whom."""
+    """Returns everyone's shares of the three ways, and advice on what to lay for whom."""
     counted = minds(past)
     mine = counted[ME]
     if mine.total() < ENOUGH:
@@ -48,7 +48,7 @@ def associating(past: Sequence[Past[Memento]]) -> Chapter:
         if usual is None
         else Remark(f"by-{usual}", {"right": mine[usual], "of": mine.total()}, ())
     ]
-    # Whoever thinks most unlike me is worth a word.
+    # Mention whoever associates most differently.
     others = {who: way for who in enough if (way := favourite(counted[who])) not in {None, usual}}
     others.pop(ME, None)
     other = max(others, key=lambda who: _share(counted[who]), default=None)
@@ -58,7 +58,7 @@ def associating(past: Sequence[Past[Memento]]) -> Chapter:
 
 
 def minds(past: Iterable[Past[Memento]]) -> dict[Person, Counter[Way]]:
-    """How often each has linked in which way, as far as I saw it: what they laid, and what they hung."""
+    """Counts how often each person linked in each way: paintings they laid, and paintings they hung."""
     found: dict[Person, Counter[Way]] = {ME: Counter()}
     for game in past:
         for who, painting, theme in linked(game):
@@ -69,7 +69,7 @@ def minds(past: Iterable[Past[Memento]]) -> dict[Person, Counter[Way]]:
 
 
 def linked(game: Past[Memento]) -> Iterator[tuple[Person, Painting, Painting]]:
-    """Who has put which painting with which theme."""
+    """Yields who put which painting with which theme."""
     for link in game.memento.laid:
         yield ME, link.painting, link.theme
         yield from ((who, link.painting, link.hung) for who in _company(game, link.directors) if link.hung)
@@ -80,7 +80,7 @@ def linked(game: Past[Memento]) -> Iterator[tuple[Person, Painting, Painting]]:
 
 
 def way_of(painting: Painting, theme: Painting) -> Way | None:
-    """In which way the two are most alike; None where nothing stands out: that was a guess."""
+    """Returns the way in which the two are most alike; None if nothing stands out, which means a guess."""
     things = painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)
     alike = {way: ASSOCIATION.likeness(channel, *things) for way, channel in CHANNELS.items()}
     best = max(WAYS, key=alike.__getitem__)
@@ -88,7 +88,7 @@ def way_of(painting: Painting, theme: Painting) -> Way | None:
 
 
 def understanding(past: Sequence[Past[Memento]]) -> Iterator[Chapter]:
-    """BEL-6.1: of what one laid while the other directed, how much was read right, both ways together."""
+    """BEL-6.1: the share of paintings read right between me and each person, both ways together."""
     right, of = Counter[Person](), Counter[Person]()
     for game in past:
         for who, link in both_ways(game):
@@ -103,7 +103,7 @@ def understanding(past: Sequence[Past[Memento]]) -> Iterator[Chapter]:
 
 
 def both_ways(game: Past[Memento]) -> Iterator[tuple[Person, Link]]:
-    """With whom each painting was laid or read."""
+    """Yields each painting with the person who painted or read it with me."""
     for link in game.memento.laid:
         yield from ((who, link) for who in _company(game, link.directors))
     for link in game.memento.read:
@@ -111,7 +111,7 @@ def both_ways(game: Past[Memento]) -> Iterator[tuple[Person, Link]]:
 
 
 def favourite(mind: Counter[Way]) -> Way | None:
-    """The way most often taken, where it is ahead of the next one by more than chance would have it."""
+    """Returns the most frequent way, if its lead over the next one is more than chance."""
     first, second, *_ = sorted(WAYS, key=mind.__getitem__, reverse=True)
     ahead = mind[first] - mind[second]
     return first if ahead > sqrt(mind[first] + mind[second]) else None

@@ -1,4 +1,4 @@
-"""What people who meet again know of each other's minds: which two understand each other best."""
+"""The annals of people who meet again: which two understand each other best."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from vernissage.core.memoir import Person
 from vernissage.games.belratti.memento import Link, Memento
 
 ENOUGH: Final = 12
-"""So many paintings between two people before anything is said about them."""
+"""The fewest paintings between two people before anything is said about them."""
 Pair: TypeAlias = tuple[Person, Person]
 
 
 def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
-    """BEL-6.1: the two of whom each read most of what the other laid, both ways together."""
+    """BEL-6.1: the two who read the largest share of each other's paintings, both ways together."""
     right, of = Counter[Pair](), Counter[Pair]()
     for pair, link in (each for game in games for each in _pairs(game)):
         of[pair] += 1
@@ -30,13 +30,13 @@ def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
 
 
 def special(game: Shared[Memento]) -> Remark | None:
-    """BEL-6.5: how many rounds were perfect."""
+    """BEL-6.5: a remark on the perfect rounds of a game, if any."""
     perfect = max((kept.perfect for kept in game.mementos.values()), default=0)
     return Remark("special-perfect", {"rounds": perfect}, ()) if perfect else None
 
 
 def _pairs(game: Shared[Memento]) -> Iterator[tuple[Pair, Link]]:
-    """Every painting somebody laid, with each of the others who directed."""
+    """Yields every painting with the pairs of its painter and each director."""
     for seat, kept in game.mementos.items():
         for link in kept.laid:
             for other in link.directors:

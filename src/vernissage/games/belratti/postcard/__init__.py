@@ -1,4 +1,4 @@
-"""The best round: what hung under the two themes, and what of it was meant so."""
+"""The postcard: the best round, with the paintings under its two themes and how they were read."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from vernissage.games.belratti.state import RoundLook, Shown, State
 
 THEME: Final = 170.0
 SIZE: Final = 100.0
-"""Of what hangs below."""
+"""The size of a painting below a theme."""
 GILT: Final = 9.0
 APART: Final = 126.0
-"""From one painting to the next."""
+"""The distance from one painting to the next."""
 HANGS: Final = 320.0
-"""How far below the top the first row hangs; a second one by as much lower as they are apart."""
+"""The height of the first row; each further row is `APART` lower."""
 IN_A_ROW: Final = 3
 
 
 def postcard(
     first: State, steps: Sequence[Step[State, Event]], outcome: Outcome, _shape: Shape
 ) -> Postcard | None:
-    """BEL-6: a perfect round if there was one, else the one in which most was read right."""
+    """BEL-6: shows a perfect round if there was one, else the one with the most paintings read right."""
     rounds = [event for step in steps for event in step.events if isinstance(event, Revealed)]
     revealed = max(rounds, key=lambda each: (each.perfect, read_right(each.look)), default=None)
     if revealed is None or not read_right(revealed.look):
@@ -54,7 +54,7 @@ def postcard(
 
 
 def read_right(look: RoundLook) -> int:
-    """BEL-6.1, BEL-9.7: how many were seen for what they were."""
+    """BEL-6.1, BEL-9.7: how many paintings were seen for what they were."""
     return sum(map(is_read, look.paintings))
 
 
@@ -64,7 +64,7 @@ def on_wall(look: RoundLook, theme: Theme) -> list[Shown]:
 
 
 def wall(theme: Painting, side: Sequence[Shown], middle: float) -> Iterator[Drawn]:
-    """A theme, and what hangs from it: by a dashed cord if it wasn't read right."""
+    """Draws a theme and the paintings under it, with a dashed cord for those not read right."""
     places = list(hooks(len(side), middle))
     for shown, (x, y) in zip(side, places, strict=True):
         yield Cord((middle, THEME + 2 * GILT), (x, y - SIZE / 2), true=is_read(shown))
@@ -75,7 +75,7 @@ def wall(theme: Painting, side: Sequence[Shown], middle: float) -> Iterator[Draw
 
 
 def hooks(many: int, middle: float) -> Iterator[tuple[float, float]]:
-    """Where so many paintings hang, row by row."""
+    """Yields the position of each of this many paintings, row by row."""
     for start in range(0, many, IN_A_ROW):
         row = min(IN_A_ROW, many - start)
         for place in range(row):
@@ -83,7 +83,7 @@ def hooks(many: int, middle: float) -> Iterator[tuple[float, float]]:
 
 
 def framed(painting: Painting, x: float, y: float, size: float) -> Iterator[Drawn]:
-    """A painting in its frame, around this point."""
+    """Draws a painting in its frame, centred at this point."""
     left, top = x - size / 2, y - size / 2
     yield Framed(left, top, size, size, GILT)
     yield Painted(f"{painting.removeprefix('painting-')}.webp", left, top, size, size)

@@ -1,4 +1,4 @@
-"""What is explained of the game: its things, the moments of a round, and small situations to look at."""
+"""The primer: the game's things, the moments of a round, and pictures of both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moments of a round, and what is said of them at this very table."""
+"""The moments of a round, and what the primer says about them at this table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vernissage.games.belratti.view import View
 
 
 def role(view: View) -> str:
-    """What this viewer does in this round. No thing is called so: it stays a word to choose by."""
+    """Returns this viewer's role in this round. No thing has this name, so texts can select by it."""
     if view.seat is None:
         return "looks-on"
     return "directs" if view.seat in view.table.directors else "paints"
@@ -22,7 +22,7 @@ def others(view: View, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def people(view: View) -> About:
-    """Who does what, besides oneself."""
+    """Returns who has which role, besides the viewer."""
     painters = others(view, view.table.painters)
     return {
         "role": role(view),
@@ -46,7 +46,7 @@ def of_hanging(view: View) -> About:
 
 
 def of_scoring(view: View) -> About:
-    """BEL-7.4, BEL-9.9: how it stands, and whether what wins is already there."""
+    """BEL-7.4, BEL-9.9: the score, and whether it already wins."""
     table = view.table
     tokens = table.options.masterpieces
     won, lost = (table.tokens_won, table.tokens_lost) if tokens else (table.team, table.belratti)
@@ -61,7 +61,7 @@ def of_scoring(view: View) -> About:
 
 
 def of_jokers(view: View) -> About:
-    """BEL-8.2, BEL-4.6: which joker is proposed, or that hand cards are being swapped."""
+    """BEL-8.2, BEL-4.6: the proposed joker, or that hand cards are being swapped."""
     proposed = view.table.proposed
     return {"joker": "joker-swap-hands" if proposed is None else f"joker-{proposed.draft.joker}"}
 
@@ -75,7 +75,7 @@ def a_joker_comes_first(view: View) -> bool:
 
 
 def in_phase(*phases: str, masterpieces: bool | None = None) -> Callable[[View], bool]:
-    """One of these phases, and no joker that comes first."""
+    """Returns a test for one of these phases, while no joker is proposed."""
 
     def now(view: View) -> bool:
         table = view.table

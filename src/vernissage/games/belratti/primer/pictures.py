@@ -1,4 +1,4 @@
-"""Small situations, each a real position with what was done in it."""
+"""The primer's pictures: real positions, each with the moves made in it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from vernissage.games.belratti.state import Forgery, Laid, Options, Standing
 USUAL: Final = Options(players=4)
 MASTERPIECES: Final = Options(players=4, masterpieces=True)
 
-# In the first round the first two direct, the others paint.
+# In the first round seats 0 and 1 direct, the others paint.
 ONE_DIRECTOR, OTHER_DIRECTOR, ONE_PAINTER, OTHER_PAINTER = range(4)
 
 
@@ -64,7 +64,7 @@ Moves = tuple[tuple[Seat, Move], ...]
 
 
 def hung(*places: tuple[Painting, Place]) -> Moves:
-    """Hung there by one director; the other agrees, and the frames are turned."""
+    """Returns moves with which one director hangs these, and the other agrees, which reveals the round."""
     hangs = tuple((ONE_DIRECTOR, Hang(painting, place)) for painting, place in places)
     return (*hangs, (ONE_DIRECTOR, Agree()), (OTHER_DIRECTOR, Agree()))
 
@@ -84,7 +84,7 @@ def by_painters(position: Position, *show: str, moves: Moves = ()) -> Picture[Mo
 
 
 def agreed(seat: Seat, other: Seat, play: PlayJoker) -> Moves:
-    """A joker that one proposes, and the other of the group agrees to."""
+    """Returns moves with which one member proposes a joker, and the other agrees."""
     return ((seat, play), (other, Agree()))
 
 

@@ -1,4 +1,4 @@
-"""What stands on the table, by the names that the table gives it."""
+"""The things on the table, by the names that the table gives them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Association without words: playing with partners who think differently, one of whom no learner has met."""
+"""The research task: association without words, with partners of different personalities, one of them new."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A companion that has learnt what counts from rounds that others have played.
+"""A companion whose channel weights are learnt from games of others.
 
-How likely somebody is to mean one theme rather than the other is taken to grow with how much more the
-painting is like it, channel by channel: a logistic regression with six weights, none of them below zero.
+The model is a logistic regression with six non-negative weights. The more a painting resembles one theme
+rather than the other, channel by channel, the likelier it was meant for it.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from vernissage.research.task import Weights
 
 CHANNELS: Final = tuple(BLEND)
 TEACHERS: Final = ("colourist", "storyteller")
-"""Nobody else is watched."""
+"""The personalities whose games are watched."""
 BATCHES: Final = 8
 GAMES: Final = 6
-"""In each batch."""
+"""Games in each batch."""
 STEPS: Final = 400
 PACE: Final = 0.5
 Matrix: TypeAlias = NDArray[np.float64]
 
 
 class Pupil(Companion):
-    """Looks at pictures with weights that were learnt, and goes on learning in play, as all of them do."""
+    """A companion with learnt weights. Like all companions, it goes on learning in play."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(TEACHERS[0])
@@ -45,7 +45,7 @@ class Pupil(Companion):
 
 
 def train(_window: int | None) -> Iterator[Weights]:
-    """What has been learnt after each batch of games that teachers have played among themselves."""
+    """Yields the weights learnt after each batch of games of the teachers."""
     found: list[Matrix] = []
     teams = list(product(TEACHERS, repeat=2))
     for number in range(BATCHES * GAMES):
@@ -55,7 +55,7 @@ def train(_window: int | None) -> Iterator[Weights]:
 
 
 def watched(team: tuple[str, ...], number: int) -> Iterator[Link]:
-    """What painters meant in one game: everyone sees that when a round is revealed (BEL-6)."""
+    """Yields what painters meant in one game, which everyone sees when a round is revealed (BEL-6)."""
     setup, seed = Setup("belratti", players=4), seed_from_text("learning belratti")
     match = begin(setup.game, setup.options, offspring(seed, "deal", number))
     assert not isinstance(match, Refusal)
@@ -67,7 +67,7 @@ def watched(team: tuple[str, ...], number: int) -> Iterator[Link]:
 
 
 def leaning(link: Link) -> Matrix:
-    """How much more a painting is like the theme that was meant than like the other, on each channel."""
+    """Returns how much more a painting resembles the theme that was meant than the other, by channel."""
     painting, theme, other = (each.removeprefix(PREFIX) for each in link)
     alike = ASSOCIATION.likeness
     return np.array(
@@ -76,7 +76,7 @@ def leaning(link: Link) -> Matrix:
 
 
 def fitted(leanings: Matrix) -> Weights:
-    """The most likely weights, by steps uphill; together they weigh as much as those of most people."""
+    """Returns the most likely weights, by gradient ascent, scaled to the sum of most people's weights."""
     weights = np.ones(len(CHANNELS))
     for _ in range(STEPS):
         missed = 1 / (1 + np.exp(leanings @ weights))

@@ -1,4 +1,4 @@
-"""A whole evening, played by bots that understand each other, with a line about most paintings."""
+"""A whole game, played by bots that understand each other, with a line about most paintings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINES = ("snail, house on the back, camping", "", "spout, fountain", "little roo
 
 @cache
 def evening(options: Options, *, seed: str = "with friends", write: bool = False) -> AnyMatch:
-    """The match at its end."""
+    """Returns the finished match."""
     match = begin(GAME, options, seed_from_text(seed))
     assert not isinstance(match, Refusal)
     bots = [Companion(EYES[seat % 3]) for seat in range(options.players)]

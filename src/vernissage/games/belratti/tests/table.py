@@ -1,4 +1,4 @@
-"""Registry for the rule tests: say what matters, the rest is dealt from the paintings left."""
+"""Sets up positions for the rule tests: name what matters, and the rest is dealt."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def rng(step: int = 0) -> Rng:
 
 
 def of(*things: str) -> tuple[str, ...]:
-    """The paintings of these things."""
+    """Returns the paintings of these subjects."""
     return tuple(f"painting-{thing}" for thing in things)
 
 
 def lay(*, players: int = 3, options: dict[str, Any] | None = None, **said: Any) -> State:
-    """A legal position with this much said about it."""
+    """Returns a legal position with these fields set."""
     state = GAME.arrange(Position(**said), Options(players=players, **(options or {})), rng())
     assert isinstance(state, State)
     assert GAME.faults(state) == (), GAME.faults(state)
@@ -38,7 +38,7 @@ def lay(*, players: int = 3, options: dict[str, Any] | None = None, **said: Any)
 
 
 def play(state: State, *made: tuple[int, Move], luck: int = 0) -> Step[State, Event]:
-    """Offered moves, one after the other; the last step."""
+    """Plays these offered moves in order, and returns the last step."""
     for number, (seat, move) in enumerate(made):
         assert move in GAME.offers(state, seat), GAME.check(state, seat, move)
         step = GAME.play(state, seat, move, rng(luck + number))
@@ -48,7 +48,7 @@ def play(state: State, *made: tuple[int, Move], luck: int = 0) -> Step[State, Ev
 
 
 def clock_ran_out(state: State, *seats: int, luck: int = 0) -> Step[State, Event]:
-    """The clocks of these seats run out, one after the other; the last step."""
+    """Lets the clocks of these seats run out in order, and returns the last step."""
     for number, seat in enumerate(seats):
         assert seat in GAME.to_move(state)
         step = GAME.play(state, seat, GAME.lapse(state, seat), rng(luck + number))
@@ -58,12 +58,12 @@ def clock_ran_out(state: State, *seats: int, luck: int = 0) -> Step[State, Event
 
 
 def by_all(seats: Iterable[int], move: Move) -> tuple[tuple[int, Move], ...]:
-    """The same move by each of these seats."""
+    """Returns the same move by each of these seats."""
     return tuple((seat, move) for seat in seats)
 
 
 def refused(state: State, seat: int, move: Move) -> tuple[str, str]:
-    """The code and the rule by which this move is refused."""
+    """Returns the code and the rule with which this move is refused."""
     assert move not in GAME.offers(state, seat)
     refusal = GAME.check(state, seat, move)
     assert isinstance(refusal, Refusal)
@@ -71,7 +71,7 @@ def refused(state: State, seat: int, move: Move) -> tuple[str, str]:
 
 
 def laid(**meant: str) -> tuple[Laid, ...]:
-    """`laid(duck="one")`: the duck, meant for theme one. An underscore stands for a hyphen."""
+    """`laid(duck="one")` is the duck, meant for theme one. An underscore stands for a hyphen."""
     themes: dict[str, Theme] = {theme: theme for theme in THEMES}
     named = ((f"painting-{thing.replace('_', '-')}", theme) for thing, theme in meant.items())
     return tuple(Laid(painting, themes[theme]) for painting, theme in named)
@@ -82,7 +82,7 @@ def forged(*things: str) -> tuple[Forgery, ...]:
 
 
 def hung(state: State, **places: str) -> State:
-    """The state with these frames hung, as the directors would have done."""
+    """Returns the state with these frames hung."""
     assert state.hanging is not None
     known: dict[str, Place] = {place: place for place in PLACES}
     wanted = {f"painting-{thing.replace('_', '-')}": known[place] for thing, place in places.items()}
@@ -92,17 +92,17 @@ def hung(state: State, **places: str) -> State:
 
 
 def agreed(state: State) -> Step[State, Event]:
-    """All directors agree to the hanging."""
+    """Lets all directors agree to the hanging."""
     return play(state, *by_all(directors_of(state), Agree()))
 
 
 def all_ready(state: State) -> Step[State, Event]:
-    """All painters say that they are ready."""
+    """Lets all painters be ready."""
     return play(state, *by_all(painters_of(state), Ready()))
 
 
 def gallery(**said: Any) -> State:
-    """Three players, seat 2 paints; the example of the rulebook, about to be hung."""
+    """Returns the rulebook's example, about to be hung: three players, seat 2 paints."""
     usual: dict[str, Any] = {
         "number": 3,
         "themes": of("duck", "potted-plant"),

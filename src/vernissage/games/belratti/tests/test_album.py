@@ -1,4 +1,4 @@
-"""The album: every number in it, found a second time in a slow and plain way from recorded games."""
+"""Every number in the album equals a slow and plain recount from recorded games."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ TABLES = [
 
 @cache
 def games(options: Options) -> tuple[AnyMatch, ...]:
-    """Two evenings: one by chance, with jokers and lines, one by bots that understand each other."""
+    """Returns two games: a random one with jokers and lines, and one by bots that understand each other."""
     *_, chance = random_match(GAME, options, seed_from_text("an evening"))
     return chance, evening(options, write=True)
 
 
 def told(match: AnyMatch) -> Album:
-    """As it is told from a record that was written and read again."""
+    """Returns the album of a record that was written and read again."""
     found = read(write(record("belratti", match, open_seed=True)))
     assert not isinstance(found, Refusal)
     again = replay(GAME, found.record)
@@ -63,7 +63,7 @@ def told(match: AnyMatch) -> Album:
 
 
 def scored(match: AnyMatch) -> Iterator[tuple[State, State]]:
-    """Each round as it hung when the last director agreed, and the state after."""
+    """Yields each round as it hung when the last director agreed, and the state after it."""
     for before, after in pairwise(moment.state for moment in match.again()):
         if before.phase == "hang" and after.phase in ("reveal", "over"):
             yield before, after

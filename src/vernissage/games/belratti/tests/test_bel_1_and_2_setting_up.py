@@ -1,4 +1,4 @@
-"""BEL-1, BEL-2: what lies in the boxes, and how the table is laid."""
+"""BEL-1, BEL-2: the boxes and the set-up."""
 
 from __future__ import annotations
 

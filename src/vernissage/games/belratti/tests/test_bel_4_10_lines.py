@@ -1,4 +1,4 @@
-"""BEL-4.10: a line about a painting, and who may know of it when."""
+"""BEL-4.10: a line about a painting, and who learns of it when."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PAINTER = 2
 
 
 def painting() -> State:
-    """Three players, seat 2 paints, and holds a duck among others."""
+    """Returns a position of three players; seat 2 paints and holds a duck among others."""
     return lay(number=3, hands=((), (), of("duck")), themes=of("balloon", "piano"))
 
 
@@ -114,14 +114,14 @@ def test_bel_4_10_whoever_takes_a_painting_back_takes_the_line_back() -> None:
 
 
 def written_gallery(line: Line = ("tea", "party")) -> State:
-    """The rulebook's example, and a line about the yellow cup."""
+    """Returns the rulebook's example with a line about the yellow cup."""
     state = gallery()
     lamp, cup, clover = state.laid[PAINTER]
     return replace(state, laid=((), (), (lamp, replace(cup, line=line), clover)))
 
 
 def test_bel_4_10_until_the_reveal_nobody_else_can_tell_whether_there_is_a_line() -> None:
-    """Byte for byte, through painting and hanging, with every event on the way."""
+    """Everything sent stays the same, byte for byte, through painting and hanging."""
     others: tuple[Viewer, ...] = (None, 0, 1)
     state = lay(number=3, hands=((), (), of("duck", "owl", "fish")), themes=of("balloon", "piano"))
     plain = written = state
@@ -153,7 +153,7 @@ def test_bel_4_10_until_the_reveal_nobody_else_can_tell_whether_there_is_a_line(
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_the_no_leak_suite_finds_a_table_that_tells_of_lines(viewer: Viewer) -> None:
-    """One that only tells how many there are."""
+    """It finds a table that reveals only how many lines there are."""
 
     def view(state: State, seat: Viewer) -> View:
         count = sum(bool(laid.line) for own in state.laid for laid in own)
@@ -208,7 +208,7 @@ def test_a_game_recorded_before_there_were_lines_is_read_as_it_was() -> None:
     assert again.match.state == match.state
     doubt = verify(GAME, found.record)
     assert doubt is not None
-    assert doubt.code == "record/arranged"  # said last: seed, course and digest are as they were
+    assert doubt.code == "record/arranged"  # the last check: seed, course and digest are unchanged
 
 
 def test_directors_have_nothing_to_write_about() -> None:

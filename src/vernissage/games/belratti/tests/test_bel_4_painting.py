@@ -54,7 +54,7 @@ MORE, FEWER = PlayJoker("change-number", "up"), PlayJoker("change-number", "down
 
 
 def painting(**said: Any) -> State:
-    """Four players, seats 2 and 3 paint three paintings; they hold a duck and an owl."""
+    """Returns a position of four: seats 2 and 3 are to lay three paintings, and hold a duck and an owl."""
     return lay(players=4, **{"number": 3, "hands": ((), (), (DUCK,), (OWL,)), **said})
 
 

@@ -1,4 +1,4 @@
-"""BEL-6: the round is revealed. The rulebook's example is here."""
+"""BEL-6: the round is revealed. It has the rulebook's example."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ USED = ("used",) * 5
 
 
 def example() -> Any:
-    """Duck and potted plant; Paula and Charlie hang fish and cup on the duck, the clover on the plant."""
+    """Duck and potted plant: Paula and Charlie hang fish and cup on the duck, the clover on the plant."""
     return agreed(hung(gallery(), fish="one", yellow_cup="one", clover="two"))
 
 
@@ -163,7 +163,7 @@ def test_bel_6_6_the_last_three_rounds_are_kept() -> None:
 
 
 def whole_round(state: Any) -> Any:
-    """A round in which every clock runs out, and which ends with nothing for Belratti."""
+    """Plays a round in which every clock runs out, and which gives Belratti nothing."""
     while state.phase != "hang":
         seat = GAME.to_move(state)[0]
         state = clock_ran_out(state, seat).state

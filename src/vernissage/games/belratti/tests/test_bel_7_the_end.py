@@ -68,7 +68,7 @@ def test_bel_7_3_six_forgeries_hung_end_the_game(before: int, phase: str) -> Non
 
 
 def ended(points: int) -> State:
-    """The game as it ended, with so many paintings on the team's pile."""
+    """Returns a finished game with this many paintings on the team's pile."""
     over = after_round(gallery(belratti=SPARE[:5]))
     pile = (*over.team, *over.deck)
     return replace(over, team=pile[:points], deck=pile[points:])

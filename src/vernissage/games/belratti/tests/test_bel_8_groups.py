@@ -49,7 +49,7 @@ def test_bel_8_1_a_used_joker_cannot_be_played_until_it_is_ready_again() -> None
 
 
 def test_bel_8_1_whoever_wants_a_used_joker_is_told_what_brings_it_back_and_not_whose_turn_it_is() -> None:
-    """In any phase and to any group: that it is used comes first."""
+    """That the joker is used comes first, in any phase and for any group."""
     used = play(lay(number=3), (2, LESS)).state
     for state in (used, lay(jokers=used.jokers), gallery(jokers=used.jokers)):
         for seat in range(3):
@@ -258,7 +258,7 @@ def test_bel_8_4_whoever_has_had_their_say_can_still_hang_the_right_number() -> 
 
 
 def forged_too(state: State) -> tuple[Forgery, ...]:
-    """The forgeries, and what the last painter laid last."""
+    """Returns the forgeries, and the last painting of the last painter as one more."""
     return (*state.forgeries, Forgery(state.laid[2][2].painting))
 
 

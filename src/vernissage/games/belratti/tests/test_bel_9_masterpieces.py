@@ -52,7 +52,7 @@ LOST = {"magic_lamp": "two", "yellow_cup": "one", "fish": "one"}
 
 
 def show(**said: Any) -> State:
-    """Three painted, four drawn from the painter's hand, the token 3."""
+    """Returns a position with three paintings laid, four drawn from the painter's hand, and the token 3."""
     forged = tuple(Forgery(painting, 2) for painting in of("fish", "bee", "axe", "tent"))
     usual: dict[str, Any] = {
         "number": 3,
@@ -214,7 +214,7 @@ def test_bel_9_4_the_first_painter_clockwise_after_the_directors_gives_first(
     alternate: bool,  # noqa: FBT001 - a case of the table
     in_turn: list[int],
 ) -> None:
-    """Of three painters the first gives two, and another in each round."""
+    """The first of three painters gives two, and it is another painter each round."""
     state = lay(
         players=6,
         number=7,
@@ -316,7 +316,7 @@ def test_bel_9_9_no_limit_ends_it_before_its_tokens_do(rounds: int) -> None:
 
 
 def third_round(won: tuple[int, ...], lost: tuple[int, ...]) -> State:
-    """The third round, in which seat 1 paints."""
+    """Returns the third round, in which seat 1 paints."""
     forged = tuple(Forgery(painting, 1) for painting in of("fish", "bee", "axe", "tent"))
     own = laid(magic_lamp="one", yellow_cup="one", clover="two")
     return show(round=3, tokens_won=won, tokens_lost=lost, laid=((), own, ()), forgeries=forged)

@@ -1,4 +1,4 @@
-"""At a real table: a bot that directs with a person waits, shows what it would do, hangs when it is asked."""
+"""At a real table, a bot directing with a person waits, shows what it would do, and hangs when asked."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NUMBER = 3
 
 
 def hung_by(table: Table, seat: int) -> int:
-    """How often this seat has moved a frame."""
+    """Returns how often this seat has moved a frame."""
     made = (entry for entry in match_at(table).inputs if isinstance(entry, Made) and entry.seat == seat)
     return sum(isinstance(entry.move, Hang) for entry in made)
 
@@ -45,19 +45,19 @@ def revealed(table: Table) -> bool:
 
 
 async def answer(table: Table, ear: Ear, move: Move) -> None:
-    """What Ada does, if it is still asked: a bot may have been quicker."""
+    """Makes Ada's move if it is still asked for: a bot may have been quicker."""
     asked = match_at(table).asked[0]
     await ear.say(table, protocol.Answer(asked, Raw(codec.encode(move))))
 
 
 def points(ear: Ear, seat: int) -> list[str]:
-    """What somebody at this seat was seen to point at."""
+    """Returns everything this seat has pointed at."""
     return [news.at for news in ear.news if isinstance(news, protocol.Pointed) and news.seat == seat]
 
 
 @asynccontextmanager
 async def hanging(folder: Path, bot_pool: BotPool, clock: Clock = "none") -> AsyncIterator[tuple[Table, Ear]]:
-    """Ada directs with a bot, two others have painted, and the bot has said what it would do."""
+    """Ada directs with a bot, two others have painted, and the bot has shown what it would do."""
     async with lobby_inside(folder, bot_pool, NAME, ("ada",), clock=clock) as (table, (ada,)):
         for seat in (1, 2, 3):
             await ada.say(table, protocol.SetBot(seat, "colourist"))
@@ -70,7 +70,7 @@ async def hanging(folder: Path, bot_pool: BotPool, clock: Clock = "none") -> Asy
 
 
 async def settle(table: Table, ada: Ear) -> None:
-    """Ada agrees to whatever is proposed, and shows her number; else she waits for the others."""
+    """Ada agrees to everything proposed and shows her number; otherwise she waits."""
     state, told = state_of(table), len(ada.news)
     wanted = Agree() if state.proposed else Ask(NUMBER)
     if wanted in match_at(table).offers[0]:
@@ -84,7 +84,7 @@ async def test_a_bot_that_directs_with_a_person_waits_and_points(tmp_path: Path,
         assert points(ada, 1)[-1].startswith("frame-")
         assert [line.phrase for line in table.room.talk if line.seat == 1] == ["this-one"]
         assert ada.table.places[1].waits
-        assert not table._thinking, "it thinks again when something has happened"
+        assert not table._thinking, "the bot must wait until something happens"
         assert hung_by(table, 1) == 0
 
 

@@ -1,4 +1,4 @@
-"""The bots are good company: they recognise each other's paintings, and go along with people."""
+"""The bots recognise each other's paintings, and go along with people."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TABLES = [
 
 
 def answer(state: State, seat: int, *memory: Event, who: str = EVERYONE[0]) -> Move:
-    """What this bot does on this seat, from its view alone; always something offered."""
+    """Returns this bot's answer on this seat, from its view alone; it must be an offer."""
     offers = GAME.offers(state, seat)
     move = companion(who, GAME).choose(GAME.view(state, seat), memory, offers, rng())
     assert move in offers
@@ -54,7 +54,7 @@ def answer(state: State, seat: int, *memory: Event, who: str = EVERYONE[0]) -> M
 
 
 def points(names: Sequence[str], games: int) -> float:
-    """The average of so many games of four, in which these sit in turn."""
+    """Returns the average score of this many games of four, with these bots seated in turn."""
     makers = {**COMPANY.makers, "random": lambda _game: RandomBot()}
     entrants = [Entrant(name, makers[name]) for name in names]
     options = Options(players=4, patience=6)
@@ -67,7 +67,7 @@ def best_four(who: str, themes: tuple[Painting, Painting], hand: Sequence[Painti
     return set(sorted(hand, key=lambda painting: ideas[painting].rank)[:4])
 
 
-# Who they are.
+# The personalities.
 
 
 def test_the_default_comes_first() -> None:
@@ -141,7 +141,7 @@ def test_when_one_more_forgery_ends_the_game_all_is_staked(fooled: int, number: 
 
 
 def test_the_number_goes_by_what_the_painters_may_hold() -> None:
-    """Many things go with a horse or a wave, unless the director holds them; few with what hunters threw."""
+    """Many things go with a horse or a wave, unless the director holds them; few go with bow or boomerang."""
     eye = taste("colourist")
     themes = of_two(*RICH)
     clear = eye.clarity(themes, "kosmos")
@@ -262,7 +262,7 @@ def test_the_best_are_shared_out_first_and_equals_in_turn() -> None:
 
 
 def painted(state: State, seat: int, most: int = 12) -> State:
-    """This painter goes on until it is ready."""
+    """Lets this painter move until it is ready."""
     for _ in range(most):
         move = answer(state, seat)
         state = play(state, (seat, move)).state

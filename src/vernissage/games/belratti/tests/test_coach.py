@@ -17,7 +17,7 @@ NAMES = ("Ada", "Ben", "Cleo")
 
 
 def recalled(seat: Seat) -> Recollection:
-    """The carrot, meant for the rabbit, hangs with the snowman; why the axe was laid, nobody knows."""
+    """The carrot, meant for the rabbit, hangs with the snowman; the axe was laid for no reason."""
     state = gallery(
         themes=of("rabbit", "snowman"),
         laid=((), (), laid(carrot="one", top_hat="two", axe="one")),

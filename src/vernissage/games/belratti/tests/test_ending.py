@@ -1,4 +1,4 @@
-"""BEL-7, BEL-9.9: that the end is near is told in time, and only where it is so."""
+"""BEL-7, BEL-9.9: a near end is announced in time, and only when it is near."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def state_of(match: AnyMatch) -> State:
 
 @every_table
 def test_what_is_said_of_the_end_is_so(table: Table) -> None:
-    """A last round is the last; so many forgeries, or one token, and it would be over."""
+    """An announced last round is the last; the announced forgeries, or token, would end the game."""
     for before, after in pairwise(map(state_of, every_match(table))):
         near = ending(before)
         if near is None or after.round < before.round:
@@ -76,7 +76,7 @@ def test_a_last_round_is_announced_and_is_the_last(rounds: int) -> None:
 
 
 def mogel(deck: int, **said: object) -> State:
-    """Four players, and so many paintings left to draw."""
+    """Returns a position of four players with this many paintings left to draw."""
     whole = lay(players=4, options={"edition": "mogel"}, **said)
     return lay(
         players=4,
@@ -171,7 +171,7 @@ def test_every_end_has_its_sentence_for_this_round_and_for_the_next(language: st
         for cause, left in (*near, *tokens)
         for next_ in ("yes", "no")
     }
-    assert len(said) == 14, "what is about the round itself has two sentences"
+    assert len(said) == 14, "some endings have a second sentence for the next round"
     assert all("{" not in each for each in said)
     assert text.mistakes == []
 

@@ -1,4 +1,4 @@
-"""What the first game says is true, and calls things as the table does."""
+"""The guided game tells the truth, and uses the table's names."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_paintings_are_called_as_below_their_frames(language: str) -> None:
 
 
 def up_to(step: str) -> Learner:
-    """Somebody who is shown this step now."""
+    """Returns a learner who has just reached this step."""
     learner = seated(GAME, guide)
     names = [each.text for each in guide.steps]
     while learner.step() != names.index(step):

@@ -1,4 +1,4 @@
-"""A bot gets to know its partners: the better, the more of what they linked lies open."""
+"""A bot learns how its partners associate, the better the more links it sees."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ KINDS = ["colour", "shape", "keywords", "meaning", "tags"]
 
 
 def of_one_mind(channel: str) -> Taste:
-    """Somebody who links things by this alone."""
+    """Returns a taste with this channel alone."""
     return Taste(ASSOCIATION, {each: float(each == channel) for each in BLEND})
 
 
 def links_of(partner: Taste, rounds: int) -> list[Link]:
-    """What somebody laid in so many rounds."""
+    """Returns what a taste would lay in this many rounds."""
     found = []
     for number in range(rounds):
         one, two, *rest = Rng(SEED, "lesson", number).shuffled(LARGER_BOX)

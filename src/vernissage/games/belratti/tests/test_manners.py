@@ -1,4 +1,4 @@
-"""A bot beside people is company: it waits, points, hangs when it is asked, objects once and goes along."""
+"""A bot beside people waits, points, hangs when asked, objects once, and goes along."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def beside(
     said: Sequence[Hint] = (),
     urge: bool = False,
 ) -> Move | Waits:
-    """What the bot on this seat does beside these people, having said so much since it last saw something."""
+    """Returns what the bot on this seat does beside these people, after these hints."""
     told = tuple((len(memory), hint) for hint in said)
     offers = GAME.offers(state, seat)
     known = People(people, urge, told)
@@ -48,13 +48,13 @@ def beside(
 
 
 def by_rank() -> list[Painting]:
-    """Every painting, the one that comes to mind first with duck and plant first."""
+    """Returns every painting by its fit to duck and plant, best first."""
     ideas = taste(WHO).ideas(("painting-duck", "painting-potted-plant"), "kosmos")
     return sorted(ideas, key=lambda painting: ideas[painting].rank)
 
 
 def wall(*hangs: Painting) -> State:
-    """Three paintings that anyone would lay, four that nobody would; these hang on theme one."""
+    """Returns three obvious paintings and four that nobody would lay; these hang on theme one."""
     order = by_rank()
     painted = tuple(Laid(painting, "one") for painting in order[:3])
     forgeries = tuple(map(Forgery, order[-4:]))
@@ -126,7 +126,7 @@ def test_it_objects_once_to_a_painting_and_then_goes_along() -> None:
     against = pointing_at(state, order[-1], "out", "not-this-one")
     assert beside(state, 1, 0) == Waits(against)
     agreed = play(state, (0, Agree())).state
-    assert beside(agreed, 1, 0) == Waits(against, HEARING), "who has agreed can still think again"
+    assert beside(agreed, 1, 0) == Waits(against, HEARING), "people who have agreed can still reconsider"
     assert beside(agreed, 1, 0, said=[against]) == Agree()
 
 
@@ -163,7 +163,7 @@ def test_a_painter_says_what_it_holds_and_proposes_a_joker_after_people_had_thei
     assert beside(state, 2, 3) == PlayJoker("swap-hands")
 
 
-# Nothing ever stands still.
+# Waiting never blocks the game.
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

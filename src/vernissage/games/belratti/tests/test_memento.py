@@ -1,4 +1,4 @@
-"""What somebody keeps of an evening is what the album tells of them."""
+"""A memento holds what the album tells about its seat."""
 
 from __future__ import annotations
 

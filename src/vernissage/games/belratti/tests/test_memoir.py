@@ -1,4 +1,4 @@
-"""How somebody associates, and with whom, over evenings that bots have played: counted once more, slowly."""
+"""How somebody associates, and whom they understand, over games of bots: compared with a slow recount."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYERS, EVENINGS = 4, ("one", "two", "three")
 
 @cache
 def past() -> tuple[Past[Memento], ...]:
-    """I am seat 0; seats are people."""
+    """Seat 0 is the person whose memoir it is; every seat is another person."""
     people = {seat: seat for seat in range(1, PLAYERS)}
     found = []
     for seed in EVENINGS:
@@ -33,7 +33,7 @@ def past() -> tuple[Past[Memento], ...]:
 
 
 def counted() -> dict[int, Counter[str]]:
-    """From the albums: what each seat laid or hung together with seat 0, by its strongest channel."""
+    """Counts, from the albums, what each seat laid or hung together with seat 0, by its strongest channel."""
     found = {seat: Counter[str]() for seat in range(PLAYERS)}
     for seed in EVENINGS:
         album = evening(Options(players=PLAYERS), seed=seed).retrospect
@@ -66,7 +66,7 @@ def test_places_in_the_triangle_are_what_was_linked() -> None:
         if each.total() - each["guess"] >= ENOUGH
     }
     assert {place.who[0]: place.counts for place in chapter.triangle.places} == slow
-    assert ME in slow, "three evenings are enough"
+    assert ME in slow, "three games are enough"
     [second, most] = sorted(slow[ME])[1:]
     says = chapter.says[0]
     assert says.about["of"] == sum(slow[ME])

@@ -1,4 +1,4 @@
-"""What bots keep in mind is bounded, however long a house is open and however many play."""
+"""The bots' caches are bounded, however long a server runs and however many people play."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from vernissage.games.belratti.bots import EYES, eye
 from vernissage.games.belratti.cards import EDITIONS
 
 MOST: Final = 32 << 20
-"""Bytes, in each process that bots think in."""
+"""The most bytes in each process that runs bots."""
 PAINTINGS: Final = EDITIONS["kosmos"].paintings
 PAIRS: Final = list(zip(PAINTINGS[::2], PAINTINGS[1::2], strict=False))
 
 
 def kept_by_one_eye() -> int:
-    """Bytes that are kept for an eye, opened anew, after it has looked at all these pairs of themes."""
+    """Returns the bytes cached for a new taste that has seen all these pairs of themes."""
     weights = tuple(association.BLEND.items())
     eye.cache_clear()
     gc.collect()

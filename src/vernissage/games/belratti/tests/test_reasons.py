@@ -1,4 +1,4 @@
-"""Why a bot put a painting with a theme is a whole sentence, and one that fits its character."""
+"""A bot's reason for a link is a whole sentence that suits its personality."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ SEED = seed_from_text("reasons")
 EVERYONE = list(PERSONALITIES)
 FOLDER = catalog.folder("belratti") / "association"
 LONGEST = 14
-"""Words in a thought."""
+"""The most words in a thought."""
 
 
 def sentence(text: Text, who: str, painting: Painting, theme: Painting) -> str:
-    """What this bot says; nothing where it has nothing to say."""
+    """Returns what this bot says; empty if it has nothing to say."""
     why = reason(who, painting, theme)
     if why is None:
         return ""
@@ -63,7 +63,7 @@ def test_every_tag_is_said_in_every_language(language: str) -> None:
 
 
 def named(language: str) -> list[str]:
-    """The tags that have a word in this language."""
+    """Returns the tags that have a word in this language."""
     lines = (FOLDER / "tags" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
     return [line.partition(" = ")[0] for line in lines if line.partition(" = ")[2]]
 
@@ -125,13 +125,13 @@ def test_nobody_speaks_of_colours_as_often_as_the_colourist() -> None:
 
 
 def example() -> tuple[Event, ...]:
-    """The cup, meant for the plant, hangs on the duck, the fish is forged, the clover is out."""
+    """The cup, meant for the plant, hangs on the duck; the fish is forged; the clover was left out."""
     meant = laid(magic_lamp="one", yellow_cup="two", clover="two")
     return agreed(hung(gallery(laid=((), (), meant)), fish="one", yellow_cup="one", magic_lamp="one")).events
 
 
 def told(bots: dict[int, str], seen: tuple[Event, ...]) -> list[tuple[int, str, str]]:
-    """Who speaks about which painting and which theme."""
+    """Returns which seat speaks about which painting and which theme."""
     return sorted(
         (why.seat, why.about["painting"], why.about["theme"]) for why in reasons(bots, seen) if why.message
     )

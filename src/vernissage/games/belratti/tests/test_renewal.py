@@ -1,6 +1,6 @@
-"""BEL-7.2: whoever has listened knows what the draw pile was made of, and imagines nothing else.
+"""BEL-7.2: a viewer knows what the draw pile was renewed from, and imagines nothing else.
 
-Someone who sees all cards keeps the books here, by comparing each state with the one before.
+An omniscient reference compares each state with the one before.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ TABLES = [
 
 
 class Books:
-    """What became of the pile that was last made anew."""
+    """The true history of the latest renewed draw pile."""
 
     def __init__(self, players: int) -> None:
         self.untold: set[str] = set()
-        """The first themes, of which no event tells."""
+        """The first themes, which no event names."""
         self.open: set[str] = set()
-        """Discarded in the open, and then shuffled in."""
+        """The paintings discarded in the open and then shuffled in."""
         self.swapped: tuple[set[str], ...] = (set(),) * players
         self.drawn = [Counter[str]() for _ in range(players)]
-        """What each has drawn since."""
+        """What each seat has drawn since."""
         self.round = 0
-        """In which it was made anew."""
+        """The round in which the pile was renewed."""
 
     def turn(self, before: State, after: State) -> None:
-        """One step further."""
+        """Takes one step into account."""
         self.untold = self.untold or set(before.themes)
         if before.discard and not set(before.discard) & set(after.discard):
             first_time, self.round = not self.round, after.round
@@ -55,7 +55,7 @@ class Books:
             drawn.update((held(after, seat) - held(before, seat)) & pile)
 
     def known_to(self, viewer: Viewer) -> set[str]:
-        """What this viewer knows to have been in it."""
+        """Returns what this viewer knows to have been in the pile."""
         return self.open if viewer is None else self.open | self.swapped[viewer]
 
 
@@ -64,13 +64,13 @@ def aside_of(state: State, seat: int) -> set[str]:
 
 
 def held(state: State, seat: int) -> set[str]:
-    """All that a seat has, wherever it lies."""
+    """Returns all paintings of a seat, wherever they lie."""
     laid = {each.painting for each in state.laid[seat]}
     return {*state.hands[seat], *state.swapped[seat]} | laid | aside_of(state, seat)
 
 
 def long_game(options: Options, seed: str) -> Iterator[AnyMatch]:
-    """Nobody falls for a forgery, so the draw pile is used up before the forger has won."""
+    """Yields a game without a successful forgery, so that the draw pile is used up first."""
     match = begin(GAME, options, seed_from_text(seed))
     assert not isinstance(match, Refusal)
     while match.outcome is None:
@@ -83,7 +83,7 @@ def long_game(options: Options, seed: str) -> Iterator[AnyMatch]:
 
 
 def unerring(state: State, seat: int, rng: Rng) -> Move:
-    """Hangs what was painted, wherever; else any move but talk."""
+    """Hangs the painters' paintings on any theme; elsewhere makes any move but talk."""
     offers = GAME.offers(state, seat)
     if state.phase != "hang" or state.proposed is not None:
         return rng.pick([move for move in offers if not isinstance(move, Signal | WouldLay | TakeBack)])
@@ -100,7 +100,7 @@ def unerring(state: State, seat: int, rng: Rng) -> Move:
 
 
 def renewed_game(options: Options) -> Iterator[tuple[Books, AnyMatch]]:
-    """Moments after the pile was made anew, and what can be known then."""
+    """Yields matches after the pile was renewed, with what can be known then."""
     books = Books(options.players)
     for before, match in pairwise(long_game(options, "renewed")):
         books.turn(before.state, match.state)

@@ -1,4 +1,4 @@
-"""What directors are told is the same, byte for byte, whoever laid what and whatever is forged."""
+"""Directors are sent the same bytes, whoever laid what and whatever is forged."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TWINS = 12
 
 
 def random_state(options: Options, phase: str, seed: str) -> State:
-    """A table in this phase, by random play."""
+    """Returns a table in this phase, reached by random play."""
     rng = Rng(seed_from_text(seed), "play")
     state = GAME.deal(options, rng)
     for number in range(2000):
@@ -43,7 +43,7 @@ def random_state(options: Options, phase: str, seed: str) -> State:
 
 
 def otherwise_painted(state: State, rng: Rng, keep: Viewer = None) -> State:
-    """The same frames, but laid by others, for other themes, and others forged."""
+    """Returns the same frames with other painters, other themes and other forgeries."""
     own = set() if keep is None else {each.painting for each in state.laid[keep]}
     taken = {forgery.painting for forgery in state.forgeries if keep is not None and forgery.hand == keep}
     pool = list(rng.shuffled([frame for frame in state.frames if frame not in own | taken]))
@@ -61,14 +61,14 @@ def otherwise_painted(state: State, rng: Rng, keep: Viewer = None) -> State:
 
 
 def told(state: State, viewer: Viewer, events: tuple[Event, ...] = ()) -> bytes:
-    """All that may be sent to this viewer."""
+    """Returns everything that may be sent to this viewer."""
     seen = [GAME.seen(event, viewer) for event in events]
     offers = () if viewer is None else GAME.offers(state, viewer)
     return encode([GAME.view(state, viewer), seen, offers, GAME.to_move(state), GAME.outcome(state)])
 
 
 def hangings(state: State, rng: Rng) -> Iterator[tuple[int, Move]]:
-    """A hanging in small steps, with one director who never agrees."""
+    """Yields a hanging in small steps, with one director who never agrees."""
     first, *_ = directors_of(state)
     for frame in rng.shuffled(state.frames)[: state.number]:
         yield first, Hang(frame, rng.pick(THEMES))
@@ -95,7 +95,7 @@ def test_painters_cannot_tell_fellow_painters_from_the_forger(options: Options) 
 
 
 def alike(one: State, two: State, watching: tuple[Viewer, ...], made: Iterator[tuple[int, Move]]) -> None:
-    """Through all these moves, both tables look the same to those who watch."""
+    """Checks that both tables look the same to these viewers through all these moves."""
     for viewer in watching:
         assert told(one, viewer) == told(two, viewer)
     for seat, move in made:
@@ -106,7 +106,7 @@ def alike(one: State, two: State, watching: tuple[Viewer, ...], made: Iterator[t
 
 
 def renamed(state: State, rng: Rng) -> tuple[State, dict[str, str]]:
-    """The same table, but painters and draw pile hold each other's paintings."""
+    """Returns the same table with the paintings of painters and draw pile exchanged."""
     painters = painters_of(state)
     hidden = [*state.deck, *(card for seat in painters for card in state.hands[seat])]
     names = dict(zip(hidden, rng.shuffled(hidden), strict=True))
@@ -136,7 +136,7 @@ def test_while_painters_paint_the_others_see_numbers_only(players: int) -> None:
 
 
 def with_name(move: Any, names: dict[str, str], rng: Rng) -> Move:
-    """The same move with another painting, and a lay for any theme."""
+    """Returns the same move with another painting; a lay may be for any theme."""
     if isinstance(move, Lay):
         return Lay(names[move.painting], rng.pick(THEMES))
     return TakeBack(names[move.painting]) if isinstance(move, TakeBack) else Ready()

@@ -1,4 +1,4 @@
-"""Whatever is explained at a table is so under its options: no sentence speaks of what that variant lacks."""
+"""Everything explained at a table is true of its options: no sentence mentions what a variant lacks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MASTERPIECES: Final = Options(masterpieces=True, open_jokers=5)
 VARIANTS: Final = {"usual": USUAL, "limited": LIMITED, "mogel": MOGEL, "masterpieces": MASTERPIECES}
 NUMBERS: Final = {3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
 
-# Words by which a sentence gives itself away, in each language.
+# Words that a variant must not use, by language.
 OF_TOKENS: Final = {"en": "token", "de": "marker", "fr": "jeton", "nl": "fiche", "it": "getton"}
 OF_POINTS: Final = {
     "en": r"\b15\b|fifteen|\bpoints?\b|sixth|perfect round|review",
@@ -50,7 +50,7 @@ every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
 
 def explained(language: str, options: Options) -> Iterator[str]:
-    """All that goal and primer say at a table with these options, and what the table says by its variant."""
+    """Yields all sentences of goal and primer for these options, and the table's sentences on its variant."""
     text = Text(HOME, language, "primer")
     for each in ("goal", "how", "end"):
         yield text.say_under(each, options)
@@ -141,7 +141,7 @@ def test_bel_7_the_goal_and_the_end_name_all_that_ends_this_game(language: str, 
 @every_language
 @every_variant
 def test_what_is_said_of_a_moment_is_about_this_variant(language: str, variant: str) -> None:
-    """Whatever moment comes in a variant has something to say in it; the others say nothing."""
+    """Every moment that can occur in a variant has a text in it; the others have none."""
     options, text = VARIANTS[variant], Text(HOME, language, "primer")
     state = lay(players=4, options={"masterpieces": options.masterpieces, "edition": options.edition})
     for viewer in viewers(4):
@@ -154,7 +154,7 @@ def test_what_is_said_of_a_moment_is_about_this_variant(language: str, variant: 
 
 @every_language
 def test_whoever_has_won_is_told_where_one_can_stop(language: str) -> None:
-    """The shell's own name for the place stands in the sentence."""
+    """The sentence contains the shell's own name for the place."""
     shell = (HOME.parents[3] / "web" / "src" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     found = re.search(r"^seats-open = (.*)$", shell, re.MULTILINE)
     assert found

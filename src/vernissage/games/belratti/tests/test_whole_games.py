@@ -1,4 +1,4 @@
-"""Whole games where somebody never agrees, leaves, or is asleep; and someone else keeps the books."""
+"""Whole games with players who never agree, leave or sleep, and a second count of the score."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from vernissage.games.belratti.moves import (
 from vernissage.games.belratti.state import Options, State, missing, painters_of
 
 Answer: TypeAlias = Callable[[tuple[Move, ...], Rng], Move | None]
-"""How somebody answers; None: not at all, until the clock runs out."""
+"""How a player answers; None means not at all, until the clock runs out."""
 
 TABLES = [
     Options(players=3, patience=8),
@@ -50,7 +50,7 @@ def willing(offers: tuple[Move, ...], rng: Rng) -> Move:
 
 
 def contrary(offers: tuple[Move, ...], rng: Rng) -> Move | None:
-    """Changes everything as long as that is possible, and agrees to nothing."""
+    """Changes everything as long as possible, and agrees to nothing."""
     against = [move for move in offers if isinstance(move, CONTRARY)]
     others = [move for move in offers if not isinstance(move, Agree | GoAlong | Ready)]
     return rng.pick(against or others) if against or others else None
@@ -61,7 +61,7 @@ def asleep(_offers: tuple[Move, ...], _rng: Rng) -> None:
 
 
 def whole_game(options: Options, seed: str, answers: list[Answer], most: int = 6000) -> Iterator[AnyMatch]:
-    """A game in which each seat answers in its own way, and clocks run out on those who don't."""
+    """Plays a game in which each seat answers in its own way; clocks run out on those who don't."""
     match = begin(GAME, options, seed_from_text(seed))
     assert not isinstance(match, Refusal)
     yield match
@@ -78,7 +78,7 @@ def whole_game(options: Options, seed: str, answers: list[Answer], most: int = 6
 
 
 def sane(state: State) -> None:
-    """Paintings are conserved, painters hold enough, and nothing is where it can't be."""
+    """Checks that paintings are conserved, painters hold enough, and nothing is in the wrong place."""
     assert GAME.faults(state) == ()
     assert sorted(GAME.cards(state)) == sorted(EDITIONS[state.options.edition].paintings)
     held = sum(len(state.hands[seat]) for seat in painters_of(state))
@@ -145,7 +145,7 @@ def test_bel_9_1_masterpieces_is_over_after_at_most_five_rounds() -> None:
 
 
 class Books:
-    """The score as someone would keep it who only listens to what is said in the open."""
+    """The score as counted from public events alone."""
 
     def __init__(self, options: Options) -> None:
         self.options = options

@@ -1,4 +1,4 @@
-"""What happens at a full table is said in whole sentences, and drawn for everyone who looks."""
+"""Everything that happens at a full table is told in whole sentences, and drawn for every viewer."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_what_one_plays_for_depends_on_the_variant(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_pile_that_has_won_says_so_without_asking_anybody_to_play_on(language: str) -> None:
-    """It also stands on the last screen, where nobody plays on."""
+    """The sentence is also on the last screen, where nobody plays on."""
     text = Text(catalog.folder("belratti"), language)
     won, open_ = (
         text.say("table-pile-wins", tokens="no", enough=enough, count=15) for enough in ("yes", "no")

@@ -1,6 +1,6 @@
-"""The game on a flat vector, for millions of games: every option, move by move the same as the rules.
+"""The rules on a flat vector, for millions of games: all options, and the same moves as the rules.
 
-What painters write about their paintings (BEL-4.10) and the look back at past rounds are no part of it.
+It leaves out the lines (BEL-4.10) and the record of past rounds.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ THEME_CHOICES: Final = (*THEMES, "both")
 
 
 def rules(options: Options) -> tuple[int, ...]:
-    """The options, and what follows from them for the whole game."""
+    """Returns the options, and what follows from them for the whole game."""
     box = edition(options)
     return (
         options.players,
@@ -71,12 +71,12 @@ def rules(options: Options) -> tuple[int, ...]:
 
 
 def refuse(_options: Options) -> Refusal | None:
-    """It plays with any options."""
+    """Accepts all options."""
     return None
 
 
 def written(state: State) -> Vector:
-    """All that lies on the table."""
+    """Writes a state as a vector."""
     vector = np.zeros(at.SIZE, np.int32)
     vector[: at.RULES] = rules(state.options)
     vector[[at.PHASE, at.ROUND, at.NUMBER]] = PHASES.index(state.phase), state.round, state.number
@@ -97,7 +97,7 @@ def written(state: State) -> Vector:
 
 
 def write_groups(vector: Vector, state: State) -> None:
-    """BEL-3.2, BEL-4.6, BEL-8.2: what a group is deciding."""
+    """BEL-3.2, BEL-4.6, BEL-8.2: writes what a group is deciding."""
     latest = None if state.proposals is None else state.proposals.latest
     vector[at.LATEST] = at.NOBODY if latest is None else latest
     vector[at.PROPOSED] = at.NOBODY
@@ -109,7 +109,7 @@ def write_groups(vector: Vector, state: State) -> None:
 
 
 def played(move: PlayJoker) -> int:
-    """A joker with its choice, as an action of seat 0."""
+    """Returns a joker with its choice, as an action of seat 0."""
     match move.joker:
         case "swap-themes":
             return at.PLAYS_THEMES + THEME_CHOICES.index(move.choice)
@@ -124,7 +124,7 @@ def played(move: PlayJoker) -> int:
 
 
 def write_frames(vector: Vector, state: State) -> None:
-    """BEL-4.8, BEL-5: forgeries, frames and where they hang, and what was asked about them."""
+    """BEL-4.8, BEL-5: writes forgeries, frames, where they hang, and the answer to a query."""
     vector[at.FORGERIES] = len(state.forgeries)
     write(vector, at.FORGERY, paintings(forgery.painting for forgery in state.forgeries))
     write(vector, at.FROM, [at.NOBODY if each.hand is None else each.hand for each in state.forgeries])
@@ -140,7 +140,7 @@ def write_frames(vector: Vector, state: State) -> None:
 
 
 def write_piles(vector: Vector, state: State) -> None:
-    """BEL-1.4, BEL-7.2: the piles, and what is out of them for now."""
+    """BEL-1.4, BEL-7.2: writes the piles, and the paintings out of them."""
     vector[at.DECK], vector[at.DISCARD] = len(state.deck), len(state.discard)
     write(vector, at.DECK + 1 + at.PAINTINGS - len(state.deck), paintings(state.deck))
     write(vector, at.DISCARD + 1, paintings(state.discard))
@@ -150,7 +150,7 @@ def write_piles(vector: Vector, state: State) -> None:
 
 
 def write_own(vector: Vector, first: int, state: State, seat: Seat) -> None:
-    """What a player has, says and shows."""
+    """Writes what a player has, says and shows."""
     hand, laid = paintings(state.hands[seat]), state.laid[seat]
     write(vector, first + at.HELD, (len(hand), *hand))
     write(vector, first + at.LAID, (len(laid), *paintings(each.painting for each in laid)))

@@ -1,4 +1,4 @@
-"""Who directs, who paints, who owes a decision, who may still change something."""
+"""The groups: who directs, who paints, who owes a decision, and who has changes left."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vernissage.research.kernel import Vector, kernel
 
 @kernel
 def cast_roles(state: Vector) -> None:
-    """BEL-2.3 to BEL-2.5: who directs in this round; the characters pass one seat to the left each round."""
+    """BEL-2.3 to BEL-2.5: sets who directs in this round; the roles pass one seat left each round."""
     players, found = state[at.PLAYERS], 0
     step = 2 if state[at.ALTERNATE] else 1
     for number in range(state[at.DIRECTING]):
@@ -21,25 +21,25 @@ def cast_roles(state: Vector) -> None:
 
 @kernel
 def is_alone(group: int) -> bool:
-    """Is there one member only?"""
+    """Whether the group has only one member."""
     return group & (group - 1) == 0
 
 
 @kernel
 def group_of(state: Vector, joker: int) -> int:
-    """BEL-8.2: whose joker it is this round."""
+    """BEL-8.2: the group that plays this joker this round."""
     return state[at.DIRECTORS] if at.OF_DIRECTORS[joker] else state[at.PAINTERS]
 
 
 @kernel
 def askers(state: Vector) -> int:
-    """BEL-3.2, BEL-9.3: the directors, in Masterpieces the painters, agree on a number."""
+    """BEL-3.2, BEL-9.3: the group that agrees on a number: the directors, or in Masterpieces the painters."""
     return state[at.PAINTERS] if state[at.MASTERPIECES] else state[at.DIRECTORS]
 
 
 @kernel
 def joker_of(action: int) -> int:
-    """Which joker is played by this action."""
+    """Returns the joker that this action plays."""
     if action >= at.QUERIES:
         return at.QUERY
     if action >= at.PLAYS_HAND_OF or action == at.PLAYS_HANDS:
@@ -51,7 +51,7 @@ def joker_of(action: int) -> int:
 
 @kernel
 def owing(state: Vector, seats: Vector) -> int:
-    """Who owes a decision. Groups think at the same time."""
+    """Writes the seats that owe a decision. Group members decide at the same time."""
     group = owing_group(state)
     found = 0
     for seat in range(state[at.PLAYERS]):
@@ -63,7 +63,7 @@ def owing(state: Vector, seats: Vector) -> int:
 
 @kernel
 def owing_group(state: Vector) -> int:
-    """The same, as a group."""
+    """Returns the seats that owe a decision, as a bit set."""
     phase = state[at.PHASE]
     if state[at.PROPOSED] != at.NOBODY:  # BEL-8.2
         return group_of(state, joker_of(state[at.PROPOSED])) & ~state[at.CONSENTING]
@@ -80,7 +80,7 @@ def owing_group(state: Vector) -> int:
 
 @kernel
 def themes_open(state: Vector) -> bool:
-    """BEL-3.4, BEL-9.3: do the directors still think about the themes? The painters' token waits for that."""
+    """BEL-3.4, BEL-9.3: may the directors still swap themes? The painters choose a token after that."""
     if state[at.PHASE] != at.ASK or not state[at.MASTERPIECES]:
         return False
     playable = state[at.JOKERS + at.SWAP_THEMES] == at.AWAKE and spare(state) >= 1
@@ -95,7 +95,7 @@ def spare(state: Vector) -> int:
 
 @kernel
 def out_of_step(state: Vector) -> int:
-    """BEL-3.2: those who don't show what was proposed last."""
+    """BEL-3.2: the members who don't show the latest proposal."""
     latest = state[at.LATEST]
     lead = 0 if latest == at.NOBODY else state[at.OWNS + at.OWN * latest + at.SHOWN]
     group, found = askers(state), 0

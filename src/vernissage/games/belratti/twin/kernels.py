@@ -1,4 +1,4 @@
-"""The rules on a vector; numbers as in RULES.md. What begins and ends a round is in `rounds`."""
+"""Plays each action on a vector. `rounds` has the beginning and the end of a round."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from vernissage.research.twin import Scores, Winners
 
 @kernel
 def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
-    """What an offered action leads to."""
+    """Plays an offered action."""
     if action < at.SAYS:
         say(state, seat, action, chance)
     elif action < at.LAYS:
@@ -41,20 +41,20 @@ def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 
 @kernel
 def changed(state: Vector, seat: Seat) -> None:
-    """BEL-8.4: this seat has changed something once more; what is always possible costs nothing more."""
+    """BEL-8.4: counts one more change by this seat; moves that are always possible don't count."""
     changes = at.OWNS + at.OWN * seat + at.CHANGES
     state[changes] = min(state[changes] + 1, state[at.PATIENCE])
 
 
 @kernel
 def say(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
-    """What needs no painting and no joker."""
+    """Plays an action without a painting or joker."""
     if action > at.ASKS:
         changed(state, seat)
         ask(state, seat, action - at.ASKS)
     elif action == at.AGREES:
         agree(state, seat, chance)
-    elif action == at.REFUSES:  # BEL-8.2: one who does not agree is enough
+    elif action == at.REFUSES:  # BEL-8.2: one refusal is enough
         state[at.PROPOSED] = at.NOBODY
         state[at.CONSENTING] = 0
     elif action == at.KEEPS_THEMES:  # BEL-3.4, BEL-9.3
@@ -66,7 +66,7 @@ def say(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
     elif action == at.GOES_ALONG:  # BEL-8.3
         state[at.OWNS + at.OWN * seat + at.ALONG] += 1
         ask(state, seat, leading(state))
-    else:  # BEL-6.6: when all have looked enough, the next round begins
+    else:  # BEL-6.6: once all want to go on, the next round begins
         state[at.READY] |= 1 << seat
         if state[at.READY] == (1 << state[at.PLAYERS]) - 1:
             next_round(state, chance)
@@ -74,7 +74,7 @@ def say(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 
 @kernel
 def leading(state: Vector) -> int:
-    """BEL-8.3: what the larger part shows; in a tie, what its earliest seat shows."""
+    """BEL-8.3: the number that the majority shows; in a tie, that of the earliest seat."""
     best = most = 0
     for seat in range(state[at.PLAYERS]):
         shown, count = state[at.OWNS + at.OWN * seat + at.SHOWN], 0
@@ -87,7 +87,7 @@ def leading(state: Vector) -> int:
 
 @kernel
 def ask(state: Vector, seat: Seat, number: int) -> None:
-    """BEL-3.2, BEL-9.3: show a number; when all show the same, it is fixed, and the painters paint."""
+    """BEL-3.2, BEL-9.3: a member shows a number. Once all show the same, the painters paint."""
     state[at.OWNS + at.OWN * seat + at.SHOWN] = number
     state[at.LATEST] = seat
     group = askers(state)
@@ -103,7 +103,7 @@ def ask(state: Vector, seat: Seat, number: int) -> None:
 
 @kernel
 def fix_number(state: Vector, number: int) -> None:
-    """BEL-4.4, BEL-4.5: so many are to be laid; pledges that can't be kept any more are forgotten."""
+    """BEL-4.4, BEL-4.5: fixes the number; pledges that can't be kept any more are dropped."""
     state[at.NUMBER] = number
     state[at.READY] = 0
     for seat in range(state[at.PLAYERS]):
@@ -114,7 +114,7 @@ def fix_number(state: Vector, number: int) -> None:
 
 @kernel
 def be_ready(state: Vector, seat: Seat, chance: Chance) -> None:
-    """BEL-4.2: when all are done and exactly as many lie there as asked for, the forgeries come in."""
+    """BEL-4.2: once all are ready and exactly the number asked for is laid, the forgeries come in."""
     lacking = missing(state)
     if lacking:
         changed(state, seat)
@@ -131,7 +131,7 @@ def be_ready(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def speak(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
-    """BEL-4.4, BEL-8.2: a signal, a pledge, or a joker."""
+    """BEL-4.4, BEL-8.2: plays a signal, a pledge, or a joker."""
     changed(state, seat)
     own = at.OWNS + at.OWN * seat
     if action < at.PLEDGES:
@@ -150,7 +150,7 @@ def speak(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 
 @kernel
 def consent(state: Vector, seat: Seat, chance: Chance) -> None:
-    """BEL-8.2: when all agree the joker is played; a group of one just plays it."""
+    """BEL-8.2: once all agree, the joker is played; a group of one plays it at once."""
     state[at.CONSENTING] |= 1 << seat
     if state[at.CONSENTING] == group_of(state, joker_of(state[at.PROPOSED])):
         take_effect(state, state[at.PROPOSED], chance)
@@ -158,7 +158,7 @@ def consent(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def agree(state: Vector, seat: Seat, chance: Chance) -> None:
-    """BEL-8.2, BEL-5.6: to the joker proposed, or else to the hanging, which counts when all agree."""
+    """BEL-8.2, BEL-5.6: agrees to the proposed joker, or else to the hanging, which counts once all agree."""
     if state[at.PROPOSED] != at.NOBODY:
         consent(state, seat, chance)
         return
@@ -169,7 +169,7 @@ def agree(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def take_effect(state: Vector, action: int, chance: Chance) -> None:
-    """BEL-8.1, BEL-9.8: the joker is used; in Masterpieces it leaves the game."""
+    """BEL-8.1, BEL-9.8: the joker is used up; in Masterpieces it leaves the game."""
     joker = joker_of(action)
     state[at.PROPOSED] = at.NOBODY
     state[at.CONSENTING] = 0
@@ -193,7 +193,7 @@ def take_effect(state: Vector, action: int, chance: Chance) -> None:
 
 @kernel
 def swap_themes(state: Vector, choice: int, chance: Chance) -> None:
-    """BEL-3.4: new themes from the draw pile, the old ones are discarded, and with them what was said."""
+    """BEL-3.4: draws new themes and discards the old ones, with everything said about them."""
     both = choice == 2  # noqa: PLR2004 - one, two, both
     renew(state, 2 if both else 1, chance)
     for theme in range(2):
@@ -208,7 +208,7 @@ def swap_themes(state: Vector, choice: int, chance: Chance) -> None:
 
 @kernel
 def query(state: Vector, painting: int) -> None:
-    """BEL-5.5, BEL-5.6: whose it is, answered truthfully; whoever agreed to the hanging is asked again."""
+    """BEL-5.5, BEL-5.6: answers truthfully whose painting it is; all who agreed are asked again."""
     state[at.ASKED] = painting
     state[at.ANSWER] = at.NOBODY
     for seat in range(state[at.PLAYERS]):
@@ -222,7 +222,7 @@ def query(state: Vector, painting: int) -> None:
 
 @kernel
 def move_painting(state: Vector, seat: Seat, action: int) -> None:
-    """BEL-4.2, BEL-4.3, BEL-4.6: out of the hand, or back into it."""
+    """BEL-4.2, BEL-4.3, BEL-4.6: moves a painting out of the hand, or back into it."""
     own = at.OWNS + at.OWN * seat
     if action < 2 * at.PAINTINGS:
         state[at.READY] &= ~(1 << seat)
@@ -245,7 +245,7 @@ def move_painting(state: Vector, seat: Seat, action: int) -> None:
 
 @kernel
 def lay(state: Vector, own: int, painting: int, theme: int) -> None:
-    """BEL-4.3, BEL-4.9: a painting leaves the hand; the table remembers what it is meant for."""
+    """BEL-4.3, BEL-4.9: lays a painting, and records what it is meant for."""
     remove(state, own + at.HELD, own + at.HAND, place_of(state, own + at.HAND, painting))
     laid = state[own + at.LAID]
     state[own + at.LYING + laid] = painting
@@ -257,7 +257,7 @@ def lay(state: Vector, own: int, painting: int, theme: int) -> None:
 
 @kernel
 def take_back(state: Vector, own: int, painting: int) -> None:
-    """BEL-4.2: back into the hand."""
+    """BEL-4.2: takes a painting back into the hand."""
     place = place_of(state, own + at.LYING, painting)
     for behind in range(place, state[own + at.LAID] - 1):
         state[own + at.MEANT + behind] = state[own + at.MEANT + behind + 1]
@@ -269,7 +269,7 @@ def take_back(state: Vector, own: int, painting: int) -> None:
 
 @kernel
 def choose_swap(state: Vector, seat: Seat, chance: Chance) -> None:
-    """BEL-4.6: when all have chosen, first all discard, then all draw."""
+    """BEL-4.6: once all have chosen, all discard first, then all draw."""
     state[at.SWAPPED] |= 1 << seat
     if state[at.SWAPPED] != state[at.SWAPPING]:
         return
@@ -290,7 +290,7 @@ def choose_swap(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def hang(state: Vector, action: int) -> None:
-    """BEL-5.2, BEL-5.6: a frame is moved, and every consent given is withdrawn."""
+    """BEL-5.2, BEL-5.6: moves a frame, which withdraws every consent."""
     state[at.HUNG + place_of(state, at.FRAME, action // 3)] = action % 3
     state[at.AMENDED] += 1
     state[at.AGREEING] = 0
@@ -298,7 +298,7 @@ def hang(state: Vector, action: int) -> None:
 
 @kernel
 def judge(state: Vector, scores: Scores, winners: Winners) -> None:
-    """BEL-7.3, BEL-7.4, BEL-9.7, BEL-9.9: all win, or nobody does."""
+    """BEL-7.3, BEL-7.4, BEL-9.7, BEL-9.9: writes the scores and the winners: all, or nobody."""
     points, goal = state[at.TEAM], WON
     if state[at.MASTERPIECES]:
         points, goal = tokens(state, at.WON), at.DECISIVE
@@ -309,7 +309,7 @@ def judge(state: Vector, scores: Scores, winners: Winners) -> None:
 
 @kernel
 def hide(state: Vector, seat: Seat) -> None:
-    """BEL-4.1, BEL-4.6, BEL-5.8, BEL-9.5: of hands and what is laid, others know only how many there are."""
+    """BEL-4.1, BEL-4.6, BEL-5.8, BEL-9.5: hides others' hands and paintings; only their number is known."""
     fill(state, at.DECK + 1 + at.PAINTINGS - state[at.DECK], at.DECK + 1 + at.PAINTINGS, at.UNKNOWN)
     hide_forgeries(state, seat)
     for painting in range(at.PAINTINGS):
@@ -326,7 +326,7 @@ def hide(state: Vector, seat: Seat) -> None:
 
 @kernel
 def hide_forgeries(state: Vector, seat: Seat) -> None:
-    """BEL-5.8, BEL-9.5: which came out of one's own hand one knows, and of the others nothing."""
+    """BEL-5.8, BEL-9.5: hides the forgeries, except those from the seat's own hand."""
     known = 0
     for place in range(state[at.FORGERIES]):
         if state[at.FROM + place] == seat:

@@ -1,6 +1,6 @@
-"""Where everything lies in the vector, and which number is which move.
+"""The layout of the vector, and the number of each action.
 
-A painting is known by its place in the larger box. Groups of seats are bits: seat 2 is bit 2.
+A painting is its index in the larger box. Groups of seats are bit sets: seat 2 is bit 2.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PAINTINGS: Final = len(cards.LARGER_BOX)
 MOST_HELD: Final = max(cards.HAND.values())
 MOST_ASKED: Final = cards.MOST
 MOST_NUMBER: Final = cards.MOST + 1
-"""BEL-4.5: a joker makes it one more."""
+"""BEL-4.5: a joker can raise the number by one."""
 MOST_FORGED: Final = 5
 MOST_FRAMES: Final = MOST_NUMBER + MOST_FORGED
 MOST_SIGNALLED: Final = cards.MOST_SIGNALLED
@@ -27,23 +27,23 @@ DECISIVE: Final = cards.DECISIVE
 TOKENS: Final = len(cards.TOKENS)
 FIRST_TOKEN: Final = cards.TOKENS[0]
 NOBODY: Final = -1
-"""Also: no theme, no pledge, no joker proposed."""
+"""Also stands for no theme, no pledge and no proposed joker."""
 UNKNOWN: Final = -2
 
 RANK: Final = np.argsort(np.argsort(cards.LARGER_BOX))
-"""Hands are sorted by name: which place a painting has among all."""
+"""The index of each painting by name, since hands are sorted by name."""
 BY_NAME: Final = np.argsort(cards.LARGER_BOX)
 
 _state = Layout()
 
-# The rules of this table.
+# The options of this table.
 PLAYERS: Final = _state.place()
 MASTERPIECES: Final = _state.place()
 FORGED: Final = _state.place()
 ALTERNATE: Final = _state.place()
 OPEN_JOKERS: Final = _state.place()
 CHOSEN: Final = _state.place()
-"""BEL-9.2: a bit for each joker that was chosen to start ready; 0 leaves it to chance."""
+"""BEL-9.2: a bit for each joker chosen to start ready; 0 leaves it to chance."""
 PATIENCE: Final = _state.place()
 ROUND_LIMIT: Final = _state.place()
 BOX: Final = _state.place()
@@ -53,14 +53,14 @@ JOKERS_HERE: Final = _state.place()
 FEWEST: Final = _state.place()
 RENEWS: Final = _state.place()
 EXACTLY: Final = _state.place()
-"""BEL-4.6: how many exactly are swapped; 0: as many as one likes."""
+"""BEL-4.6: the exact number swapped; 0 if any number may be."""
 FIRST_FIT: Final = _state.place()
 """BEL-4.4: the best fit that this edition has a word for."""
 THEMES_FIRST: Final = _state.place()
-"""BEL-3.4: are themes swapped only before anybody shows a number?"""
+"""BEL-3.4: whether themes can be swapped only before anybody shows a number."""
 FULL_HAND: Final = _state.place()
 DIRECTING: Final = _state.place()
-"""BEL-2.3: how many direct."""
+"""BEL-2.3: how many seats direct."""
 RULES: Final = _state.size
 
 # The table.
@@ -68,14 +68,14 @@ PHASE: Final = _state.place()
 ROUND: Final = _state.place()
 DIRECTORS: Final = _state.place()
 PAINTERS: Final = _state.place()
-"""BEL-1.2: who is what this round."""
+"""BEL-1.2: the directors and painters of this round."""
 NUMBER: Final = _state.place()
 LAID_BY_ALL: Final = _state.place()
 GONE_BY_ALL: Final = _state.place()
-"""BEL-4.2, BEL-4.6: how many all have laid, and how many lie discarded unseen: it is asked so often."""
+"""BEL-4.2, BEL-4.6: the totals of paintings laid and of paintings discarded unseen, kept for speed."""
 TOKEN: Final = _state.place()
 BEGUN: Final = _state.place()
-"""BEL-4.5: was anything laid this round, or a hand swapped?"""
+"""BEL-4.5: whether anything was laid or a hand swapped this round."""
 LESS: Final = _state.place()
 READY: Final = _state.place()
 LATEST: Final = _state.place()
@@ -83,32 +83,32 @@ LATEST: Final = _state.place()
 THEMES: Final = _state.places(2)
 JOKERS: Final = _state.places(len(cards.PLAYED_BY))
 PROPOSED: Final = _state.place()
-"""BEL-8.2: the joker that is proposed, as an action of seat 0, and who consents."""
+"""BEL-8.2: the proposed joker, as an action of seat 0, and who consents."""
 CONSENTING: Final = _state.place()
 SPENT: Final = _state.places(TOKENS)
 """BEL-9.7: whether a token is left, won or lost."""
 SWAPPING: Final = _state.place()
 SWAPPED: Final = _state.place()
-"""BEL-4.6: who swaps, and who has chosen."""
+"""BEL-4.6: the seats that swap, and those that have chosen."""
 FORGERIES: Final = _state.place()
 FORGERY: Final = _state.places(MOST_FORGED)
 FROM: Final = _state.places(MOST_FORGED)
-"""BEL-9.4: out of whose hand; nobody's: out of the draw pile."""
+"""BEL-9.4: the hand each forgery came from; nobody for the draw pile."""
 FRAMES: Final = _state.place()
 FRAME: Final = _state.places(MOST_FRAMES)
 HUNG: Final = _state.places(MOST_FRAMES)
 AMENDED: Final = _state.place()
 AGREEING: Final = _state.place()
 ASKED: Final = _state.place()
-"""BEL-5.5: the painting that was asked about this round, and whose it is."""
+"""BEL-5.5: the painting queried this round, and whose it is."""
 ANSWER: Final = _state.place()
 DISCARD: Final = _state.places(1 + PAINTINGS)
 DECK: Final = _state.places(1 + PAINTINGS)
-"""How many, then the cards: the last so many places, the top first."""
+"""The count, then the cards: they fill the last places, top first."""
 TEAM: Final = _state.place()
 FORGER: Final = _state.place()
 WHERE: Final = _state.places(PAINTINGS)
-"""Paintings that nobody draws for now: with the team, with the forger, or discarded unseen by a seat."""
+"""Where paintings out of play are: with the team, with the forger, or discarded unseen by a seat."""
 
 # What each player has.
 _own = Layout()
@@ -121,13 +121,13 @@ ASIDE: Final = _own.place()
 PUT: Final = _own.places(MOST_HELD)
 KEPT: Final = _own.place()
 GONE: Final = _own.place()
-"""BEL-4.6: how many lie discarded unseen."""
+"""BEL-4.6: how many paintings were discarded unseen."""
 TAKEN: Final = _own.place()
 """BEL-9.4: how many forgeries came out of this hand."""
 SIGNALS: Final = _own.places(FITS)
 PLEDGE: Final = _own.place()
 SHOWN: Final = _own.place()
-"""BEL-3.2: the number this seat shows; 0: none."""
+"""BEL-3.2: the number this seat shows; 0 for none."""
 CHANGES: Final = _own.place()
 ALONG: Final = _own.place()
 OWN: Final = _own.size
@@ -145,17 +145,17 @@ OF_DIRECTORS: Final = np.array([role == "directors" for role in cards.PLAYED_BY.
 BACKS: Final = np.array(
     [[edition.jokers.get(joker, 0) for joker in cards.PLAYED_BY] for edition in cards.EDITIONS.values()]
 )
-"""BEL-1.3: the numbers on their backs, in each edition; the smaller box is the second."""
+"""BEL-1.3: the numbers on the jokers' backs, by edition; the smaller box is the second."""
 LEFT, WON, LOST = range(3)
-"""What became of a token."""
+"""The states of a token."""
 ELSEWHERE, WITH_TEAM, WITH_FORGER, GONE_BY = range(4)
-"""Where a painting is; the last is of seat 0, and each further one of the next seat."""
+"""Where a painting is; `GONE_BY` is for seat 0, followed by the other seats."""
 OUT: Final = cards.PLACES.index("out")
 
 # Actions.
 AGREES, REFUSES, KEEPS_THEMES, SAYS_READY, SWAPS, GOES_ALONG, NEXTS = range(7)
 ASKS: Final = NEXTS
-"""Less one: the first is 1."""
+"""The action before the first: asking for 1 is `ASKS + 1`."""
 SAYS: Final = ASKS + MOST_NUMBER + 1
 PLEDGES: Final = SAYS + FITS * (MOST_SIGNALLED + 1)
 PLAYS_THEMES: Final = PLEDGES + MOST_NUMBER + 1

@@ -1,4 +1,4 @@
-"""What a seat may do, in the order of the rules."""
+"""The legal actions of a seat, in the order of the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vernissage.research.kernel import Vector, kernel
 
 @kernel
 def offers(state: Vector, seat: Seat, actions: Vector) -> int:  # noqa: PLR0911 - phase by phase
-    """The legal actions of this seat. They follow from what the seat knows."""
+    """Writes the legal actions of this seat, which depend only on what it knows."""
     phase = state[at.PHASE]
     if state[at.PROPOSED] != at.NOBODY:
         return proposed_offers(state, seat, actions)
@@ -40,14 +40,14 @@ def offers(state: Vector, seat: Seat, actions: Vector) -> int:  # noqa: PLR0911 
 
 @kernel
 def then(actions: Vector, found: int, action: int) -> int:
-    """One more."""
+    """Appends an action."""
     actions[found] = action
     return found + 1
 
 
 @kernel
 def proposed_offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """BEL-8.2: the group agrees or refuses; meanwhile everything else waits."""
+    """BEL-8.2: the group agrees or refuses; everything else waits."""
     if not group_of(state, joker_of(state[at.PROPOSED])) >> seat & 1:
         return 0
     found = 0 if state[at.CONSENTING] >> seat & 1 else then(actions, 0, at.AGREES)
@@ -67,7 +67,7 @@ def ask_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 
 @kernel
 def number_offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """BEL-3.2, BEL-8.4: any number; the one this seat shows already only in answer to another."""
+    """BEL-3.2, BEL-8.4: any number; the one this seat already shows only in answer to another."""
     is_asked = out_of_step(state) >> seat & 1
     shown = 0 if is_asked else state[at.OWNS + at.OWN * seat + at.SHOWN]
     if not may_change(state, seat) and state[at.LATEST] != at.NOBODY:
@@ -81,13 +81,13 @@ def number_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 
 @kernel
 def can_be_asked(state: Vector, number: int) -> bool:
-    """BEL-3.2, BEL-9.3: any number of the range, or the tokens still there."""
+    """BEL-3.2, BEL-9.3: can this number be asked for?"""
     return not state[at.MASTERPIECES] or state[at.SPENT + number - at.FIRST_TOKEN] == at.LEFT
 
 
 @kernel
 def theme_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
-    """BEL-3.4: swap themes; where the painters wait for that, directors can also leave them as they lie."""
+    """BEL-3.4: swap themes. In Masterpieces, where the painters wait for it, directors can also keep them."""
     if themes_open(state) and (state[at.DIRECTORS] & ~state[at.READY]) >> seat & 1:
         found = then(actions, found, at.KEEPS_THEMES)
     return joker_offers(state, seat, actions, found)
@@ -126,7 +126,7 @@ def signal_offers(state: Vector, own: int, actions: Vector, found: int) -> int:
 
 @kernel
 def pledge_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
-    """BEL-4.4, BEL-9.3: how many one would lay; before there is a number, of the largest there can be."""
+    """BEL-4.4, BEL-9.3: how many one would lay; before the number is fixed, up to the largest possible."""
     if is_alone(state[at.PAINTERS]):
         return found
     own = at.OWNS + at.OWN * seat
@@ -143,7 +143,7 @@ def pledge_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int
 
 @kernel
 def swap_offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """BEL-4.6, BEL-8.4: put aside what is to be swapped, any number or an exact one."""
+    """BEL-4.6, BEL-8.4: put aside what is to be swapped: any number, or an exact one."""
     if not (state[at.SWAPPING] & ~state[at.SWAPPED]) >> seat & 1:
         return 0
     own, exactly, found = at.OWNS + at.OWN * seat, state[at.EXACTLY], 0
@@ -187,7 +187,7 @@ def joker_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
 
 @kernel
 def choices(state: Vector, seat: Seat, joker: int, actions: Vector, found: int) -> int:
-    """What can be chosen with a joker."""
+    """Appends the choices of a joker."""
     if joker == at.SWAP_THEMES:
         return theme_choices(state, actions, found)
     if joker == at.SWAP_HANDS:
@@ -204,7 +204,7 @@ def choices(state: Vector, seat: Seat, joker: int, actions: Vector, found: int) 
 
 @kernel
 def theme_choices(state: Vector, actions: Vector, found: int) -> int:
-    """BEL-3.4: one theme or both, while it isn't too late and the draw pile can spare them."""
+    """BEL-3.4: one theme or both, unless it is too late or the draw pile can't spare them."""
     if state[at.THEMES_FIRST] and state[at.LATEST] != at.NOBODY:
         return found
     can_spare = spare(state)

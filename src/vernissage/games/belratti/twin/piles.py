@@ -1,4 +1,4 @@
-"""BEL-1.4, BEL-7.2: the draw pile, what becomes of it when it is empty, and hands."""
+"""BEL-1.4, BEL-7.2: the draw pile, how it is renewed, and the hands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vernissage.research.kernel import Chance, Vector, kernel
 
 @kernel
 def renew(state: Vector, count: int, chance: Chance) -> None:
-    """BEL-7.2: if so many can't be drawn, the discard pile is shuffled and goes below the draw pile."""
+    """BEL-7.2: if the draw pile is too short, shuffles the discard pile and puts it below."""
     left = state[at.DECK]
     if left >= count:
         return
@@ -32,7 +32,7 @@ def renew(state: Vector, count: int, chance: Chance) -> None:
 
 @kernel
 def return_gone(state: Vector, seat: Seat, below: int) -> int:
-    """BEL-4.6: what this seat discarded unseen goes back, sorted; and which place comes next."""
+    """BEL-4.6: returns what this seat discarded unseen to the pile, sorted; returns the next free place."""
     gone = at.OWNS + at.OWN * seat + at.GONE
     for rank in range(at.PAINTINGS):
         if not state[gone]:
@@ -48,7 +48,7 @@ def return_gone(state: Vector, seat: Seat, below: int) -> int:
 
 @kernel
 def draw(state: Vector) -> int:
-    """The top of the draw pile."""
+    """Takes the top card of the draw pile."""
     top = at.DECK + 1 + at.PAINTINGS - state[at.DECK]
     painting = state[top]
     state[top] = 0
@@ -58,14 +58,14 @@ def draw(state: Vector) -> int:
 
 @kernel
 def throw(state: Vector, painting: int) -> None:
-    """Discarded in the open."""
+    """Discards a painting in the open."""
     state[at.DISCARD] += 1
     state[at.DISCARD + state[at.DISCARD]] = painting
 
 
 @kernel
 def available(state: Vector) -> int:
-    """BEL-7.2: how many paintings can be drawn, with the discard pile where that is used again."""
+    """BEL-7.2: how many paintings can be drawn, including the discard pile if it is reused."""
     if not state[at.RENEWS]:
         return state[at.DECK]
     return state[at.DECK] + state[at.DISCARD] + state[at.GONE_BY_ALL]
@@ -73,13 +73,13 @@ def available(state: Vector) -> int:
 
 @kernel
 def forgeries_to_draw(state: Vector) -> int:
-    """BEL-4.8, BEL-9.4: how many paintings the draw pile must still give as forgeries."""
+    """BEL-4.8, BEL-9.4: how many forgeries must still come from the draw pile."""
     return 0 if state[at.MASTERPIECES] else state[at.FORGED] - state[at.LESS]
 
 
 @kernel
 def can_deal(state: Vector) -> bool:
-    """BEL-7.2: are there cards for the hands, two themes and the forgeries of another round?"""
+    """BEL-7.2: are there enough cards for the hands, two themes and the forgeries of another round?"""
     needed = 2 + (0 if state[at.MASTERPIECES] else state[at.FORGED])
     for seat in range(state[at.PLAYERS]):
         needed += state[at.FULL_HAND] - state[at.OWNS + at.OWN * seat + at.HELD]
@@ -88,7 +88,7 @@ def can_deal(state: Vector) -> bool:
 
 @kernel
 def hold(state: Vector, own: int, painting: int) -> None:
-    """A painting comes into a hand, which stays sorted by name."""
+    """Adds a painting to a hand, which stays sorted by name."""
     place = own + at.HAND + state[own + at.HELD]
     while place > own + at.HAND and at.RANK[state[place - 1]] > at.RANK[painting]:
         state[place] = state[place - 1]
@@ -99,7 +99,7 @@ def hold(state: Vector, own: int, painting: int) -> None:
 
 @kernel
 def place_of(state: Vector, first: int, painting: int) -> int:
-    """Where a painting is in a list that has it."""
+    """Returns a painting's index in a list that contains it."""
     place = 0
     while state[first + place] != painting:
         place += 1
@@ -108,7 +108,7 @@ def place_of(state: Vector, first: int, painting: int) -> int:
 
 @kernel
 def remove(state: Vector, count: int, first: int, place: int) -> None:
-    """One thing less in a list, whose length is counted here."""
+    """Removes an item from a list, and decrements its length."""
     last = state[count] - 1
     for behind in range(place, last):
         state[first + behind] = state[first + behind + 1]

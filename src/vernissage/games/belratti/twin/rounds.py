@@ -1,4 +1,4 @@
-"""A round from its themes to its score, and the next one."""
+"""A round from its themes to its score, and the start of the next."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vernissage.research.kernel import Chance, Vector, count_up, fill, kernel
 
 @kernel
 def deal(state: Vector, chance: Chance) -> None:
-    """BEL-2.1, BEL-2.2, BEL-3.1: shuffle, deal, lay the first two themes."""
+    """BEL-2.1, BEL-2.2, BEL-3.1: shuffles, deals and lays the first two themes."""
     fill(state, at.RULES, at.SIZE, 0)
     state[at.ROUND] = 1
     cast_roles(state)
@@ -40,11 +40,11 @@ def deal(state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_jokers(state: Vector, chance: Chance) -> None:
-    """BEL-2.1, BEL-9.1, BEL-9.2: all are ready; in Masterpieces asleep, but for those that start open."""
+    """BEL-2.1, BEL-9.1, BEL-9.2: all jokers are ready; in Masterpieces only those that start open."""
     here, count = state[at.JOKERS_HERE], 0
     for joker in range(at.QUERY + 1):
         if here >> joker & 1:
-            state[at.DISCARD + 1 + count] = joker  # there is room to shuffle
+            state[at.DISCARD + 1 + count] = joker  # the discard pile is empty, so it has room to shuffle
             count += 1
     chosen = state[at.CHOSEN]
     if not chosen:
@@ -60,7 +60,7 @@ def lay_jokers(state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_themes(state: Vector, chance: Chance) -> None:
-    """BEL-3.1, BEL-9.3: two themes; then a number is to be agreed on."""
+    """BEL-3.1, BEL-9.3: lays two themes, and opens the choice of a number."""
     renew(state, 2, chance)
     state[at.THEMES] = draw(state)
     state[at.THEMES + 1] = draw(state)
@@ -69,7 +69,7 @@ def lay_themes(state: Vector, chance: Chance) -> None:
 
 @kernel
 def show_nothing(state: Vector) -> None:
-    """BEL-3.2: nobody shows a number."""
+    """BEL-3.2: clears all numbers shown."""
     state[at.LATEST] = at.NOBODY
     for seat in range(state[at.PLAYERS]):
         state[at.OWNS + at.OWN * seat + at.SHOWN] = 0
@@ -77,7 +77,7 @@ def show_nothing(state: Vector) -> None:
 
 @kernel
 def clear_words(state: Vector) -> None:
-    """BEL-4.4: nothing is said any more."""
+    """BEL-4.4: clears all signals and pledges."""
     for seat in range(state[at.PLAYERS]):
         own = at.OWNS + at.OWN * seat
         fill(state, own + at.SIGNALS, own + at.SIGNALS + at.FITS, 0)
@@ -86,14 +86,14 @@ def clear_words(state: Vector) -> None:
 
 @kernel
 def clear_changes(state: Vector) -> None:
-    """BEL-8.4: a phase begins, and everyone may change something again."""
+    """BEL-8.4: at the start of a phase, resets everyone's changes."""
     for seat in range(state[at.PLAYERS]):
         state[at.OWNS + at.OWN * seat + at.CHANGES] = 0
 
 
 @kernel
 def reveal_frames(state: Vector, chance: Chance) -> None:
-    """BEL-4.8, BEL-5.1, BEL-5.2: the forgeries are shuffled in and everything is turned up, in any order."""
+    """BEL-4.8, BEL-5.1, BEL-5.2: shuffles the forgeries in and turns everything up, in random order."""
     renew(state, forgeries_to_draw(state), chance)
     for _ in range(forgeries_to_draw(state)):
         forge(state, draw(state), at.NOBODY)
@@ -118,7 +118,7 @@ def reveal_frames(state: Vector, chance: Chance) -> None:
 
 @kernel
 def forge(state: Vector, painting: int, hand: Seat) -> None:
-    """BEL-4.8, BEL-9.4: one more forgery, out of this hand or nobody's."""
+    """BEL-4.8, BEL-9.4: adds a forgery from this hand, or from nobody's."""
     state[at.FORGERY + state[at.FORGERIES]] = painting
     state[at.FROM + state[at.FORGERIES]] = hand
     state[at.FORGERIES] += 1
@@ -128,7 +128,7 @@ def forge(state: Vector, painting: int, hand: Seat) -> None:
 
 @kernel
 def draw_from_hands(state: Vector, chance: Chance) -> None:
-    """BEL-9.4: blindly one from each painter in turn; whoever has no card left is passed over."""
+    """BEL-9.4: draws blindly from each painter in turn; painters without cards are passed over."""
     group, wanted, players = state[at.PAINTERS], state[at.FORGED] - state[at.LESS], state[at.PLAYERS]
     while state[at.FORGERIES] < wanted:
         for turn in range(players):
@@ -142,7 +142,7 @@ def draw_from_hands(state: Vector, chance: Chance) -> None:
 
 @kernel
 def meant_for(state: Vector, painting: int) -> int:
-    """BEL-4.3: the theme its painter meant it for; nobody's: a forgery."""
+    """BEL-4.3: the theme its painter meant it for; nobody for a forgery."""
     for seat in range(state[at.PLAYERS]):
         own = at.OWNS + at.OWN * seat
         for place in range(state[own + at.LAID]):
@@ -153,7 +153,7 @@ def meant_for(state: Vector, painting: int) -> int:
 
 @kernel
 def score(state: Vector) -> None:
-    """BEL-6, BEL-7.6, BEL-9.7: the whole round is scored, then it is asked whether the game ends."""
+    """BEL-6, BEL-7.6, BEL-9.7: scores the whole round, then checks whether the game ends."""
     perfect, lost = True, False
     for frame in range(state[at.FRAMES]):
         painting, hung = state[at.FRAME + frame], state[at.HUNG + frame]
@@ -178,7 +178,7 @@ def score(state: Vector) -> None:
 
 @kernel
 def ready_joker(state: Vector, perfect: bool, lost: bool) -> None:  # noqa: FBT001 - numba knows no keywords
-    """BEL-6.5, BEL-9.8: a perfect round readies the used joker of its number, a lost one wakes it."""
+    """BEL-6.5, BEL-9.8: a perfect round readies the used joker of its number; a lost one wakes it."""
     variant = state[at.MASTERPIECES]
     number = state[at.TOKEN] if variant else state[at.NUMBER]
     lies = at.ASLEEP if variant else at.USED
@@ -192,7 +192,7 @@ def ready_joker(state: Vector, perfect: bool, lost: bool) -> None:  # noqa: FBT0
 
 @kernel
 def clear(state: Vector) -> None:
-    """BEL-6: nothing of the round is left on the table."""
+    """BEL-6: clears the table after a round."""
     for theme in range(2):
         throw(state, state[at.THEMES + theme])
         state[at.THEMES + theme] = at.NOBODY
@@ -227,7 +227,7 @@ def tokens(state: Vector, what: int) -> int:
 
 @kernel
 def next_round(state: Vector, chance: Chance) -> None:
-    """BEL-7.1, BEL-2.5: hands are filled, the characters pass on, two new themes are laid."""
+    """BEL-7.1, BEL-2.5: fills the hands, passes the roles on, and lays two new themes."""
     group = state[at.PAINTERS]
     for seat in range(state[at.PLAYERS]):
         own = at.OWNS + at.OWN * seat
@@ -243,7 +243,7 @@ def next_round(state: Vector, chance: Chance) -> None:
 
 @kernel
 def fill_hand(state: Vector, own: int, count: int, chance: Chance) -> None:
-    """BEL-4.6, BEL-7.1: so many paintings from the draw pile come into this hand."""
+    """BEL-4.6, BEL-7.1: draws this many paintings into this hand."""
     renew(state, count, chance)
     for _ in range(count):
         hold(state, own, draw(state))

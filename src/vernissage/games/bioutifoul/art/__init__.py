@@ -1,4 +1,4 @@
-"""The painted pictures of the game. Its small paintings are drawings that need no painter."""
+"""The painted pictures of the game. Its small artworks are plain drawings, which need no painting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four artists, each painted in a manner of their own."""
+"""The four artists, each painted in their own style."""
 
 from __future__ import annotations
 

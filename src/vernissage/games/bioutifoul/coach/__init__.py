@@ -1,4 +1,4 @@
-"""What is said of a gallery's decisions: one fact from the table that speaks for the better move."""
+"""The coach: names one fact of the table in favour of the better move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vernissage.games.bioutifoul.view import OpenGallery, View
 
 
 def own(view: View) -> OpenGallery:
-    """The gallery of whoever decides."""
+    """Returns the gallery of the player who decides."""
     assert view.seat is not None, "only a seat is coached"
     return view.table.galleries[view.seat]
 
@@ -25,7 +25,7 @@ def when(view: View) -> Remark:
 
 
 def why(view: View, done: Move | None, better: Move) -> Remark:
-    """What speaks for it."""
+    """Says what is better about a move."""
     match better:
         case Influence():
             return why_influence(view, better)
@@ -45,7 +45,7 @@ def why(view: View, done: Move | None, better: Move) -> Remark:
 
 
 def why_influence(view: View, move: Influence) -> Remark:
-    """BIO-4.3: what the artist is worth then, to a gallery that owns such works, or wants to buy some."""
+    """BIO-4.3: the artist's value afterwards, for a gallery that owns such works or wants to buy some."""
     _, value, _ = pushed(view.table.row, move)
     about: About = {"artist": move.artist, "value": value}
     hangs = any(ARTIST_OF[work] == move.artist for work in own(view).artworks)
@@ -56,7 +56,7 @@ def why_influence(view: View, move: Influence) -> Remark:
 
 
 def why_buy(view: View, move: Buy) -> Remark:
-    """BIO-5.2, BIO-5.6: which exhibition it completes, or begins."""
+    """BIO-5.2, BIO-5.6: the exhibition that it completes or begins."""
     artist = ARTIST_OF[move.artwork]
     about: About = {"artwork": move.artwork, "gold": price(view.table.row, artist)}
     shows = completed(view, move)
@@ -69,14 +69,14 @@ def why_buy(view: View, move: Buy) -> Remark:
 
 
 def completed(view: View, move: Buy) -> list[Exhibition]:
-    """The exhibitions that can be held with this work, and not without it."""
+    """Returns the exhibitions that can be held with this work, but not without it."""
     works, on_display = own(view).artworks, view.table.exhibitions
     more = possible(on_display, (*works, move.artwork)) - possible(on_display, works)
     return [each for each in on_display if each in more]
 
 
 def look(view: View, move: Move) -> Look[Move]:
-    """The artists after an influence; what is bought, sold or shown, and what for."""
+    """Shows the artists after an influence; or what is bought, sold or shown, and its purpose."""
     match move:
         case Influence():
             row, _, _ = pushed(view.table.row, move)
@@ -95,7 +95,7 @@ def look(view: View, move: Move) -> Look[Move]:
 
 
 def touch(_view: View, move: Move) -> tuple[str, ...]:
-    """As the table names what is pressed."""
+    """Returns the things to touch, by the table's names."""
     match move:
         case Influence(artist=artist, direction=direction):
             return (f"influence:{artist}", "raise" if direction == "left" else "lower", "play")

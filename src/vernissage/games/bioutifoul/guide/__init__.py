@@ -1,4 +1,4 @@
-"""A first game of Bioutifoul: one exhibition held, one work sold dear."""
+"""The guided first game of Bioutifoul: the learner holds one exhibition and sells one work dear."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Where the guided game begins: a second round, in which everyone has bought one work and shown none.
+"""The start of the guided game: a second round, in which everyone has bought one work and shown none.
 
-No exhibition that lies open fits what the others have or find cheap, so the learner's is the first.
+No face-up exhibition fits what the others have or find cheap, so the learner's is the first.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ HANDS: Final[tuple[Hand, ...]] = (
     ("alice", "heinrich", "sunny"),
 )
 DRAWN: Final[Artist] = "alice"
-"""What the learner draws for the exhibition."""
+"""The card that the learner draws for the exhibition."""
 FOR_SALE: Final = (CANARY, "heinrich-6", CARP, "rodrigo-3", "heinrich-3", "alice-2")
 NEXT: Final = ("sunny-3", "heinrich-5", "rodrigo-1", "heinrich-1", "alice-3")
-"""What is laid out while the guide speaks, where the learner and the others have bought."""
+"""The cards laid out during the guide, in place of those the learner and the others have bought."""
 ANNOUNCED: Final = (
     "alice-heinrich-1",
     SHOW,
@@ -50,24 +50,24 @@ NEXT_SHOW: Final = "heinrich-heinrich-2"
 
 
 def mixed(cards: Iterable[T]) -> tuple[T, ...]:
-    """What comes later, in some order that is always the same."""
+    """Returns the later cards in a fixed order."""
     return Rng(seed_from_text("guide"), "later").shuffled(tuple(cards))
 
 
 def influence_deck() -> tuple[Artist, ...]:
-    """The cards that nobody holds; the one to be drawn lies on top."""
+    """Returns the cards that nobody holds; the one to be drawn is on top."""
     left = Counter(INFLUENCE) - Counter([DRAWN, *(artist for hand in HANDS for artist in hand)])
     return (DRAWN, *mixed(left.elements()))
 
 
 def artwork_deck() -> tuple[Artwork, ...]:
-    """The works that nobody owns and that are not for sale yet."""
+    """Returns the works that nobody owns and that are not on display."""
     lying = {*FOR_SALE, *NEXT, *(work for gallery in GALLERIES for work in gallery.artworks)}
     return (*NEXT, *mixed(work for work in ARTWORKS if work not in lying))
 
 
 def exhibition_deck() -> tuple[Exhibition, ...]:
-    """The exhibitions to come."""
+    """Returns the exhibitions to come."""
     lying = {*ANNOUNCED, NEXT_SHOW}
     return (NEXT_SHOW, *mixed(show for show in exhibitions("standard") if show not in lying))
 

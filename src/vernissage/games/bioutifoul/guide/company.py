@@ -1,4 +1,4 @@
-"""How the others play along: they quarrel about the cheap artists and buy a little."""
+"""The bots of the guided game: they move the cheap artists and buy little."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vernissage.games.bioutifoul.view import View
 
 
 def company(view: View, _seen: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """Whoever can exhibit does. Otherwise one work a turn, the cheapest; and influence as below."""
+    """Exhibits if possible; otherwise buys the cheapest work once a turn, and plays influence as below."""
     if view.table.phase == "influence":
         return influence(view, offers)
     if view.table.phase == "discard":
@@ -24,7 +24,7 @@ def company(view: View, _seen: Sequence[Event], offers: Sequence[Move]) -> Move:
 
 
 def influence(view: View, offers: Sequence[Move]) -> Move:
-    """One card, by which the two dearest artists stay where they are, if there is such a card."""
+    """Plays one card that leaves the two dearest artists in place, if there is such a card."""
     row = view.table.row
     for move in offers:
         if isinstance(move, Influence) and move.cards == 1:

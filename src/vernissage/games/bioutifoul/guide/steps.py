@@ -1,6 +1,6 @@
-"""What is said on the way to the first points. Things on the table are named as its page names them.
+"""The steps to the first points. Things on the table have the names that its page gives them.
 
-A step fits only where all that its sentence says is so: prices, gold, cards. Meanwhile the others play on.
+A step fits only if everything its sentence says is true: prices, gold, cards. The others play on meanwhile.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from vernissage.games.bioutifoul.view import OpenGallery, View
 
 LEARNER: Final = 0
 NEIGHBOUR: Final = 3
-"""Who gets the learner's cards."""
+"""The seat that gets the learner's cards."""
 LOWER: Final = Influence("rodrigo", 1, "right")
 RAISE: Final = Influence("alice", 1, "left")
 SAVED: Final = 5
-"""The learner's gold when Umbra is sold."""
+"""The learner's gold after Umbra is sold."""
 
 
 def learner(view: View) -> OpenGallery:
-    """What the learner has."""
+    """Returns the learner's gallery."""
     return view.table.galleries[LEARNER]
 
 
 def owns(view: View, artist: Artist) -> bool:
-    """Does a work by this artist hang in the learner's gallery?"""
+    """Whether a work by this artist hangs in the learner's gallery."""
     return any(ARTIST_OF[work] == artist for work in learner(view).artworks)
 
 
 def has_shown(view: View, _offers: Sequence[Move] = ()) -> bool:
-    """Has the learner held an exhibition?"""
+    """Whether the learner has held an exhibition."""
     return bool(learner(view).exhibitions)
 
 
@@ -44,7 +44,7 @@ def has_shown(view: View, _offers: Sequence[Move] = ()) -> bool:
 
 
 def may_lower(view: View, offers: Sequence[Move]) -> bool:
-    """Can Rodrigo be made cheaper, so that his work and Sunny's can just be paid for?"""
+    """Whether Rodrigo can be lowered, so that the gold is just enough for his work and Sunny's."""
     row, gold = view.table.row, learner(view).gold
     cost = price(row, "rodrigo") + price(row, "sunny")
     return (
@@ -53,17 +53,17 @@ def may_lower(view: View, offers: Sequence[Move]) -> bool:
 
 
 def lower(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
-    """By one card: with two he would still be affordable, but Sunny would cost more."""
+    """Lowers him by one card; with two he would be affordable, but Sunny would cost more."""
     return (LOWER,)
 
 
 def buys(offers: Sequence[Move], artist: Artist) -> Sequence[Move]:
-    """Any work by this artist will do."""
+    """Allows any work by this artist."""
     return [move for move in offers if isinstance(move, Buy) and ARTIST_OF[move.artwork] == artist]
 
 
 def lacks_rodrigo(view: View, offers: Sequence[Move]) -> bool:
-    """Is a work by Rodrigo to be bought first, with all actions left and for two gold?"""
+    """Whether a work by Rodrigo is to be bought first, with all actions left and for two gold."""
     return (
         not has_shown(view)
         and not owns(view, "rodrigo")
@@ -73,12 +73,12 @@ def lacks_rodrigo(view: View, offers: Sequence[Move]) -> bool:
 
 
 def buy_rodrigo(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """The one that is spoken of first."""
+    """Returns Rodrigo's works, the one mentioned first."""
     return sorted(buys(offers, "rodrigo"), key=lambda move: move != Buy(CANARY))
 
 
 def lacks_sunny(view: View, offers: Sequence[Move]) -> bool:
-    """Is only a work by Sunny missing, for the last gold?"""
+    """Whether only a work by Sunny is missing, for the last gold."""
     return (
         not has_shown(view)
         and owns(view, "rodrigo")
@@ -93,7 +93,7 @@ def buy_sunny(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def shows(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """The exhibition of Rodrigo and Sunny."""
+    """Leads to the exhibition of Rodrigo and Sunny."""
     return [move for move in offers if isinstance(move, Exhibit) and move.exhibition == SHOW]
 
 
@@ -102,7 +102,7 @@ def may_show(view: View, offers: Sequence[Move]) -> bool:
 
 
 def has_three_points(view: View, _offers: Sequence[Move]) -> bool:
-    """Does the exhibition still bring a point, and the most works by both artists?"""
+    """Whether the exhibition still brings a point and the most works by both artists."""
     score = learner(view).score
     return (score.exhibitions, score.majorities, score.points) == (1, ("rodrigo", "sunny"), 3)
 
@@ -111,35 +111,35 @@ def has_three_points(view: View, _offers: Sequence[Move]) -> bool:
 
 
 def discards(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Any card but Alice's, which is wanted; Heinrich's first."""
+    """Allows any card but Alice's, which is needed; Heinrich's first."""
     others = [move for move in offers if isinstance(move, Discard) and move.artist != "alice"]
     return sorted(others, key=lambda move: move.artist != "heinrich")
 
 
 def may_discard(view: View, offers: Sequence[Move]) -> bool:
-    """Is there one card too many, and one of Heinrich's among them?"""
+    """Whether there is one card too many, and one of Heinrich's in hand."""
     return has_shown(view) and Discard("heinrich") in offers and len(view.hand or ()) == INFLUENCE_KEPT + 1
 
 
 def rises(view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Whatever makes Alice the dearest; by her own card first."""
+    """Allows all moves that make Alice the dearest; those with her own card first."""
     found = [move for move in offers if isinstance(move, Influence) and makes_dearest(view, move)]
     return sorted(found, key=lambda move: (move.artist != "alice", move.cards))
 
 
 def makes_dearest(view: View, move: Influence) -> bool:
-    """Would Alice be worth most?"""
+    """Whether Alice would be worth most."""
     after, _, _ = moved(view.table.row, move.artist, -move.cards if move.direction == "left" else move.cards)
     return price(after, "alice") == DEAREST
 
 
 def may_rise(view: View, offers: Sequence[Move]) -> bool:
-    """Does one of Alice's cards make her the dearest, while the learner owns a work of hers?"""
+    """Whether one of Alice's cards makes her the dearest, while the learner owns a work of hers."""
     return has_shown(view) and UMBRA in learner(view).artworks and RAISE in rises(view, offers)
 
 
 def may_sell(view: View, offers: Sequence[Move]) -> bool:
-    """Can the learner's work by Alice be sold for the most there is?"""
+    """Whether the learner's work by Alice can be sold for the highest price."""
     return has_shown(view) and Sell(UMBRA) in offers and price(view.table.row, "alice") == DEAREST
 
 
@@ -148,7 +148,7 @@ def sell(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def may_end(view: View, offers: Sequence[Move]) -> bool:
-    """Is it sold, which makes five gold, and nothing else to be done?"""
+    """Whether it is sold, which makes five gold, and nothing else is left to do."""
     return has_shown(view) and not owns(view, "alice") and Done() in offers and learner(view).gold == SAVED
 
 

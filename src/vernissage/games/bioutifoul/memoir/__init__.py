@@ -1,4 +1,4 @@
-"""What somebody's galleries say together: whom they show, with whom they win, what brings the points."""
+"""The memoir: which artists somebody shows, with whom they win, and what brings their points."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from vernissage.games.bioutifoul.cards import ARTISTS, Artist
 from vernissage.games.bioutifoul.memento import Memento
 
 ENOUGH: Final = 3
-"""So many games before anything is said about habits."""
+"""The fewest games before anything is said about habits."""
 
 
 def memoir(past: Sequence[Past[Memento]]) -> Memoir:
-    """BIO-7: the best score, and what the points were for."""
+    """BIO-7: the best score, and the reasons for the points."""
     scores = [game.score for game in past if not game.helped]
     best = Remark("best", {"points": max(scores)}, ()) if scores else None
     if not past:
@@ -38,7 +38,7 @@ def shown(past: Sequence[Past[Memento]]) -> Iterator[Chapter]:
 
 
 def lucky(past: Sequence[Past[Memento]]) -> Iterator[Remark]:
-    """With whom most is won: the share of wins where no artist was shown more often, in enough games."""
+    """Names the artist with the highest share of wins in games where they were shown most, if enough."""
     tried = {artist: [game.won for game in past if _leads(game, artist)] for artist in ARTISTS}
     enough = [artist for artist in ARTISTS if len(tried[artist]) >= ENOUGH and any(tried[artist])]
     best = max(enough, key=lambda artist: sum(tried[artist]) / len(tried[artist]), default=None)
@@ -47,7 +47,7 @@ def lucky(past: Sequence[Past[Memento]]) -> Iterator[Remark]:
 
 
 def earned(past: Sequence[Past[Memento]]) -> Iterator[Chapter]:
-    """BIO-7.2 to BIO-7.4: what the points of all games were for."""
+    """BIO-7.2 to BIO-7.4: the reasons for the points of all games."""
     scores = [game.memento.score for game in past]
     whole = sum(score.points for score in scores)
     if not whole:

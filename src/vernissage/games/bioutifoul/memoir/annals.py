@@ -1,4 +1,4 @@
-"""What people who meet again have shown: whose gallery was worth most."""
+"""The annals of people who meet again: whose gallery was worth most."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from vernissage.games.bioutifoul.memento import Memento
 
 
 def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
-    """BIO-7.5: the gallery that was worth most at the end; of equals, the first."""
+    """BIO-7.5: the most valuable gallery; of equals, the first."""
     found = richest(games)
     return () if found is None else (Best("richest-gallery", (found[0],), {"wealth": found[1].wealth}),)
 
 
 def special(game: Shared[Memento]) -> Remark | None:
-    """BIO-7.5: what the richest gallery of this game was worth."""
+    """BIO-7.5: the value of the richest gallery of this game."""
     found = richest([game])
     return None if found is None else Remark("special-gallery", {"wealth": found[1].wealth}, ())
 

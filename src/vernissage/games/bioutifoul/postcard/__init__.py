@@ -1,4 +1,4 @@
-"""The gallery of whoever won, with the works that were shown there."""
+"""The postcard: the winner's gallery, with the works that were exhibited."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ HEIGHT: Final = 116.0
 BETWEEN: Final = 18.0
 GILT: Final = 20.0
 EDGE: Final = 26.0
-"""Of paper, around what hangs there."""
+"""The margin around the works."""
 WRITTEN: Final = 118.0
-"""Room below for whose gallery it is."""
+"""Room below for the owner's name."""
 IN_A_ROW: Final = 3
 LONG: Final = 9
-"""From more than so many exhibitions on, rows get longer."""
+"""With more exhibitions than this, rows get longer."""
 
 
 def postcard(
     first: State, steps: Sequence[Step[State, Event]], outcome: Outcome, _shape: Shape
 ) -> Postcard | None:
-    """BIO-7.5: what the winner has shown. Whoever showed nothing has no gallery to be drawn."""
+    """BIO-7.5: the winner's exhibitions. There is no card if the winner has none."""
     state = steps[-1].state if steps else first
     seat = ranking(state)[0]
     pairs = shown_by(seat, steps)
@@ -61,12 +61,12 @@ def shown_by(seat: Seat, steps: Sequence[Step[State, Event]]) -> tuple[Pair, ...
 
 
 def columns(pairs: int) -> int:
-    """How many exhibitions hang in a row."""
+    """Returns how many exhibitions hang in a row."""
     return min(pairs, IN_A_ROW if pairs <= LONG else IN_A_ROW + 1)
 
 
 def room(pairs: int) -> tuple[float, float]:
-    """How much space so many exhibitions take, frame and all."""
+    """Returns the size that this many exhibitions need, with the frame."""
     many = max(2, columns(pairs))
     rows = -(-pairs // columns(pairs))
     wide = many * (2 * WIDTH + BETWEEN) - BETWEEN + 2 * (GILT + EDGE)
@@ -74,7 +74,7 @@ def room(pairs: int) -> tuple[float, float]:
 
 
 def hung(pairs: Sequence[Pair], width: float) -> Iterator[Drawn]:
-    """Row by row, each of them in the middle."""
+    """Draws the exhibitions row by row, each row centred."""
     many = columns(len(pairs))
     for start in range(0, len(pairs), many):
         row = pairs[start : start + many]
@@ -87,7 +87,7 @@ def hung(pairs: Sequence[Pair], width: float) -> Iterator[Drawn]:
 
 
 def whose(state: State, seat: Seat, width: float, height: float) -> Iterator[Drawn]:
-    """Below: the name of the gallery, and what it is proud of."""
+    """Draws the gallery's name and its honours below."""
     own = scores(state)[seat]
     below = "all-four" if own.all_four else "held"
     room = width - 2 * (GILT + EDGE)

@@ -1,4 +1,4 @@
-"""What a newcomer asks at a table of Bioutifoul."""
+"""The primer of Bioutifoul."""
 
 from __future__ import annotations
 

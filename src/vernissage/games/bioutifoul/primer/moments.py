@@ -1,4 +1,4 @@
-"""How a turn goes, and what of it is now. Whoever waits is told it of the one whose turn it is."""
+"""The moments of a turn, told about the player to move, also to those who wait."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ M = TypeVar("M", bound=Move)
 
 
 def on_turn(view: View) -> OpenGallery:
-    """What whoever decides has."""
+    """Returns the gallery of the player to move."""
     return view.table.galleries[view.table.turn]
 
 
 def possible(view: View, kind: type[M]) -> list[M]:
-    """BIO-5.1: what can be done of this kind in the gallery now. All of it lies open."""
+    """BIO-5.1: the moves of this kind in the gallery now, from open cards."""
     if view.table.phase != "gallery":
         return []
     state = visible_state(view)
@@ -44,7 +44,7 @@ def may_exhibit(view: View) -> bool:
 
 
 def may_buy(view: View) -> bool:
-    """Where an exhibition can be held, that is told first."""
+    """Whether a work can be bought and no exhibition held, since that comes first."""
     return not may_exhibit(view) and bool(possible(view, Buy))
 
 
@@ -57,13 +57,13 @@ def is_last(view: View) -> bool:
 
 
 def hand(view: View) -> About:
-    """BIO-4.1: how many cards are held, and how many of them are too many."""
+    """BIO-4.1: how many cards are held, and how many are too many."""
     held = on_turn(view).influence
     return {"names": (view.table.turn,), "held": held, "over": held - INFLUENCE_KEPT}
 
 
 def row(view: View) -> About:
-    """BIO-2.1, BIO-4.4: who is dearest and cheapest, and to whom the cards go."""
+    """BIO-2.1, BIO-4.4: the dearest and the cheapest artist, and who gets the cards."""
     artists = view.table.row
     return {
         "names": (view.table.turn,),
@@ -79,20 +79,20 @@ def purse(view: View) -> About:
 
 
 def shows(view: View) -> About:
-    """BIO-5.6: which exhibition can be held, and how many others."""
+    """BIO-5.6: an exhibition that can be held, and how many others."""
     found = list(dict.fromkeys(move.exhibition for move in possible(view, Exhibit)))
     return {"names": (view.table.turn,), "exhibition": found[0], "others": len(found) - 1}
 
 
 def sale(view: View) -> About:
-    """BIO-5.4: the work that brings most."""
+    """BIO-5.4: the work with the highest price."""
     prices = PRICES[view.table.row]
     dearest = max((move.artwork for move in possible(view, Sell)), key=prices.__getitem__)
     return {"names": (view.table.turn,), "artwork": dearest, "gold": prices[dearest]}
 
 
 def actions(view: View) -> About:
-    """BIO-5.1, BIO-5.8: how many actions are left, if they are counted, and whether one was taken."""
+    """BIO-5.1, BIO-5.8: how many actions are left, if limited, and whether any was taken."""
     left = view.table.actions_left
     return {
         "names": (view.table.turn,),
@@ -103,7 +103,7 @@ def actions(view: View) -> About:
 
 
 def lead(view: View) -> About:
-    """BIO-7.5: who has most points so far."""
+    """BIO-7.5: who has the most points so far."""
     points = [gallery.score.points for gallery in view.table.galleries]
     most = max(points)
     return {"names": tuple(seat for seat, own in enumerate(points) if own == most), "points": most}

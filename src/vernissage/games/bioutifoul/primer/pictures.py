@@ -1,4 +1,4 @@
-"""The small situations that are shown, each a real position at a table for two."""
+"""The primer's pictures, each a real position at a table for two."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ ROW: Final[Row] = ("heinrich", "rodrigo", "alice", "sunny")
 ALICE_FIRST: Final[Row] = ("alice", "heinrich", "rodrigo", "sunny")
 FOR_SALE: Final = (CANARY, "heinrich-6", "rodrigo-3", "alice-2", "heinrich-3", "sunny-4")
 ANOTHER_WORK: Final[Artwork] = "rodrigo-1"
-"""For sale instead of the one that hangs in a gallery already."""
+"""On display instead of a work that already hangs in a gallery."""
 CROWD: Final = ("alice-1", "alice-2", "alice-3", "alice-4", "alice-5", "sunny-3")
-"""BIO-3.1: five by one artist."""
+"""BIO-3.1: five works by one artist."""
 ANNOUNCED: Final = (SHOW, ANOTHER, "heinrich-heinrich-1", "alice-sunny-1")
 LATER: Final = ("alice-alice-1", "sunny-sunny-1")
-"""Announced instead of those that were held."""
+"""On display instead of exhibitions that were held."""
 PURSE: Final = Gallery(3)
 HAND: Final[Hand] = ("alice", "rodrigo", "rodrigo")
 FIVE_CARDS: Final[Hand] = ("alice", "alice", "heinrich", "rodrigo", "sunny")
@@ -45,7 +45,7 @@ def picture(
     phase: Phase | None = None,
     artworks: tuple[Artwork, ...] = FOR_SALE,
 ) -> Shown:
-    """A turn of one's own, and what was done in it."""
+    """Shows the viewer's own turn, after these moves."""
     held = {*mine.exhibitions, *other.exhibitions}
     announced = tuple(each for each in (*ANNOUNCED, *LATER) if each not in held)
     owned = {*mine.artworks, *other.artworks}
@@ -64,7 +64,7 @@ def picture(
 
 
 def last_round(show: str) -> Shown:
-    """BIO-7.1: no exhibition is left in the deck."""
+    """BIO-7.1: shows a table with an empty exhibition deck."""
     rest = tuple(each for each in exhibitions("standard") if each not in ANNOUNCED)
     removed, held = rest[:EXHIBITIONS_REMOVED_FOR_TWO], rest[EXHIBITIONS_REMOVED_FOR_TWO:]
     half = len(held) // 2

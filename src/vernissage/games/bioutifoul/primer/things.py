@@ -1,4 +1,4 @@
-"""What the things at the table are, by the names that they have in it."""
+"""The things on the table, by the names that the table gives them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The curator, among rivals: everybody meets everybody."""
+"""The research task: playing against rivals, in a round robin."""
 
 from __future__ import annotations
 

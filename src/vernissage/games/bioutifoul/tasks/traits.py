@@ -1,4 +1,4 @@
-"""What a small learner looks at: what an offer costs and brings, and what it is good for on display."""
+"""The features of a small learner: what an offer costs and brings, and its use for the display."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOTHING: Final = (0.0,) * len(NAMES)
 
 
 def traits(view: View, _memory: Sequence[Event], offers: Sequence[Move]) -> list[tuple[float, ...]]:
-    """BIO-4.2, BIO-5.2 to BIO-5.6: the traits of everything that can be done in a turn."""
+    """BIO-4.2, BIO-5.2 to BIO-5.6: the features of each offer."""
     table, seat = view.table, view.seat
     assert seat is not None
     works = table.galleries[seat].artworks

@@ -1,4 +1,4 @@
-"""Evenings played to their end: by chance, by people who change their minds, and by traders."""
+"""Finished games: random ones, ones with moves taken back, and ones with many sales."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from vernissage.games.bioutifoul.moves import Buy, Exhibit, Sell
 from vernissage.games.bioutifoul.state import PRICES, Options
 
 DEAR: Final = 3
-"""Gold: below it one buys, above it one sells."""
+"""The gold below which traders buy and above which they sell."""
 
 
 @cache
 def by_traders(options: Options, seed: str = "an evening") -> AnyMatch:
-    """They show what they can, buy what is cheap and sell what is dear; else they do anything."""
+    """Plays a game of traders, who exhibit, buy cheap and sell dear, and else move at random."""
     *_, end = random_match(GAME, options, seed_from_text(seed), step=traded)
     return end
 
 
 def traded(match: AnyMatch) -> AnyAccepted | Refusal:
-    """One move of theirs."""
+    """Plays one move of a trader."""
     (seat,) = GAME.to_move(match.state)
     offers = GAME.offers(match.state, seat)
     prices, rng = PRICES[match.state.row], Rng(match.seed, "trading", len(match.inputs))
@@ -38,7 +38,7 @@ def traded(match: AnyMatch) -> AnyAccepted | Refusal:
 
 @cache
 def evenings(options: Options) -> tuple[AnyMatch, ...]:
-    """One of each kind."""
+    """Returns one game of each kind."""
     *_, chance = random_match(GAME, options, seed_from_text("an evening"))
     *_, moody = random_match(GAME, options, seed_from_text("an evening"), step=eventful_step)
     return chance, moody, by_traders(options)

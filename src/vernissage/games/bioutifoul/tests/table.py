@@ -1,4 +1,4 @@
-"""Registry for the rule tests: say what matters, the rest is laid out from the cards left."""
+"""Sets up positions for the rule tests: name what matters, and the rest is dealt."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def rng(step: int = 0) -> Rng:
 
 
 def lay(*, players: int = 3, options: dict[str, Any] | None = None, **said: Any) -> State:
-    """A legal position with this much said about it."""
+    """Returns a legal position with these fields set."""
     said.setdefault("artworks", MIXED_DISPLAY)
     if players > 2:
         said.setdefault("exhibitions", OPEN_EXHIBITIONS)
@@ -44,19 +44,19 @@ def lay(*, players: int = 3, options: dict[str, Any] | None = None, **said: Any)
 
 
 def galleries(*owned: Gallery, players: int = 3) -> tuple[Gallery, ...]:
-    """These galleries, and usual ones for the others."""
+    """Returns these galleries, and default ones for the other seats."""
     return (*owned, *(Gallery(3) for _ in range(players - len(owned))))
 
 
 def play(state: State, move: Move, seat: int | None = None) -> Step[State, Event]:
-    """Play an offered move for the seat whose turn it is."""
+    """Plays an offered move for the seat to move."""
     mover = state.turn if seat is None else seat
     assert move in GAME.offers(state, mover), GAME.check(state, mover, move)
     return GAME.play(state, mover, move, rng())
 
 
 def refused(state: State, move: Move) -> Refusal:
-    """Why the seat whose turn it is may not do this."""
+    """Returns why the seat to move may not make this move."""
     assert move not in GAME.offers(state, state.turn)
     refusal = GAME.check(state, state.turn, move)
     assert refusal is not None
@@ -64,7 +64,7 @@ def refused(state: State, move: Move) -> Refusal:
 
 
 def match_from(state: State) -> Match[State, Move, Event, View, Options]:
-    """A match that begins with this position."""
+    """Returns a match that begins with this position."""
     match = begin(GAME, state.options, SEED, state)
     assert isinstance(match, Match)
     return match

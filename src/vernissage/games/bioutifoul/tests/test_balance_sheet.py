@@ -1,4 +1,4 @@
-"""Every number of the balance sheet, found a second time in a slow and plain way: from the states alone."""
+"""Every number of the balance sheet equals a slow and plain recount from the states alone."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ KINDS = range(3)
 
 @pytest.fixture(params=[(options, kind) for options in TABLES for kind in KINDS], ids=str)
 def match(request: pytest.FixtureRequest) -> AnyMatch:
-    """One evening after the other."""
+    """Every kind of finished game in turn."""
     options, kind = request.param
     found: AnyMatch = evenings(options)[kind]
     return found
 
 
 def told(match: AnyMatch) -> Evening:
-    """As it is told from a record that was written and read again."""
+    """Returns the balance sheet of a record that was written and read again."""
     found = read(write(record("bioutifoul", match, open_seed=True)))
     assert not isinstance(found, Refusal)
     again = replay(GAME, found.record)
@@ -51,13 +51,13 @@ def told(match: AnyMatch) -> Evening:
 
 
 def states(match: AnyMatch) -> list[State]:
-    """All that stood, one after the other."""
+    """Returns all states in order."""
     first, steps = stood(match)
     return [first, *(step.state for step in steps)]
 
 
 def turns(match: AnyMatch) -> Iterator[list[State]]:
-    """The states of each turn, with the one in which it begins and the one that it leads to."""
+    """Yields the states of each turn, from the one in which it begins to the one it leads to."""
     all_of_them = states(match)
     turn = [all_of_them[0]]
     for before, after in pairwise(all_of_them):
@@ -75,7 +75,7 @@ def value(state: State, artist: str) -> int:
 
 
 class Deed(NamedTuple):
-    """A work came to a gallery, or left it."""
+    """A work that came to a gallery, or left it."""
 
     turn: int
     seat: Seat
@@ -85,7 +85,7 @@ class Deed(NamedTuple):
 
 
 def deeds(match: AnyMatch) -> list[Deed]:
-    """From what hangs in the galleries before and after each step."""
+    """Returns the works that came and went, from the galleries before and after each step."""
     found = []
     for number, turn in enumerate(turns(match), start=1):
         for before, after in pairwise(turn):
@@ -115,7 +115,7 @@ def test_gold_is_counted_turn_by_turn(match: AnyMatch) -> None:
 
 
 def is_whole(turn: list[State]) -> bool:
-    """Did it come to its end?"""
+    """Whether the turn was completed."""
     return (turn[-1].round, turn[-1].turn) != (turn[0].round, turn[0].turn) or turn[-1].phase == "over"
 
 
@@ -195,7 +195,7 @@ def test_what_was_paid_lies_on_the_line_of_its_artist(match: AnyMatch) -> None:
 
 
 def test_what_hung_there_before_has_no_price() -> None:
-    """A match can begin in the middle."""
+    """A match can begin in the middle of a game."""
     state = lay(galleries=galleries(Gallery(3, ("alice-3",))), phase="gallery", turn=0, first=0)
     step = play(state, Sell("alice-3"))
     account: Account = retrospect(state, [step]).accounts[0]

@@ -144,7 +144,7 @@ def test_bio_2_8_the_exhibition_deck_is_never_renewed() -> None:
 
 
 def empty_exhibition_deck() -> State:
-    """One exhibition lies open, all others hang in galleries."""
+    """Returns a position with one exhibition on display and all others in galleries."""
     hung = tuple(card for card in cards.exhibitions("standard") if card != "alice-alice-1")
     return lay(
         phase="gallery",

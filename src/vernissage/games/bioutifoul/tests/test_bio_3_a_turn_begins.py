@@ -1,4 +1,4 @@
-"""BIO-3: the display is looked at when a turn begins."""
+"""BIO-3: the display is checked when a turn begins."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_bio_3_1_one_artist_in_common_is_enough_to_stay() -> None:
 
 
 def test_bio_3_1_a_sweep_before_the_first_turn_is_told_to_all() -> None:
-    """It happens while the table is laid, so no event can tell it: the table does, all game long."""
+    """It happens during the set-up, so the table tells it all game long instead of an event."""
     dealt = (GAME.deal(Options(players=2), Rng(bytes(32), str(deal))) for deal in range(1000))
     state = next(state for state in dealt if state.artwork_discard)
     assert len(state.opening) == 6
@@ -122,7 +122,7 @@ def test_bio_3_3_with_no_exhibition_face_up_the_second_case_does_not_count() -> 
 
 
 def test_bio_3_3_those_just_discarded_come_back_only_when_no_others_remain() -> None:
-    """Four in the deck, one in the discard pile: the sixth can only be one of those swept away."""
+    """Four are in the deck, one in the discard pile: the sixth can only be one of those swept away."""
     owned = [work for work in cards.ARTWORKS if work not in SIX_ALICES][:13]
     left = [work for work in cards.ARTWORKS if work not in (*SIX_ALICES, *owned)]
     full = tuple(Gallery(1, tuple(owned[at : at + 3])) for at in range(0, 15, 3))

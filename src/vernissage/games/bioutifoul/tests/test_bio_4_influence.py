@@ -105,7 +105,7 @@ def test_bio_4_4_the_cards_played_go_to_the_player_on_the_right_at_once() -> Non
 
 
 def test_bio_4_4_everyone_has_a_card_when_their_turn_comes() -> None:
-    """Whoever plays the last card gets the next player's: so a hand is never empty when it is needed."""
+    """A player without cards gets the next player's, so a hand is never empty on its turn."""
     state = lay(hands=(("alice",), ("heinrich",), ("rodrigo",)))
     for _ in range(30):
         assert state.hands[state.turn]

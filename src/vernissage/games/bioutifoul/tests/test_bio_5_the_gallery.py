@@ -48,7 +48,7 @@ def test_bio_5_1_fewer_will_do() -> None:
 
 
 def test_bio_5_1_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:
-    """No gold, no artworks: after influence there is nothing left to choose."""
+    """Without gold and artworks there is nothing left to choose after influence."""
     state = lay(galleries=galleries(Gallery(0)), hands=(("alice",), ("sunny",), ("sunny",)))
     step = play(state, Influence("alice", 1, "right"))
     assert step.state.turn == 1
@@ -177,7 +177,7 @@ def test_bio_5_6_other_artworks_will_not_do() -> None:
 
 
 def test_bio_5_6_which_artwork_is_named_first_means_nothing() -> None:
-    """Said either way it is one move, as a value, from JSON, and in the list of inputs."""
+    """Either order is one move: as a value, from JSON, and in the list of inputs."""
     pairs = (("alice-sunny-1", "sunny-3", "alice-3"), ("alice-alice-1", "alice-4", "alice-3"))
     for exhibition, one, two in pairs:
         said, other = Exhibit(exhibition, (one, two)), Exhibit(exhibition, (two, one))

@@ -1,4 +1,4 @@
-"""BIO-6 and BIO-7: the end of a turn, the end of the game, and who has won."""
+"""BIO-6 and BIO-7: the end of a turn, the end of the game, and the winner."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LIMIT_ONE = {"round_limit": 1}
 
 
 def over(*owned: Gallery, **said: Any) -> State:
-    """A game that has just ended with these galleries."""
+    """Returns a game that has just ended with these galleries."""
     players = len(owned)
     return lay(
         players=players,
@@ -57,7 +57,7 @@ def test_bio_6_2_the_display_is_filled_up_from_the_decks() -> None:
 
 
 def last_exhibition_in_the_deck(turn: int, **said: Any) -> State:
-    """One exhibition is left in the deck; the seat whose turn it is has a pair of Sunnys to show."""
+    """Returns a position with one exhibition left in the deck; the seat to move has two Sunnys to show."""
     hung = [card for card in cards.exhibitions("standard") if card not in OPEN_EXHIBITIONS]
     owned = [Gallery(3, (), tuple(hung[1 + 5 * seat : 6 + 5 * seat])) for seat in range(3)]
     owned[turn] = Gallery(3, ("sunny-3", "sunny-4"), owned[turn].exhibitions)
@@ -246,5 +246,5 @@ def test_bio_7_1_the_last_round_counts_down_its_turns_to_the_end() -> None:
                 counted.append(table.turns_left)
         *_, last = counted
         assert counted[1:] == list(range(len(counted) - 1, 0, -1)), "one less with every turn, down to one"
-        counted_down += last == 1  # none, where the last turn of a round lays out the last exhibition
+        counted_down += last == 1  # none if the last turn of a round lays out the last exhibition
     assert counted_down > 3

@@ -1,4 +1,4 @@
-"""Our bots at a table without a limit."""
+"""The bots finish games at a table without a limit of rounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vernissage.games.bioutifoul.moves import Buy
 from vernissage.games.bioutifoul.state import Gallery, Options
 
 HOARDING = (1).to_bytes(32, "big")
-"""A deal in which two who only look one move ahead would hoard for ever."""
+"""A deal in which two players who look one move ahead would hoard forever."""
 
 
 def test_bio_7_6_two_greedy_bots_come_to_an_end_without_a_limit() -> None:
@@ -21,7 +21,7 @@ def test_bio_7_6_two_greedy_bots_come_to_an_end_without_a_limit() -> None:
     assert isinstance(match, Match)
     bot = greedy(GAME)
     while match.outcome is None:
-        assert match.state.round < 3 * LONG, "it does not end"
+        assert match.state.round < 3 * LONG, "the game does not end"
         (seat,) = GAME.to_move(match.state)
         offers = GAME.offers(match.state, seat)
         move = bot.choose(match.sight(seat).view, (), offers, Rng(b"x" * 32, "b", len(match.inputs)))
@@ -39,7 +39,7 @@ def test_artworks_that_fit_make_an_exhibition_on_display_with_one_that_is_owned(
 
 
 def test_by_habit_one_buys_what_fits() -> None:
-    """Whatever chance says."""
+    """Whatever the random numbers."""
     match = begin(GAME, Options(players=2, first=0), HOARDING)
     assert isinstance(match, Match)
     on_display = ("alice-1", "sunny-1", "rodrigo-1", "rodrigo-2", "heinrich-1", "heinrich-2")

@@ -1,4 +1,4 @@
-"""An honest file's seed and seal with better cards in it: legal play from there is found out all the same."""
+"""A record with an honest seed and seal but better cards is detected, even if its play is legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the guided first game says is so when it is said, and called as the table calls it."""
+"""The guided game tells the truth, and uses the table's names."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HOME = catalog.folder("bioutifoul")
 
 @pytest.fixture(scope="module")
 def seen() -> dict[str, View]:
-    """What the learner sees when each sentence is said."""
+    """Returns the learner's view when each sentence is shown."""
     return sights(GAME, GUIDE)
 
 
@@ -88,7 +88,7 @@ CLAIMS: Final[dict[str, Callable[[View, Sequence[Move]], bool]]] = {
     "step-last": lambda view, _: bool(view.table.exhibition_deck),
     "step-end": lambda view, offers: Done() in offers and gold(view) == 5,
 }
-"""What each sentence says of the table, as far as it can change."""
+"""What each sentence claims about the table, as far as it can change."""
 
 
 def worth(view: View, artist: Artist) -> int:
@@ -117,7 +117,7 @@ def test_the_last_word_stays_true_while_the_others_play_on() -> None:
 
 @pytest.mark.parametrize("language", text.languages())
 def test_the_last_word_says_nothing_of_the_others_who_play_on(language: str) -> None:
-    """It stands while they move, and still when somebody comes back to the page."""
+    """It is shown while they move, and when somebody returns to the page."""
     ending = Text(HOME / "guide", language).say(GUIDE.ending)
     nobody = {"en": "nobody", "de": "niemand", "fr": "personne", "nl": "niemand", "it": "nessun"}[language]
     assert nobody not in ending.lower()
@@ -148,6 +148,6 @@ def test_what_is_to_be_touched_is_called_as_on_the_table(language: str) -> None:
 
 
 def way(table: Text, direction: str) -> str:
-    """The word on the button for this direction, without its arrow and figures."""
+    """Returns the word on the button for this direction, without its arrow and numbers."""
     _, word, *_ = table.say("table-way", direction=direction, before=3, after=4).split()
     return word

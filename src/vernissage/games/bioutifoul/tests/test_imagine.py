@@ -1,4 +1,4 @@
-"""What one knows of others' hands: cards passed on were seen, and a renewed deck holds what was discarded."""
+"""What is known of others' hands: cards passed on were seen, and a renewed deck has the discarded ones."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_bio_4_2_cards_seen_to_be_passed_on_are_imagined_where_they_went() -> No
 
 
 def test_bio_2_8_after_a_renewal_only_what_was_discarded_can_have_been_drawn() -> None:
-    """Every imagined state could really have come about: told backwards, it leads to the renewed deck."""
+    """Every imagined state is possible: undoing the events leads back to the renewed deck."""
     looked_at = 0
     for number in range(4):
         for match in random_match(f"renewal {number}", players=6)[::3]:
@@ -77,7 +77,7 @@ def last_renewal(memory: Sequence[Event]) -> int:
 
 
 def discards_before(memory: Sequence[Event]) -> Counter[str]:
-    """What lay in the discard pile when it last became the deck."""
+    """Returns the discard pile when it last became the deck."""
     last = last_renewal(memory)
     earlier = [place for place, event in enumerate(memory[:last]) if event == RENEWED]
     since = memory[max(earlier, default=0) : last]
@@ -85,7 +85,7 @@ def discards_before(memory: Sequence[Event]) -> Counter[str]:
 
 
 def could_be(hands: Hands, deck: tuple[str, ...], memory: Sequence[Event]) -> bool:  # noqa: PLR0911 - one a kind
-    """Undo what happened since the renewal, event by event: does some way lead back to it?"""
+    """Whether undoing the events since the renewal, one by one, can lead back to it."""
     *before, event = memory
     match event:
         case Reshuffled(deck="influence"):

@@ -1,4 +1,4 @@
-"""What a gallery keeps of a game, counted once more from what was told."""
+"""A gallery's memento equals a recount from the events."""
 
 from __future__ import annotations
 

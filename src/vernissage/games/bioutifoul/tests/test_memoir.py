@@ -1,4 +1,4 @@
-"""Works and points over many games, counted once more from how they ended."""
+"""Works and points over many games equal a recount from their final states."""
 
 from __future__ import annotations
 

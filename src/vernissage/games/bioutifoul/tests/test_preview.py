@@ -1,4 +1,4 @@
-"""What a seat foresees is what then happens."""
+"""A preview predicts what then happens."""
 
 from __future__ import annotations
 

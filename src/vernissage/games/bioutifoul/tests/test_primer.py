@@ -1,4 +1,4 @@
-"""Whatever the table gives a name to can be asked about."""
+"""The primer explains every thing that the table names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ QUOTED = re.compile(r"'([a-z-]+)'")
 
 
 def named_at_the_table() -> set[str]:
-    """The names of things in its files; of those that are one of many, the kind."""
+    """Returns the names of things in the table's files; for numbered ones, their kind."""
     found: set[str] = set()
     for path in sorted(WEB.rglob("*.svelte")):
         page = path.read_text(encoding="utf-8")

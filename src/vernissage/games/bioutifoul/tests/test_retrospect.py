@@ -1,4 +1,4 @@
-"""The evening in hindsight is what happened."""
+"""The retrospect tells what happened."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROW = FIRST.row
 
 
 def told(*rounds: tuple[int, Event]) -> Evening:
-    """An evening on which this happened, each in its round."""
+    """Returns the retrospect of a game with these events, each in its round."""
     states = [replaced(number) for number, _ in rounds] + [replaced(rounds[-1][0])]
     steps = [Step(after, (event,)) for (_, event), after in zip(rounds, states[1:], strict=True)]
     return retrospect(states[0], steps)

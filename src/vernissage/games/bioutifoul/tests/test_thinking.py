@@ -21,7 +21,7 @@ from vernissage.games.bioutifoul.twin.thinking import Thought
 
 BRIEF = Budget(iterations=40)
 EVERY = 7
-"""Of so many decisions of a game, one is thought about."""
+"""One of this many decisions of a game is searched."""
 TABLES = [
     Options(players=2),
     Options(players=2, exhibitions="mixed", round_limit=4),
@@ -33,7 +33,7 @@ TABLES = [
 
 
 def asked(options: Options, seed: str) -> Iterator[tuple[Any, tuple[Any, ...], tuple[Any, ...]]]:
-    """What seats are asked in a game played by habit: view, memory and offers."""
+    """Yields view, memory and offers of decisions in a game played by habit."""
     rng = Rng(seed_from_text(seed), "play")
     state: State = GAME.deal(options, rng)
     memories: list[list[Any]] = [[] for _ in range(options.players)]
@@ -55,7 +55,7 @@ def visits(bot: Any, view: Any, memory: tuple[Any, ...], rng: Rng) -> dict[Any, 
 @pytest.mark.parametrize("temper", [0.0, 0.15])
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.players}-{options.exhibitions}")
 def test_whoever_thinks_swiftly_makes_the_same_moves(options: Options, temper: float) -> None:
-    """To the last visit, from the same chance, of which as much is left afterwards."""
+    """Every visit is the same, and as many random numbers are left afterwards."""
     slow = Thoughtful(GAME, BRIEF, temper)
     swift = Swift(slow, Thought)
     renewed = False
@@ -66,11 +66,11 @@ def test_whoever_thinks_swiftly_makes_the_same_moves(options: Options, temper: f
             assert swift.choose(view, memory, offers, other) == slow.choose(view, memory, offers, one)
             assert other.word() == one.word()
             renewed |= Reshuffled("influence") in memory
-    assert renewed or options.round_limit, "no hidden hand had to be explained"
+    assert renewed or options.round_limit, "the deck was never renewed"
 
 
 def test_a_long_thought_is_the_same_as_well() -> None:
-    """Chance is handed over piece by piece, and the tree gets more room as it grows."""
+    """Random numbers are passed in pieces, and the tree grows its arrays."""
     slow = Thoughtful(GAME, Budget(iterations=1500))
     view, memory, _ = list(asked(Options(players=4), "long"))[-3]
     one, other = (Rng(seed_from_text("long"), "bot") for _ in range(2))
@@ -78,7 +78,7 @@ def test_a_long_thought_is_the_same_as_well() -> None:
 
 
 def test_a_memory_that_does_not_add_up_is_imagined_the_same_way() -> None:
-    """A game set up in the middle has a past that nobody saw."""
+    """The past of a position set up in the middle is unknown."""
     slow = Thoughtful(GAME, BRIEF)
     for view, memory, _ in list(asked(Options(players=3), "forgotten"))[-8:]:
         for past in ((), memory[len(memory) // 2 :], (Reshuffled("influence"),)):

@@ -1,4 +1,4 @@
-"""What an exhibition needs is said as it is: by each of two artists one work, or by one artist two."""
+"""Texts say correctly what an exhibition needs: one work by each of two artists, or two by one."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ ONE_EACH = {
     "nl": "van elk van de twee kunstenaars en",
     "it": "ciascuno dei due artisti",
 }
-"""What stood in refusals and in the primer, and is wrong where an exhibition shows one artist twice."""
+"""Wordings used before, which are wrong for an exhibition that shows one artist twice."""
 
 
 @every_language

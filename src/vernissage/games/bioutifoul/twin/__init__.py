@@ -1,4 +1,4 @@
-"""The game on a flat vector, for millions of games: every option, move by move the same as the rules."""
+"""The rules on a flat vector, for millions of games: all options, and the same moves as the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PHASES: Final = get_args(Phase)
 
 
 def rules(options: Options) -> tuple[int, ...]:
-    """Every option changes something in play."""
+    """Returns the options; all of them matter in play."""
     return (
         options.players,
         at.NOBODY if options.first is None else options.first,
@@ -33,12 +33,12 @@ def rules(options: Options) -> tuple[int, ...]:
 
 
 def refuse(_options: Options) -> Refusal | None:
-    """It plays with any options."""
+    """Accepts all options."""
     return None
 
 
 def written(state: State) -> Vector:
-    """All that lies on the table. What was swept away before the first turn is only told, and left out."""
+    """Writes a state as a vector, without what was swept before the first turn, which is only told."""
     vector = np.zeros(at.SIZE, np.int32)
     vector[: at.RULES] = rules(state.options)
     vector[[at.PHASE, at.FIRST, at.TURN]] = PHASES.index(state.phase), state.first, state.turn
@@ -60,7 +60,7 @@ def written(state: State) -> Vector:
 
 
 def display(vector: Vector, first: int, lying: list[int], gaps: Gaps) -> None:
-    """Every card at its place; nothing lies at the others."""
+    """Writes a display: every card at its place, and EMPTY elsewhere."""
     write(vector, first, (at.EMPTY,) * at.FACE_UP)
     filled = (place for place in range(at.FACE_UP) if place not in gaps)
     for place, card in zip(filled, lying, strict=False):
@@ -77,7 +77,7 @@ def pile(vector: Vector, first: int, cards: list[int]) -> None:
 
 
 def own(vector: Vector, first: int, gallery: Gallery, hand: Hand) -> None:
-    """What a player has."""
+    """Writes what a player has."""
     vector[first + at.GOLD] = gallery.gold
     pile(vector, first + at.HANGING, [WORK[work] for work in gallery.artworks])
     pile(vector, first + at.SHOWN, [EXHIBITION[each] for each in gallery.exhibitions])

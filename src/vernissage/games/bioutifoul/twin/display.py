@@ -1,4 +1,4 @@
-"""Piles and what lies open; BIO-2.8, BIO-3, BIO-6.2."""
+"""BIO-2.8, BIO-3, BIO-6.2: piles and the display."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vernissage.research.kernel import Chance, Vector, kernel
 
 @kernel
 def draw(state: Vector, deck: int, size: int) -> int:
-    """The top card of a deck that is not empty; there is room for so many in it."""
+    """Draws the top card of a deck that is not empty and has room for this many."""
     top = deck + 1 + size - state[deck]
     card = state[top]
     state[top] = 0
@@ -20,14 +20,14 @@ def draw(state: Vector, deck: int, size: int) -> int:
 
 @kernel
 def throw(state: Vector, discard: int, card: int) -> None:
-    """On a discard pile."""
+    """Puts a card on a discard pile."""
     state[discard] += 1
     state[discard + state[discard]] = card
 
 
 @kernel
 def renew(state: Vector, deck: int, discard: int, size: int, chance: Chance) -> bool:
-    """BIO-2.8: an empty deck is made of the discard pile. Is there anything to draw?"""
+    """BIO-2.8: renews an empty deck from the discard pile; returns whether there is anything to draw."""
     if state[deck]:
         return True
     count = state[discard]
@@ -42,14 +42,14 @@ def renew(state: Vector, deck: int, discard: int, size: int, chance: Chance) -> 
 
 @kernel
 def draw_influence(state: Vector, seat: Seat, chance: Chance) -> None:
-    """BIO-2.8: draw one card, from a new deck if need be; with no card anywhere the draw is skipped."""
+    """BIO-2.8: draws one card, from a renewed deck if necessary; skipped if there is no card anywhere."""
     if renew(state, at.INFLUENCE_DECK, at.INFLUENCE_DISCARD, at.INFLUENCE, chance):
         hold(state, seat, draw(state, at.INFLUENCE_DECK, at.INFLUENCE), 1)
 
 
 @kernel
 def hold(state: Vector, seat: Seat, artist: int, count: int) -> None:
-    """So many cards of this artist more in hand."""
+    """Adds this many cards of this artist to a hand."""
     gallery = at.GALLERIES + at.GALLERY * seat
     state[gallery + at.HAND + artist] += count
     state[gallery + at.HELD] += count
@@ -57,8 +57,8 @@ def hold(state: Vector, seat: Seat, artist: int, count: int) -> None:
 
 @kernel
 def is_stale(state: Vector) -> bool:
-    """BIO-3.1, BIO-3.3: five of one artist on display, or nothing there that could be exhibited."""
-    shown = 0  # eight bits for each artist: how many works lie open
+    """BIO-3.1, BIO-3.3: are five works of one artist on display, or none that could be exhibited?"""
+    shown = 0  # eight bits for each artist: how many works are on display
     for place in range(at.FACE_UP):
         work = state[at.ARTWORKS + place]
         if work != at.EMPTY:
@@ -71,7 +71,7 @@ def is_stale(state: Vector) -> bool:
 
 @kernel
 def is_unwanted(state: Vector, shown: int) -> bool:
-    """BIO-3.1, BIO-3.3: is no artist with a work on display on any exhibition, though there are some?"""
+    """BIO-3.1, BIO-3.3: are there exhibitions, but none with an artist on display?"""
     exhibitions = 0
     for place in range(state[at.PLACES]):
         exhibition = state[at.EXHIBITIONS + place]
@@ -85,7 +85,7 @@ def is_unwanted(state: Vector, shown: int) -> bool:
 
 @kernel
 def sweep(state: Vector, chance: Chance) -> None:
-    """BIO-3.1 to BIO-3.3: discard the display and lay a new one; what was swept comes back last of all."""
+    """BIO-3.1 to BIO-3.3: discards the display and lays a new one; cards just swept come back last."""
     for place in range(at.FACE_UP):
         state[at.SWEPT + place] = state[at.ARTWORKS + place]
         state[at.ARTWORKS + place] = at.EMPTY
@@ -99,7 +99,7 @@ def sweep(state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_artworks(state: Vector, chance: Chance) -> None:
-    """BIO-2.8, BIO-6.2: the first empty place first, as long as there are artworks."""
+    """BIO-2.8, BIO-6.2: fills the empty places in order, as long as there are artworks."""
     for place in range(at.FACE_UP):
         if state[at.ARTWORKS + place] == at.EMPTY:
             if not renew(state, at.ARTWORK_DECK, at.ARTWORK_DISCARD, at.WORKS, chance):
@@ -117,7 +117,7 @@ def lay_exhibitions(state: Vector) -> None:
 
 @kernel
 def take(state: Vector, display: int, card: int) -> None:
-    """BIO-5.7: this card is taken, and its place stays empty."""
+    """BIO-5.7: takes this card, and leaves its place empty."""
     for place in range(at.FACE_UP):
         if state[display + place] == card:
             state[display + place] = at.EMPTY

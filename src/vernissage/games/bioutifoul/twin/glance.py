@@ -1,4 +1,4 @@
-"""The rules of thumb of `glance.py` on a vector: the same moves from the same chance, the same sums."""
+"""The heuristics of `glance.py` on a vector: the same moves from the same random numbers, the same sums."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vernissage.research.twin import Scores, Winners
 
 @kernel
 def habit(state: Vector, seat: Seat, actions: Vector, count: int, chance: Chance) -> int:
-    """Buy what makes an exhibition, if there is none to hold already; otherwise do just anything."""
+    """Buys a work that completes an exhibition, unless one can be held already; otherwise moves at random."""
     if state[at.PHASE] != at.OPEN or count == 1:
         return actions[below(count, chance)]
     if actions[count - 2] >= at.EXHIBITS:
@@ -39,7 +39,7 @@ def habit(state: Vector, seat: Seat, actions: Vector, count: int, chance: Chance
 
 @kernel
 def fitting_buys(state: Vector, gallery: int, actions: Vector, count: int) -> int:
-    """How many works can be bought that, with one owned, make an exhibition on display; they come first."""
+    """Moves purchases that complete an exhibition to the front, and returns how many there are."""
     owned = wanted = 0  # a bit for each artist
     for place in range(state[gallery + at.HANGING]):
         owned |= 1 << state[gallery + at.HUNG + place] // at.OF_EACH
@@ -59,7 +59,7 @@ def fitting_buys(state: Vector, gallery: int, actions: Vector, count: int) -> in
 
 @kernel
 def appraise(state: Vector, scores: Scores, winners: Winners, rewards: Rewards) -> None:
-    """How good each seat's chances are: what it has shown, what it could show, what it can pay for."""
+    """Estimates each seat's chances from what it has shown, could show, and can pay for."""
     players = state[at.PLAYERS]
     if state[at.PHASE] == at.OVER:
         judge(state, scores, winners)
@@ -71,7 +71,7 @@ def appraise(state: Vector, scores: Scores, winners: Winners, rewards: Rewards) 
         return
     for seat in range(players):
         rewards[seat] = stands(state, seat)
-    best = second = -1.0  # nobody stands below 0
+    best = second = -1.0  # no seat has less than 0
     for seat in range(players):
         if rewards[seat] > best:
             best, second = rewards[seat], best
@@ -84,7 +84,7 @@ def appraise(state: Vector, scores: Scores, winners: Winners, rewards: Rewards) 
 
 @kernel
 def stands(state: Vector, seat: Seat) -> float:
-    """What a seat has, in points."""
+    """Returns the value of a seat, in points."""
     gallery = at.GALLERIES + at.GALLERY * seat
     shown, majorities = 0, 0.0
     for artist in range(at.ARTISTS):
@@ -102,7 +102,7 @@ def stands(state: Vector, seat: Seat) -> float:
 
 @kernel
 def promise(state: Vector, gallery: int) -> float:
-    """What the artworks in the gallery are good for, with the exhibitions that lie open."""
+    """Returns the value of a gallery's artworks for the face-up exhibitions."""
     shown = wanted = 0
     for place in range(state[at.PLACES]):
         exhibition = state[at.EXHIBITIONS + place]

@@ -1,6 +1,6 @@
-"""What a seat can't know, dealt anew: as `imagine.py` does it, compiled, with the same chance.
+"""`imagine.py`, compiled: the same result from the same random numbers.
 
-What a seat knows is gathered by `imagine.py`, once for all the futures that are then imagined.
+`imagine.py` collects what a seat knows, once for all the futures that are then sampled.
 """
 
 from __future__ import annotations
@@ -32,48 +32,48 @@ from vernissage.research.kernel import Chance, Vector, kernel
 from vernissage.research.twin import Scores
 
 SHOWN_LATER: Final = -1
-"""Instead of an artist: a card that came to a seat, and was not shown."""
+"""Stands for the artist of a card that came to a seat and was not shown."""
 
 
 class Guess(NamedTuple):
-    """Room for what `Guess` in `imagine.py` keeps."""
+    """The working memory of `Guess` in `imagine.py`."""
 
     pools: Vector
     hidden: Vector
     order: Vector
-    """For each turn the generations to be tried, one after the other."""
+    """For each turn the generations to be tried, in order."""
     ways: Vector
-    """How many these are."""
+    """How many of them there are."""
     tried: Vector
     piles: Vector
 
 
 class Known(NamedTuple):
-    """What a seat knows, and room for guesses."""
+    """What a seat knows, and working memory for guesses."""
 
     table: Vector
-    """All that it sees, as a state. What is hidden is left empty."""
+    """What it sees, as a state. Hidden parts are empty."""
     seat: Seat
     artworks: Vector
     exhibitions: Vector
     influence: Vector
-    """The cards that lie hidden anywhere."""
+    """All hidden cards."""
     removed: int
     held: Vector
-    """For each seat, the influence cards of each artist that it is known to hold; for the viewer, none."""
+    """The influence cards of each artist that each seat is known to hold; none for the viewer."""
     unknown: Vector
-    """For each seat, how many it holds besides."""
+    """How many other cards each seat holds."""
     turns: Vector
-    """As in `Facts`: seat, generation and artist. No pools: the deck was never renewed."""
+    """As in `Facts`: seat, generation and artist. Without pools, the deck was never renewed."""
     pools: Vector
     sure: Vector
-    """As `held`, by the facts."""
+    """Like `held`, according to the facts."""
     deck: int
     guess: Guess
 
 
 def known_to(view: View, memory: tuple[Event, ...]) -> Known:
-    """All that this seat knows."""
+    """Collects what this seat knows."""
     table, seat = view.table, view.seat
     assert seat is not None, "a bot has a seat"
     held = known_cards(memory, len(table.galleries), seat)
@@ -110,7 +110,7 @@ def known_to(view: View, memory: tuple[Event, ...]) -> Known:
 
 
 def gathered(facts: Facts | None) -> tuple[Vector, Vector, Vector]:
-    """Turns, pools, and what each seat is sure to hold; nothing where there are no facts."""
+    """Returns turns, pools, and each seat's known cards; empty without facts."""
     if facts is None:
         return np.zeros((0, 3), np.int32), counted(()), counted(())
     turns = [
@@ -125,13 +125,13 @@ def row(numbers: Sequence[int]) -> Vector:
 
 
 def counted(piles: Sequence[Counter[Artist]]) -> Vector:
-    """How many cards of each artist are in each of these."""
+    """Counts the cards of each artist in each pile."""
     return row([pile[artist] for pile in piles for artist in ARTISTS]).reshape(-1, at.ARTISTS)
 
 
 @kernel
 def imagine(known: Known, state: Vector, chance: Chance) -> None:
-    """Everything this seat can't know, dealt anew in keeping with what was seen."""
+    """Deals anew everything this seat can't know, consistent with what was seen."""
     for place in range(at.SIZE):
         state[place] = known.table[place]
     lay_deck(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS, known.exhibitions, chance)
@@ -148,7 +148,7 @@ def imagine(known: Known, state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_deck(state: Vector, deck: int, size: int, cards: Vector, chance: Chance) -> None:
-    """These cards, shuffled, as a deck with room for so many."""
+    """Shuffles these cards into a deck with room for this many."""
     count = cards.size
     first = deck + 1 + size - count
     for card in range(count):
@@ -159,7 +159,7 @@ def lay_deck(state: Vector, deck: int, size: int, cards: Vector, chance: Chance)
 
 @kernel
 def deal_by_known_cards(known: Known, state: Vector, chance: Chance) -> None:
-    """Cards seen to be passed on stay where they went; all others unseen are dealt anew."""
+    """Deals all hidden cards anew, except those seen to be passed on."""
     count = known.influence.size
     deck = at.INFLUENCE_DECK + 1
     for card in range(count):
@@ -173,7 +173,7 @@ def deal_by_known_cards(known: Known, state: Vector, chance: Chance) -> None:
                 hold(state, seat, state[deck + count], 1)
                 state[deck + count] = 0
     state[at.INFLUENCE_DECK] = count
-    # What is left lies at the front. A deck lies at the end of its room.
+    # The remaining cards are at the front; a deck fills the end of its room.
     for card in range(count - 1, -1, -1):
         artist = state[deck + card]
         state[deck + card] = 0
@@ -182,14 +182,14 @@ def deal_by_known_cards(known: Known, state: Vector, chance: Chance) -> None:
 
 @kernel
 def give(state: Vector, seat: Seat, cards: Vector) -> None:
-    """So many cards of each artist."""
+    """Gives a seat this many cards of each artist."""
     for artist in range(at.ARTISTS):
         hold(state, seat, artist, max(0, cards[artist]))
 
 
 @kernel
 def explain(known: Known, chance: Chance) -> bool:
-    """Can everything that turned up be explained? Guesses that lead nowhere are taken back."""
+    """Whether everything revealed can be explained. Backtracks from guesses that lead nowhere."""
     guess = known.guess
     for generation in range(known.pools.shape[0]):
         for artist in range(at.ARTISTS):
@@ -217,7 +217,7 @@ def explain(known: Known, chance: Chance) -> bool:
 
 @kernel
 def follow(known: Known, turn: int, step: int) -> None:
-    """One turn on with the guess that is tried now, or back."""
+    """Applies or reverts the current guess."""
     guess, seat, artist = known.guess, known.turns[turn, 0], known.turns[turn, 2]
     generation = guess.order[turn, guess.tried[turn]]
     if artist == SHOWN_LATER:
@@ -229,7 +229,7 @@ def follow(known: Known, turn: int, step: int) -> None:
 
 @kernel
 def list_likely(known: Known, turn: int, patience: int, chance: Chance) -> int:
-    """The generations this card can be of, drawn in an order after their chances; the patience left."""
+    """Lists the possible generations of this card, in weighted random order; returns the patience left."""
     guess, seat, artist = known.guess, known.turns[turn, 0], known.turns[turn, 2]
     guess.tried[turn] = 0
     if artist == SHOWN_LATER:
@@ -253,7 +253,7 @@ def list_likely(known: Known, turn: int, patience: int, chance: Chance) -> int:
 
 @kernel
 def put_in_order(guess: Guess, turn: int, seat: Seat, artist: int, chance: Chance) -> None:
-    """By lots, each raised to one over its chance: the largest first."""
+    """Sorts by random numbers, each raised to one over its chance, largest first."""
     lots = np.zeros(guess.ways[turn])
     for number in range(lots.size):
         generation = guess.order[turn, number]
@@ -271,7 +271,7 @@ def put_in_order(guess: Guess, turn: int, seat: Seat, artist: int, chance: Chanc
 
 @kernel
 def adds_up(known: Known) -> bool:
-    """Are there as many cards left of each generation as are still hidden?"""
+    """Whether as many cards of each generation are left as are still hidden."""
     guess = known.guess
     generations = known.pools.shape[0]
     for generation in range(generations):
@@ -289,7 +289,7 @@ def adds_up(known: Known) -> bool:
 
 @kernel
 def deal_by_facts(known: Known, state: Vector, chance: Chance) -> None:
-    """Deal what is left of each generation to the cards never shown; the rest of the last is the deck."""
+    """Deals the rest of each generation to the hidden cards; what is left of the last is the deck."""
     guess = known.guess
     generations = known.pools.shape[0]
     for generation in range(generations):
@@ -310,7 +310,7 @@ def deal_by_facts(known: Known, state: Vector, chance: Chance) -> None:
 
 @kernel
 def shuffle_pile(pile: Vector, pool: Scores, chance: Chance) -> None:
-    """These cards as a pile: how many, then the cards."""
+    """Shuffles these cards into a pile: the count, then the cards."""
     count = 0
     for artist in range(at.ARTISTS):
         for _ in range(pool[artist]):

@@ -1,4 +1,4 @@
-"""The rules on a vector; numbers as in RULES.md."""
+"""The rules on a vector, as in RULES.md."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vernissage.research.kernel import Chance, Vector, count_up, fill, kernel
 
 @kernel
 def deal(state: Vector, chance: Chance) -> None:
-    """BIO-2.1 to BIO-2.6, BIO-2.9: lay the table."""
+    """BIO-2.1 to BIO-2.6, BIO-2.9: sets up the table."""
     fill(state, at.RULES, at.SIZE, 0)
     fill(state, at.ARTWORKS, at.REMOVED, at.EMPTY)
     line_up(state, chance)
@@ -40,7 +40,7 @@ def deal(state: Vector, chance: Chance) -> None:
 
 @kernel
 def line_up(state: Vector, chance: Chance) -> None:
-    """BIO-2.1: the artists stand in random order, the first of them nearest to the Bid card."""
+    """BIO-2.1: puts the artists in random order, the first nearest to the Bid card."""
     count_up(state, at.SWEPT, at.ARTISTS, 0)
     shuffle(state, at.SWEPT, at.ARTISTS, chance)
     for place in range(at.ARTISTS):
@@ -50,7 +50,7 @@ def line_up(state: Vector, chance: Chance) -> None:
 
 @kernel
 def deal_exhibitions(state: Vector, chance: Chance) -> None:
-    """BIO-1.4, BIO-2.3, BIO-2.9: the deck of this composition; with two players some are removed unseen."""
+    """BIO-1.4, BIO-2.3, BIO-2.9: the deck of this composition; for two players some are removed unseen."""
     count = 0
     for card in range(at.MOST_EXHIBITIONS - 1, -1, -1):
         exhibition = at.BOXES[state[at.COMPOSITION], card]
@@ -66,7 +66,7 @@ def deal_exhibitions(state: Vector, chance: Chance) -> None:
 
 @kernel
 def deal_influence(state: Vector, chance: Chance) -> None:
-    """BIO-1.3, BIO-2.4, BIO-2.5: cards and gold for everyone."""
+    """BIO-1.3, BIO-2.4, BIO-2.5: deals cards and gold."""
     for card in range(at.INFLUENCE):
         state[at.INFLUENCE_DECK + 1 + card] = card * at.ARTISTS // at.INFLUENCE
     shuffle(state, at.INFLUENCE_DECK + 1, at.INFLUENCE, chance)
@@ -79,14 +79,14 @@ def deal_influence(state: Vector, chance: Chance) -> None:
 
 @kernel
 def owing(state: Vector, seats: Vector) -> int:
-    """BIO-2.6: one player at a time."""
+    """BIO-2.6: writes the player whose turn it is; none when the game is over."""
     seats[0] = state[at.TURN]
     return int(state[at.PHASE] != at.OVER)
 
 
 @kernel
 def begin_turn(state: Vector, seat: Seat, number: int, chance: Chance) -> None:
-    """BIO-3.1, BIO-4.1: look at the display once, then see whether cards must be discarded."""
+    """BIO-3.1, BIO-4.1: checks the display once, then whether cards must be discarded."""
     held = state[at.GALLERIES + at.GALLERY * seat + at.HELD]
     state[at.TURN] = seat
     state[at.ROUND] = number
@@ -99,7 +99,7 @@ def begin_turn(state: Vector, seat: Seat, number: int, chance: Chance) -> None:
 
 @kernel
 def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
-    """What an offered action leads to. BIO-5.1: with nothing left to choose, the turn ends by itself."""
+    """BIO-5.1: plays an offered action; the turn ends by itself if there is nothing left to choose."""
     gallery = at.GALLERIES + at.GALLERY * seat
     if action == at.DONE:
         end_turn(state, seat, chance)
@@ -122,7 +122,7 @@ def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 
 @kernel
 def discard(state: Vector, gallery: int, artist: int) -> None:
-    """BIO-4.1: one card less; with three left, influence begins."""
+    """BIO-4.1: discards a card; with three left, influence begins."""
     state[gallery + at.HAND + artist] -= 1
     state[gallery + at.HELD] -= 1
     throw(state, at.INFLUENCE_DISCARD, artist)
@@ -132,7 +132,7 @@ def discard(state: Vector, gallery: int, artist: int) -> None:
 
 @kernel
 def influence(state: Vector, seat: Seat, action: int) -> None:
-    """BIO-4.2 to BIO-4.4: move the artist, pass the cards to the right; then the gallery opens."""
+    """BIO-4.2 to BIO-4.4: moves the artist, passes the cards to the right, and opens the gallery."""
     artist, way = action // (2 * at.FARTHEST), action % (2 * at.FARTHEST)
     cards, rise = way // 2 + 1, -1 if way % 2 else 1
     before = state[at.WORTH + artist]
@@ -140,7 +140,7 @@ def influence(state: Vector, seat: Seat, action: int) -> None:
     for other in range(at.ARTISTS):
         worth = state[at.WORTH + other]
         if min(before, after) <= worth <= max(before, after):
-            state[at.WORTH + other] -= rise  # those who are passed close up
+            state[at.WORTH + other] -= rise  # the artists passed close up
     state[at.WORTH + artist] = after
     players = state[at.PLAYERS]
     hold(state, seat, artist, -cards)
@@ -150,7 +150,7 @@ def influence(state: Vector, seat: Seat, action: int) -> None:
 
 @kernel
 def buy(state: Vector, gallery: int, work: int) -> None:
-    """BIO-5.2, BIO-5.7: the work hangs in the gallery, its place is empty, and it is paid for."""
+    """BIO-5.2, BIO-5.7: moves the work to the gallery, leaves its place empty, and pays for it."""
     take(state, at.ARTWORKS, work)
     state[gallery + at.GOLD] -= price(state, work)
     state[gallery + at.HUNG + state[gallery + at.HANGING]] = work
@@ -161,7 +161,7 @@ def buy(state: Vector, gallery: int, work: int) -> None:
 
 @kernel
 def sell(state: Vector, gallery: int, work: int) -> None:
-    """BIO-5.4: discard it and be paid its present value."""
+    """BIO-5.4: discards a work for its present value."""
     state[gallery + at.GOLD] += price(state, work)
     take_down(state, gallery, work)
     state[at.ACTED] += 1
@@ -169,7 +169,7 @@ def sell(state: Vector, gallery: int, work: int) -> None:
 
 @kernel
 def take_down(state: Vector, gallery: int, work: int) -> None:
-    """BIO-5.4, BIO-5.6: a work leaves the gallery for the discard pile."""
+    """BIO-5.4, BIO-5.6: moves a work from the gallery to the discard pile."""
     last = state[gallery + at.HANGING] - 1
     slide = False
     for place in range(last):
@@ -183,7 +183,7 @@ def take_down(state: Vector, gallery: int, work: int) -> None:
 
 @kernel
 def exhibit(state: Vector, gallery: int, action: int) -> None:
-    """BIO-5.6, BIO-5.7: the exhibition comes to the gallery, two artworks leave it."""
+    """BIO-5.6, BIO-5.7: moves the exhibition to the gallery, and discards its two artworks."""
     exhibition = at.EXHIBITED[action, 0]
     take(state, at.EXHIBITIONS, exhibition)
     take_down(state, gallery, at.EXHIBITED[action, 1])
@@ -195,7 +195,7 @@ def exhibit(state: Vector, gallery: int, action: int) -> None:
 
 @kernel
 def end_turn(state: Vector, seat: Seat, chance: Chance) -> None:
-    """BIO-5.8, BIO-6, BIO-7.1, BIO-7.6: gold, cards, and the turn goes left, or the game is over."""
+    """BIO-5.8, BIO-6, BIO-7.1, BIO-7.6: pays gold, refills the display, passes the turn or ends the game."""
     gold = at.GALLERIES + at.GALLERY * seat + at.GOLD
     state[gold] += 1
     if not state[at.ACTED]:
@@ -216,7 +216,7 @@ def end_turn(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def hide(state: Vector, seat: Seat) -> None:
-    """BIO-2.7: decks, what was removed and the others' hands are hidden; how many they are is not."""
+    """BIO-2.7: hides decks, removed exhibitions and others' hands, but not how many cards they have."""
     cover(state, at.ARTWORK_DECK, at.WORKS)
     cover(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS)
     cover(state, at.INFLUENCE_DECK, at.INFLUENCE)
@@ -229,5 +229,5 @@ def hide(state: Vector, seat: Seat) -> None:
 
 @kernel
 def cover(state: Vector, deck: int, size: int) -> None:
-    """Nobody knows what lies in this deck."""
+    """Hides the cards of this deck."""
     fill(state, deck + 1 + size - state[deck], deck + 1 + size, at.UNKNOWN)

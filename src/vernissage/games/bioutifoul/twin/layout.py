@@ -1,4 +1,4 @@
-"""Where everything lies in the vector, and which number is which move."""
+"""The layout of the vector, and the number of each action."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ MOST_ACTIONS: Final = cards.ACTIONS
 MONOTONOUS: Final = 5
 NOBODY: Final = -1
 EMPTY: Final = -1
-"""A place of the display where nothing lies."""
+"""An empty place of the display."""
 UNKNOWN: Final = -2
 
 _state = Layout()
 
-# The rules of this table.
+# The options of this table.
 PLAYERS: Final = _state.place()
 FIRST_PLAYER: Final = _state.place()
-"""BIO-2.6: nobody lets chance choose."""
+"""BIO-2.6: the first player; nobody stands for a random one."""
 UNLIMITED: Final = _state.place()
-"""BIO-5.1: are there as many actions in a turn as one likes?"""
+"""BIO-5.1: whether actions in a turn are unlimited."""
 COMPOSITION: Final = _state.place()
 PLACES: Final = _state.place()
 """BIO-2.3, BIO-2.9: how many exhibitions are on display."""
@@ -52,20 +52,20 @@ ACTED: Final = _state.place()
 BOUGHT: Final = _state.place()
 """BIO-5.5: a bit for each artwork bought this turn."""
 WORTH: Final = _state.places(ARTISTS)
-"""BIO-2.1: what each artist is worth, which is where they stand: the dearest nearest to the Bid card."""
+"""BIO-2.1: the value of each artist, which says where they stand: the dearest nearest to the Bid card."""
 ARTWORKS: Final = _state.places(FACE_UP)
 EXHIBITIONS: Final = _state.places(FACE_UP)
 REMOVED: Final = _state.places(cards.EXHIBITIONS_REMOVED_FOR_TWO)
 
-# Piles: how many, then the cards. Of a deck the last so many places are filled, its top first; of a discard
-# pile the first ones.
+# Piles: the count, then the cards. A deck fills the last places, top first; a discard pile
+# the first ones.
 ARTWORK_DECK: Final = _state.places(1 + WORKS)
 ARTWORK_DISCARD: Final = _state.places(1 + WORKS)
 EXHIBITION_DECK: Final = _state.places(1 + MOST_EXHIBITIONS)
 INFLUENCE_DECK: Final = _state.places(1 + INFLUENCE)
 INFLUENCE_DISCARD: Final = _state.places(1 + INFLUENCE)
 SWEPT: Final = _state.places(FACE_UP)
-"""BIO-3.1: room for what is being swept away; nothing lies there afterwards."""
+"""BIO-3.1: working memory for a sweep; empty afterwards."""
 
 # What each player has.
 _gallery = Layout()
@@ -109,9 +109,9 @@ EXHIBITED: Final = np.array(
         if [one // OF_EACH, two // OF_EACH] == pair
     ]
 )
-"""Which exhibition, with which two artworks, each of the last actions is."""
+"""The exhibition and the two artworks of each of the last actions."""
 EXHIBIT: Final = np.zeros((len(NAMES), WORKS, WORKS), np.int64)
-"""And the action for each of them."""
+"""The action for each exhibition and pair of artworks."""
 for _action, (_exhibition, _one, _two) in enumerate(EXHIBITED.tolist()):
     EXHIBIT[_exhibition, _one, _two] = EXHIBIT[_exhibition, _two, _one] = EXHIBITS + _action
 ACTIONS: Final = EXHIBITS + len(EXHIBITED)

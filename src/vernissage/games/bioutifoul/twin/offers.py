@@ -1,4 +1,4 @@
-"""What a seat may do, in the order of the rules."""
+"""The legal actions of a seat, in the order of the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vernissage.research.kernel import Vector, kernel
 
 @kernel
 def offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """The legal actions of this seat."""
+    """Writes the legal actions of this seat."""
     phase, gallery = state[at.PHASE], at.GALLERIES + at.GALLERY * seat
     if seat != state[at.TURN] or phase == at.OVER:
         return 0
@@ -43,7 +43,7 @@ def influence_offers(state: Vector, artist: int, held: int, actions: Vector, fou
 
 @kernel
 def price(state: Vector, work: int) -> int:
-    """BIO-2.1: what an artwork is worth now."""
+    """BIO-2.1: an artwork's current value."""
     return state[at.WORTH + work // at.OF_EACH]
 
 
@@ -84,7 +84,7 @@ def exhibit_offers(state: Vector, gallery: int, actions: Vector, found: int) -> 
 
 @kernel
 def may_act(state: Vector, gallery: int) -> bool:
-    """BIO-5.1: is any action left to the player, by number and by what the table allows?"""
+    """BIO-5.1: is any action left, by number and by what the table allows?"""
     if state[at.ACTED] >= at.MOST_ACTIONS and not state[at.UNLIMITED]:
         return False
     for place in range(state[gallery + at.HANGING]):
@@ -95,7 +95,7 @@ def may_act(state: Vector, gallery: int) -> bool:
 
 @kernel
 def may_buy(state: Vector, gallery: int) -> bool:
-    """BIO-5.2, BIO-5.3: is there room, and gold enough for something on display?"""
+    """BIO-5.2, BIO-5.3: is there room, and enough gold for something on display?"""
     if state[gallery + at.HANGING] == at.SPACE:
         return False
     for place in range(at.FACE_UP):

@@ -1,4 +1,4 @@
-"""BIO-7: who has the most beautiful gallery."""
+"""BIO-7: points, and the most beautiful gallery."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def judge(state: Vector, scores: Scores, winners: Winners) -> None:
 
 @kernel
 def points(state: Vector, seat: Seat) -> int:
-    """BIO-7.2 to BIO-7.4: exhibitions, all four artists, and of whom nobody shows more."""
+    """BIO-7.2 to BIO-7.4: points for exhibitions, for all four artists, and for majorities."""
     total = state[at.GALLERIES + at.GALLERY * seat + at.SHOWN]
     shown = 0
     for artist in range(at.ARTISTS):

@@ -1,6 +1,6 @@
-"""The tree search, compiled: what `bots/search.py` does with the rules of thumb of `glance.py`.
+"""The tree search of `bots/search.py` with the heuristics of `glance.py`, compiled.
 
-With the same chance it grows the same tree, to the last digit: a test holds it to that.
+With the same random numbers it grows exactly the same tree; a test compares them.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from vernissage.research.twin import Scores, Winners
 from vernissage.research.twins import twin_of
 
 WORDS: Final = 8192
-"""So much chance is at hand at a time."""
+"""How many random numbers are prepared at a time."""
 ENOUGH: Final = 4096
-"""More than going down the tree once ever takes."""
+"""More random numbers than one iteration ever takes."""
 
 
 class Room(NamedTuple):
-    """Room to think in."""
+    """The working memory of a search."""
 
     state: Vector
     actions: Vector
@@ -56,10 +56,10 @@ class Room(NamedTuple):
 
 
 class Thought:
-    """One position, thought about for as long as somebody likes."""
+    """The search of one position. It can be continued."""
 
     def __init__(self, view: View, memory: Sequence[Event], exploration: float) -> None:
-        twin_of("bioutifoul")  # which forgets what was compiled from older sources
+        twin_of("bioutifoul")  # drops code compiled from older sources
         self.known = known_to(view, tuple(memory))
         self.tree = tree_of(WORDS // ENOUGH, at.ACTIONS, exploration)
         self.room = Room(
@@ -72,11 +72,11 @@ class Thought:
 
     @staticmethod
     def plays(options: Options) -> bool:
-        """Can the twin play with these?"""
+        """Whether the twin supports these options."""
         return refuse(options) is None
 
     def go_on(self, iterations: int, rng: Rng) -> None:
-        """So many times down the tree."""
+        """Runs this many iterations."""
         self.tree = with_room(self.tree, iterations)
         while iterations:
             chance = chance_of(rng, WORDS)
@@ -85,13 +85,13 @@ class Thought:
             rng.skip(drawn(chance))
 
     def visits(self) -> dict[Move, int]:
-        """How often each move was tried."""
+        """Returns how often each move was tried."""
         return {MOVES[action]: count for action, count in visits(self.tree)}
 
 
 @kernel
 def think(known: Known, tree: Tree, room: Room, iterations: int, chance: Chance) -> int:
-    """So many times down the tree, unless chance may run out before; how many times it was."""
+    """Runs this many iterations, or fewer if random numbers run out; returns how many."""
     for done in range(iterations):
         if left(chance) < ENOUGH:
             return done
@@ -105,7 +105,7 @@ def think(known: Known, tree: Tree, room: Room, iterations: int, chance: Chance)
 
 @kernel
 def go_down(tree: Tree, room: Room, seat: Seat, chance: Chance) -> None:
-    """By the best actions, to one that was never tried or to the end of the game."""
+    """Descends by the best actions, to an untried one or to the end of the game."""
     state, node = room.state, begin_at_root(tree)
     while state[at.PHASE] != at.OVER:
         node = choose(tree, node, seat, room.actions, offers(state, seat, room.actions), chance)
@@ -117,7 +117,7 @@ def go_down(tree: Tree, room: Room, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def play_out(room: Room, chance: Chance) -> None:
-    """Play on by habit up to the horizon."""
+    """Plays by habit up to the horizon."""
     state = room.state
     for _ in range(HORIZON):
         if state[at.PHASE] == at.OVER:

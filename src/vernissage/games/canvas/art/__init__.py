@@ -1,4 +1,4 @@
-"""The pictures of the game: sixty transparent layers, and the backgrounds they are laid on."""
+"""The pictures of the game: sixty transparent layers, and the backgrounds below them."""
 
 import random
 from functools import partial
@@ -57,16 +57,16 @@ DRAWN = (
     motifs_sky.LAYERS,
     motifs_water.LAYERS,
 )
-EDGES = 55  # Softer edges cost half as much, and under a shadow nobody sees them.
+EDGES = 55  # Softer edges cost half as much, and a shadow hides them.
 
 
 def _listed() -> dict[int, Layer]:
-    """The layers of all the files in this folder, by their cards."""
+    """Collects the layers of all files in this folder, by card."""
     return dict(sorted(each for drawn in DRAWN for each in drawn.items()))
 
 
 def drawn(card: int) -> Drawing:
-    """The under-painting of a card's layer."""
+    """Returns the under-painting of a card's layer."""
     layer = LAYERS[card]
     chance = random.Random(seed(layer.name))  # noqa: S311 - a drawing, no secret
     return Drawing(WIDTH, HEIGHT, layer.draw(chance, centre(card)))
@@ -77,7 +77,7 @@ def paint(card: int) -> Image:
 
 
 def layer_picture(card: int) -> str:
-    """The name of the picture of a card's layer: that of the card itself."""
+    """Returns the name of the picture of a card's layer, which is that of the card."""
     return f"art-{card}"
 
 

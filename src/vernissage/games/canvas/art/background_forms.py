@@ -1,4 +1,4 @@
-"""What several of the backgrounds are made of."""
+"""Shapes that several backgrounds share."""
 
 import random
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ SKY = f"M0 0H{WIDTH}V{HORIZON}H0Z"
 
 
 def wash(stops: str) -> str:
-    """The whole sheet from top to bottom: percent and colour, or two colours and the second one's percent."""
+    """Fills the sheet from top to bottom: percent and colour, or two colours and the second one's percent."""
     return path(SHEET, linear(*(_stop(*stop.split()) for stop in stops.split(", "))))
 
 
@@ -38,7 +38,7 @@ def _stop(place: str, shade: str) -> Stop:
 
 
 def light(fill: str, opacity: float, x: float = 150, y: float = 120, r: float = 430) -> str:
-    """The common light, from the upper left."""
+    """Draws the common light from the upper left."""
     return path(SHEET, radial(x, y, r, (0, fill, opacity), (1, fill, 0)))
 
 
@@ -58,7 +58,7 @@ def clouds(rnd: random.Random, fills: Sequence[str], count: int, opacity: float 
 
 
 def streaks(rnd: random.Random, fills: Sequence[str], count: int = 26, opacity: float = 0.22) -> str:
-    """Long strokes that lie on the ground or the water, longer when nearer."""
+    """Draws long strokes on the ground or the water, longer when nearer."""
     streaks = ""
     for _ in range(count):
         t = rnd.random()
@@ -82,7 +82,7 @@ def stars(rnd: random.Random, count: int) -> str:
 
 
 def room(wall: Gradient, floor: Gradient, rail: str) -> str:
-    """A wall, a floor and the skirting between them."""
+    """Draws a wall, a floor and the skirting between them."""
     edge = path(f"M0 {HORIZON - 16}H{WIDTH}V{HORIZON}H0Z", rail) + path(
         f"M0 {HORIZON}H{WIDTH}V{HORIZON + 7}H0Z", "ink", opacity=0.5
     )
@@ -95,7 +95,7 @@ def room(wall: Gradient, floor: Gradient, rail: str) -> str:
 
 
 def boards(fill: str, light: str) -> str:
-    """Floorboards that run to one point behind the wall."""
+    """Draws floorboards that converge behind the wall."""
     boards = ""
     for k in range(-9, 10):
         far, near = 360 + k * 52, 360 + k * 150
@@ -105,7 +105,7 @@ def boards(fill: str, light: str) -> str:
 
 
 def window_light(x: float, fill: str, opacity: float) -> str:
-    """Four panes of sun on the wall, thrown aslant."""
+    """Draws four slanting panes of sunlight on the wall."""
     panes = ""
     for row in range(2):
         for column in range(2):

@@ -1,6 +1,6 @@
-"""The twenty grounds that layers are laid on: quiet in the middle, of middle values, on one horizon.
+"""The twenty backgrounds: quiet in the middle, of medium brightness, with a common horizon.
 
-Nothing here may be nearly white or nearly black: the bottom layer has to show on it.
+None may be nearly white or nearly black, since the bottom layer has to show on it.
 """
 
 import math
@@ -42,7 +42,7 @@ from vernissage.games.canvas.art.pen import (
 
 Background = Callable[[random.Random], str]
 
-FLOW = 0.12  # Strokes lie almost level, as water and far land do.
+FLOW = 0.12  # Strokes are almost horizontal, as on water and distant land.
 
 
 # --- skies
@@ -208,7 +208,7 @@ def lagoon(rnd: random.Random) -> str:
 
 
 def fog(rnd: random.Random) -> str:
-    """A forest that stands far off in the mist."""
+    """A distant forest in the mist."""
     air = wash("0 sage-violet-35, 40 mist-violet-25, 62 mist-blush-40, 70 sage-violet-30, 100 teal-violet-50")
     trees = ""
     for row in range(3):
@@ -230,7 +230,7 @@ def fog(rnd: random.Random) -> str:
 
 
 def tulips(rnd: random.Random) -> str:
-    """Fields in stripes, flat to the horizon."""
+    """Striped tulip fields, flat to the horizon."""
     sky = wash("0 sage-mist-50, 40 mist-sage-30, 62 mist-blush-60, 63 teal, 100 deep")
     stripes = ""
     y = float(HORIZON)
@@ -352,7 +352,7 @@ def inkwash(rnd: random.Random) -> str:
 
 
 def embers(rnd: random.Random) -> str:
-    """Broad fields of red that glow into each other."""
+    """Broad red areas that glow into each other."""
     base = wash(
         "0 plum-rust-40, 18 rust, 36 coral-rust-25, 56 coral-gold-35, 63 coral-rose-50, "
         "66 plum-rust-50, 100 plum-ink-40"

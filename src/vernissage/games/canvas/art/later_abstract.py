@@ -1,4 +1,4 @@
-"""Pictures of nothing, for the later cards."""
+"""The abstract motifs of the later cards."""
 
 import math
 import random
@@ -14,7 +14,7 @@ from vernissage.games.canvas.art.pen import (
 
 
 def threads(rnd: random.Random, x: float) -> str:
-    """Straight threads between pins, that together make curves."""
+    """Straight threads between pins whose envelope is a curve."""
     y, r, count = 352, 300, 13
     axes = [(math.cos(a), math.sin(a)) for a in (0.3, 1.87, 3.44, 5.01)]
     stems = "".join(
@@ -42,7 +42,7 @@ def threads(rnd: random.Random, x: float) -> str:
 
 
 def scales(rnd: random.Random, x: float) -> str:
-    """The old pattern of waves: fans in drifting banks, thinning out towards their ends."""
+    """The traditional wave pattern: fans in drifting banks, thinning out towards their ends."""
     r = 48
     drawing = ""
     for middle, top, half in ((x - 210, 196, 200), (x + 96, 356, 150), (x - 60, 520, 190)):
@@ -58,7 +58,7 @@ def scales(rnd: random.Random, x: float) -> str:
 RINGS = (1.0, 0.9, 0.82, 0.66, 0.52, 0.44, 0.26, 0.13)
 COOL = ("ink", "pale", "teal", "deep", "mist", "teal", "gold", "rust")
 WARM = ("ink", "gold", "coral", "rust", "pale", "coral", "night", "gold")
-EDGE = 0.85  # Beyond this share of the way to the end of a row, fans are only hinted at.
+EDGE = 0.85  # Beyond this share of a row, fans are only hinted at.
 
 
 def _fan(x: float, y: float, r: float, near: float, rnd: random.Random) -> str:
@@ -85,7 +85,7 @@ def _arc(x: float, y: float, r: float, fill: str, width: float) -> str:
 
 
 def whirl(rnd: random.Random, x: float) -> str:
-    """Two arms of brush strokes that turn around a quiet middle."""
+    """Two arms of brush strokes that turn around a quiet centre."""
     y = 356
     glow = radial(x, y, 150, (0, "pale", 0.6), (0.5, "gold", 0.22), (1, "gold", 0))
     drawing = circle(x, y, 150, glow)
@@ -106,7 +106,7 @@ def whirl(rnd: random.Random, x: float) -> str:
 
 
 def _dab(x: float, y: float, turn: float, r: float, width: float) -> str:
-    """One stroke along the turning: thick where the brush was set down, thin where it left."""
+    """One stroke along the spiral: thick at its start, thin at its end."""
     long = 0.16 + 22 / r
     points = [
         (x + (r + 34 * a) * math.cos(turn + a), y + (r + 34 * a) * 0.84 * math.sin(turn + a))

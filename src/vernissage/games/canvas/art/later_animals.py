@@ -144,7 +144,7 @@ def _frills(rnd: random.Random, x: float, y: float) -> str:
 
 
 def snail(rnd: random.Random, x: float) -> str:
-    """It carries a house that is a house."""
+    """A snail whose shell is a house."""
     x += 30
     foot = [(x + 218, 728), (x + 120, 712), (x, 708), (x - 90, 692), (x - 136, 628), (x - 152, 572)]
     drawing = "".join(
@@ -172,7 +172,7 @@ def snail(rnd: random.Random, x: float) -> str:
 
 
 def _stump(rnd: random.Random, x: float) -> str:
-    """The stump of a tree, so that the snail is high enough to be seen behind fields and waves."""
+    """A tree stump, so that the snail is visible above fields and waves."""
     bark = (
         f"M{x - 120} 652C{x - 116} 700 {x - 130} 730 {x - 166} 760"
         f"H{x + 216}C{x + 178} 730 {x + 164} 700 {x + 170} 652Z"

@@ -1,4 +1,4 @@
-"""Outlines that several of the later motifs are built from."""
+"""Outlines that several of the later motifs share."""
 
 import math
 import random
@@ -8,7 +8,7 @@ from vernissage.games.canvas.art.pen import Point, circle, line, mix, path, rays
 
 
 def taper(points: Sequence[Point], widths: Sequence[float]) -> str:
-    """The outline of a limb along these points, as thick at each as its width says."""
+    """Returns the outline of a limb along these points with these widths."""
     left: list[Point] = []
     right: list[Point] = []
     for i, ((x, y), width) in enumerate(zip(points, widths, strict=True)):
@@ -21,13 +21,13 @@ def taper(points: Sequence[Point], widths: Sequence[float]) -> str:
 
 
 def limb(points: Sequence[Point], widths: Sequence[float], fill: str, light: str) -> str:
-    """A tapering limb with light along its upper left side."""
+    """Draws a tapering limb with light along its upper left side."""
     lit = [(x - width * 0.26, y - width * 0.1) for (x, y), width in zip(points, widths, strict=True)]
     return path(taper(points, widths), fill) + path(taper(lit, [w * 0.3 for w in widths]), light)
 
 
 def leaf(x: float, y: float, angle: float, length: float, width: float) -> str:
-    """A pointed leaf that grows from (x, y) towards the angle (radians)."""
+    """Draws a pointed leaf that grows from (x, y) at this angle (radians)."""
     c, s = math.cos(angle), math.sin(angle)
 
     def at(along: float, aside: float) -> str:
@@ -39,12 +39,12 @@ def leaf(x: float, y: float, angle: float, length: float, width: float) -> str:
 
 
 def spark(x: float, y: float, r: float, fill: str, **attributes: str | float) -> str:
-    """A star with four thin points."""
+    """Draws a star with four thin points."""
     return path(rays(x, y, r * 0.2, r, 4), fill, **attributes)
 
 
 def curve(start: Point, bend: Point, end: Point, steps: int = 12) -> list[Point]:
-    """Points along a simple bend from start to end."""
+    """Returns points along a simple bend from start to end."""
     points = []
     for i in range(steps + 1):
         t = i / steps
@@ -54,7 +54,7 @@ def curve(start: Point, bend: Point, end: Point, steps: int = 12) -> list[Point]
 
 
 def grass(rnd: random.Random, x: float, y: float, width: float, colours: Sequence[str]) -> str:
-    """Blades that grow from a line, so that nothing stands on a straight cut."""
+    """Draws blades that grow from a line, so that nothing ends in a straight cut."""
     blades = ""
     for _ in range(26):
         foot, high, lean = x + rnd.uniform(-1, 1) * width, rnd.uniform(26, 78), rnd.uniform(-26, 26)
@@ -66,7 +66,7 @@ def grass(rnd: random.Random, x: float, y: float, width: float, colours: Sequenc
 
 
 def dots(rnd: random.Random, count: int, box: tuple[float, float, float, float], fills: Sequence[str]) -> str:
-    """Loose flecks of paint in a box (left, top, right, bottom)."""
+    """Draws loose flecks of paint in a box (left, top, right, bottom)."""
     left, top, right, bottom = box
     return "".join(
         circle(rnd.uniform(left, right), rnd.uniform(top, bottom), rnd.uniform(3, 6.5), rnd.choice(fills))

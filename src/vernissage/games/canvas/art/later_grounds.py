@@ -1,4 +1,4 @@
-"""The grounds of the later cards. Each runs out on one side, so that another ground shows beside it."""
+"""The grounds of the later cards. Each ends on one side, so that another ground shows beside it."""
 
 import math
 import random
@@ -33,7 +33,7 @@ def dunes(rnd: random.Random, x: float) -> str:
 
 
 def _dune(rnd: random.Random, crest: Sequence[Point], peak: float, fill: str) -> str:
-    """Sand with a sharp crest: light where it faces left, shadow behind the ridge, ripples on both."""
+    """Sand with a sharp crest: light on the left, shadow behind the ridge, ripples on both."""
     outline = f"{smooth(crest)}L740 770L{crest[0][0]:.0f} 770Z"
     top = next(y for px, y in crest if px == peak)
     light = linear((0, mix(fill, "pale", 0.55)), (0.3, fill), (1, mix(fill, "rust", 0.55)))
@@ -133,7 +133,7 @@ def _step(rnd: random.Random, rim: list[Point], k: int) -> str:
 
 
 def _hut() -> str:
-    """A hut on stilts under a straw roof."""
+    """A hut on stilts with a straw roof."""
     hut = "".join(line([(dx, -30), (dx * 1.05, 24)], "plum", 8) for dx in (-34, -2, 32))
     hut += path("M-44 -78H42V-22H-44Z", linear((0, "cream"), (0.5, "blush"), (1, "rust"), across=True))
     hut += (
@@ -198,7 +198,7 @@ def _chapel(x: float, y: float) -> str:
 
 
 def viaduct(rnd: random.Random, x: float) -> str:
-    """Arches that shrink into the distance; between the piers one looks through."""
+    """Arches that shrink into the distance, with gaps between the piers."""
     piers = [760.0]
     for _ in range(9):
         piers.append(piers[-1] - 52 - 0.115 * (piers[-1] + 60))

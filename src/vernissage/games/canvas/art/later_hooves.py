@@ -251,7 +251,7 @@ def _stag_face(x: float) -> str:
 
 
 def _antler(rnd: random.Random, x: float, side: int) -> str:
-    """A branch more than a bone: it carries leaves and blossoms."""
+    """An antler like a branch, with leaves and blossoms."""
     beam = [
         (x + side * 26, 358),
         (x + side * 52, 310),

@@ -22,7 +22,7 @@ from vernissage.games.canvas.art.pen import (
 
 
 def dreamer(rnd: random.Random, x: float) -> str:
-    """A sleeper's face from the side; her hair streams away and carries flowers and stars."""
+    """A sleeper's face in profile; her streaming hair carries flowers and stars."""
     drawing = _streaming(rnd, x, back=True)
     skin = linear((0, "pale"), (0.45, "blush"), (1, mix("rose", "coral", 0.4)), across=True)
     drawing += path(
@@ -94,7 +94,7 @@ def _dreaming_face(x: float) -> str:
 
 
 def _streaming(rnd: random.Random, x: float, *, back: bool) -> str:
-    """Locks that leave the head and wave to the right; dark, with light among them."""
+    """Locks that wave from the head to the right; dark, with light among them."""
     locks = ""
     for k in range(15 if back else 12):
         t = k / (14 if back else 11)
@@ -137,7 +137,7 @@ def _flower(rnd: random.Random, x: float, y: float, r: float, fill: str) -> str:
 
 
 def _collar(rnd: random.Random, x: float) -> str:
-    """Below the neck she turns into soft waves, so that nothing is cut off."""
+    """Soft waves below the neck, so that it doesn't end in a cut."""
     waves = ""
     for k in range(9):
         y = 560 + k * 17
@@ -158,7 +158,7 @@ def _collar(rnd: random.Random, x: float) -> str:
 
 
 def umbrella(rnd: random.Random, x: float) -> str:
-    """Someone walking home through the rain."""
+    """Somebody walking home through the rain."""
     drawing = _puddle(rnd, x) + _coat(rnd, x) + _walker(x) + _canopy(x - 18, 268)
     for _ in range(24):
         px, y = x + rnd.uniform(-290, -176), rnd.uniform(110, 640)

@@ -1,4 +1,4 @@
-"""What hangs in the sky of the later cards."""
+"""The motifs in the sky of the later cards."""
 
 import math
 import random
@@ -85,7 +85,7 @@ def _ring(*, front: bool) -> str:
 
 
 def _crescent(x: float, y: float, r: float) -> str:
-    """The shadow side of a small moon."""
+    """The dark side of a small moon."""
     horn = r * 0.7
     there = f"M{x + horn:.1f} {y - horn:.1f}A{r} {r} 0 1 1 {x - horn:.1f} {y + horn:.1f}"
     return there + f"A{r * 1.4} {r * 1.4} 0 0 0 {x + horn:.1f} {y - horn:.1f}Z"
@@ -119,7 +119,7 @@ def sun(_rnd: random.Random, x: float) -> str:
 
 
 def _beam(k: int) -> str:
-    """Straight and waving rays in turn."""
+    """Straight and wavy rays in turn."""
     if k % 2:
         wave = [(0, -92), (9, -114), (-9, -138), (7, -160), (0, -182)]
         return path(taper(wave, (30, 26, 20, 13, 2)), "coral") + path(

@@ -216,7 +216,7 @@ def _gears(x: float, y: float) -> str:
 
 
 def _chain(x: float, y: float) -> str:
-    """From the bow to the left in long loops, and out of the picture."""
+    """A chain in long loops from the bow to the left edge."""
     points: list[Point] = []
     for k in range(32):
         t = k / 31
@@ -276,7 +276,7 @@ def _posy(rnd: random.Random, x: float, y: float, r: float) -> str:
 
 
 def _steam(rnd: random.Random, x: float, y: float) -> str:
-    """Steam that curls up high: soft and thin, so that it glows, with a few drawn lines in it."""
+    """Curling steam: soft and thin, so that it glows, with a few drawn lines in it."""
     steam = ""
     for i in range(26):
         t = i / 25
@@ -292,7 +292,7 @@ def _steam(rnd: random.Random, x: float, y: float) -> str:
 
 
 def _wisp(x: float, t: float) -> float:
-    """How far to the side the steam has drifted, on its way up (t from 0 to 1)."""
+    """Returns how far the steam has drifted sideways at height t (0 to 1)."""
     return x - 4 + 70 * t + (8 + 56 * t) * math.sin(6.4 * t)
 
 

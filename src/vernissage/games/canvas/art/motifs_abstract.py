@@ -1,4 +1,4 @@
-"""Form and colour only: geometry, one stroke of a broad brush, a melody."""
+"""Abstract motifs: geometry, one stroke of a broad brush, a melody."""
 
 import math
 import random
@@ -18,7 +18,7 @@ from vernissage.games.canvas.art.pen import (
 
 
 def geometry(_rnd: random.Random, x: float) -> str:
-    """Rings, bars and triangles with air between them, so that whatever lies below looks through."""
+    """Rings, bars and triangles with gaps that show the layers below."""
     body = _target(-40, 230, 104, ("teal", "gold", "pale"), 44)
     for r, colour, width in ((116, "mist", 9), (98, "cream", 6)):
         body += stroke_path(f"M{-40 - r} 230 A{r} {r} 0 0 1 -40 {230 - r}", colour, width)
@@ -54,7 +54,7 @@ LIGHT_HAIRS = 0.16  # the share of bristles with light paint
 
 
 def enso(rnd: random.Random, x: float) -> str:
-    """A circle in one breath, and the painter's seal."""
+    """A circle in a single stroke, and the painter's seal."""
     body = ""
     for _ in range(84):
         across = rnd.uniform(-1, 1)
@@ -79,7 +79,7 @@ def enso(rnd: random.Random, x: float) -> str:
 
 
 def _hair(x: float, across: float, carries: float) -> list[Point]:
-    """The way of one bristle; it lifts off when its paint is used up."""
+    """Returns the path of one bristle, which lifts off when its paint is used up."""
     points = []
     for i in range(41):
         t = i / 40 * carries
@@ -105,7 +105,7 @@ TONES = ("coral", "gold", "ink", "rose", "teal")
 
 
 def melody(_rnd: random.Random, _x: float) -> str:
-    """Five lines in the wind, and what is written on them."""
+    """Five waving lines with notes on them."""
     body = ""
     for string in range(5):
         points = [_on(t / 24, string) for t in range(25)]
@@ -119,13 +119,13 @@ def melody(_rnd: random.Random, _x: float) -> str:
 
 
 def _on(t: float, string: int) -> Point:
-    """A place on one of the five lines; they lie closer together at both ends."""
+    """Returns a point on one of the five lines, which converge at both ends."""
     y = 420 - 150 * t + 92 * math.sin(t * 6.6 + 0.5)
     return -20 + 760 * t, y + (string - 2) * (13 + 25 * math.sin(math.pi * t) + 6 * math.sin(t * 9))
 
 
 def _note(kind: int, colour: str) -> str:
-    """A note with one flag (0), plain (1), or two under one beam (2)."""
+    """Draws a note with one flag (0), plain (1), or two under one beam (2)."""
     note = _head(0, 0, colour) + line([(17, -4), (17, -92)], "ink", 7)
     if kind == 0:
         return note + path("M17 -94 C22 -66 52 -62 42 -28 C42 -50 24 -54 17 -58Z", "ink")

@@ -1,4 +1,4 @@
-"""What flies or hangs across the whole picture: birds, fish, butterflies, a ribbon, lanterns."""
+"""Motifs that fly or hang across the whole picture: birds, fish, butterflies, a ribbon, lanterns."""
 
 import math
 import random
@@ -31,7 +31,7 @@ def birds(rnd: random.Random, _x: float) -> str:
 
 
 def _goose(lift: float) -> str:
-    """A bird on the wing; lift is 1 with wings up and negative with wings down."""
+    """Draws a flying bird; lift is 1 with wings up and negative with wings down."""
     far = path(
         f"M-6 2 C-22 {-30 * lift} -34 {-62 * lift} -62 {-70 * lift} C-36 {-38 * lift} -22 {-8 * lift} 12 6Z",
         "mist",
@@ -55,7 +55,7 @@ def _goose(lift: float) -> str:
     return far + body + near + circle(64, -12, 6, "coral") + line([(70, -12), (90, -17)], "ochre", 6)
 
 
-NIB_X, NIB_Y = 15, 50  # half the broad nib; it keeps its angle, so turns show the ribbon's back by themselves
+NIB_X, NIB_Y = 15, 50  # half the nib's width; its angle is fixed, so turns show the ribbon's back
 
 
 def ribbon(_rnd: random.Random, _x: float) -> str:
@@ -136,7 +136,7 @@ def _lantern(x: float, rope: float, r: float, paper: str) -> str:
 
 
 def shoal(rnd: random.Random, x: float) -> str:
-    """Small fish that swim one behind the other in a great bend."""
+    """Small fish in single file along a wide bend."""
     body = ""
     for i in range(18):
         angle = 2.95 - i * 0.19
@@ -154,7 +154,7 @@ def shoal(rnd: random.Random, x: float) -> str:
 
 
 def _fish(colour: str) -> str:
-    """A fish that swims to the right."""
+    """Draws a fish that swims to the right."""
     fish = path(
         "M-34 0 C-52 -8 -62 -24 -70 -26 C-64 -8 -64 8 -70 26 C-62 24 -52 8 -34 0Z", mix(colour, "rust", 0.35)
     )

@@ -1,4 +1,4 @@
-"""Animals that sit and look at us: a fox and a cat."""
+"""Sitting animals that look at the viewer: a fox and a cat."""
 
 import random
 
@@ -116,7 +116,7 @@ def _fox_head(rnd: random.Random) -> str:
 
 
 def _fur(rnd: random.Random, place: Point, size: Point, count: int) -> str:
-    """Hairs over an oval, light on its left."""
+    """Draws hairs over an oval, light on its left."""
     (x, y), (rx, ry) = place, size
     hairs = ""
     for _ in range(count):

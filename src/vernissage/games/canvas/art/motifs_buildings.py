@@ -1,4 +1,4 @@
-"""What people built: a windmill, a door with stairs, a bridge, a city."""
+"""Buildings: a windmill, a door with stairs, a bridge, a city."""
 
 import math
 import random
@@ -98,7 +98,7 @@ def _arch(x: float, out: float) -> str:
 
 
 def _step(x: float, i: int) -> str:
-    """One stair; the lower, the wider. Light from the door falls down the middle."""
+    """One stair. Lower stairs are wider, and light from the door falls down the middle."""
     y, half, lit = DOOR_FOOT + i * 27, DOOR_WIDE + 34 + i * 11, DOOR_WIDE * 0.6 + i * 7
     top = linear((0, "cream"), (0.4, "mist"), (1, "violet"), across=True)
     front = linear(

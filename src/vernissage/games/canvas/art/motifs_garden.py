@@ -1,4 +1,4 @@
-"""What grows: an autumn tree, a field of sunflowers, petals in the wind."""
+"""Plants: an autumn tree, a field of sunflowers, petals in the wind."""
 
 import math
 import random
@@ -44,7 +44,7 @@ FORKS: tuple[tuple[float, ...], ...] = (
 def _limbs(
     rnd: random.Random, foot: Point, angle: float, long: float, thick: float, *, forks: int = 3
 ) -> tuple[str, list[Point]]:
-    """A branch with all that grows out of it, and where its twigs end."""
+    """Draws a branch with its twigs, and returns where the twigs end."""
     points = [foot]
     for _ in range(4):
         angle += rnd.uniform(-0.16, 0.16)
@@ -90,7 +90,7 @@ def _leaves(rnd: random.Random, crown: list[Point]) -> str:
     return body
 
 
-FLOWERS, LOWEST, APART = 10, 690, 100  # how many there are, and how far down and how close they may be
+FLOWERS, LOWEST, APART = 10, 690, 100  # how many there are, the lowest position, and the least distance
 
 
 def sunflowers(rnd: random.Random, x: float) -> str:
@@ -110,7 +110,7 @@ def sunflowers(rnd: random.Random, x: float) -> str:
 
 
 def _places(rnd: random.Random, x: float) -> list[Point]:
-    """Where flowers stand: tall on the left, and never two on one spot."""
+    """Returns where flowers stand: tall on the left, and never two on one spot."""
     places: list[Point] = []
     while len(places) < FLOWERS:
         px = x + rnd.uniform(-220, 300)
@@ -165,7 +165,7 @@ def _sunflower(rnd: random.Random, x: float, y: float) -> str:
 
 
 def petals(rnd: random.Random, _x: float) -> str:
-    """Blossom blown across the whole picture along five gusts of wind."""
+    """Petals blown across the whole picture along five gusts of wind."""
     body = ""
     for gust in range(60, 661, 150):
         wind = [(-20, gust + 90), (180, gust + 20), (400, gust + 50), (740, gust - 60)]

@@ -1,4 +1,4 @@
-"""Land and water: what the rest of a picture stands on. Each runs out somewhere, so that two fit together."""
+"""Land and water that other motifs stand on. Each ends somewhere, so that two fit together."""
 
 import math
 import random
@@ -19,11 +19,11 @@ from vernissage.games.canvas.art.pen import (
     stroke_path,
 )
 
-Hill = tuple[float, float, float, float]  # where its top is: x and y; how much it rises, how wide it is
+Hill = tuple[float, float, float, float]  # x and y of its top, its height and its width
 
 
 def hills(_rnd: random.Random, x: float) -> str:
-    """Three ridges that fall away to the right and make a coast; below they end in morning mist."""
+    """Three ridges that slope to the right and form a coast; below they end in morning mist."""
     far = _ridge((x, 488, 76, 230), 0, ("sage", "teal"))
     middle = _ridge((x + 190, 566, 66, 270), 2, ("teal", "deep"))
     near = _ridge(_field(x), 4, ("gold", "rust"))
@@ -100,7 +100,7 @@ SHORE = (
 
 
 def sea(rnd: random.Random, x: float) -> str:
-    """A bay: its shore swings from the horizon to the lower right, so that land may lie before it."""
+    """A bay whose shore curves from the horizon to the lower right, so that land fits before it."""
     shore = [(px + x - 288, py) for px, py in SHORE]
     water = smooth(shore) + f"L780 {HORIZON} Q420 {HORIZON - 3} {shore[0][0]} {HORIZON}Z"
     body = path(water, linear((0, "mist"), (0.12, "sage"), (0.5, "teal"), (1, "night")))
@@ -157,7 +157,7 @@ LILIES = (
 
 
 def waterlilies(rnd: random.Random, x: float) -> str:
-    """Pads and flowers on water that is not there: whatever lies below shines through between them."""
+    """Pads and flowers without water: the layers below shine through."""
     body = ""
     for _ in range(34):
         px, py = x + rnd.uniform(-300, 430), rnd.uniform(520, 742)
@@ -173,7 +173,7 @@ def waterlilies(rnd: random.Random, x: float) -> str:
 
 
 def _pad(rnd: random.Random, x: float, y: float, r: float) -> str:
-    """A round leaf lying on the water, with the notch that lilies have."""
+    """A round leaf on the water, with a lily's notch."""
     notch = rnd.uniform(0.2, 2.6)
     rim: list[Point] = []
     for i in range(25):

@@ -49,7 +49,7 @@ def peacock(rnd: random.Random, x: float) -> str:
 
 
 def _feather(rnd: random.Random, i: int) -> str:
-    """One feather of the train; the last has the longest way to the ground."""
+    """One feather of the train; later ones are longer."""
     t = i / 10
     foot, tip = (
         (40 - 14 * t, 34 + 20 * t),

@@ -1,4 +1,4 @@
-"""What hangs in the upper third: moon, comet, stars, balloons, a rainbow."""
+"""Motifs in the upper third: moon, comet, stars, balloons, a rainbow."""
 
 import math
 import random
@@ -70,7 +70,7 @@ def comet(rnd: random.Random, x: float) -> str:
 
 
 def _strand(rnd: random.Random, x: float, y: float, i: int) -> str:
-    """One strand of the tail; they part from each other, and the outer ones are shorter and redder."""
+    """One strand of the tail; outer strands are shorter and redder."""
     out = (i - 7) / 7
     far = 1 - 0.4 * abs(out) - rnd.uniform(0, 0.2)
     points = []
@@ -105,7 +105,7 @@ BRIGHT: dict[int, float] = {
 
 
 def stars(rnd: random.Random, x: float) -> str:
-    """A bear in the sky: thin light for its body, gold for its stars."""
+    """The constellation of a bear: thin light for its body, gold for its stars."""
     bear = [(px + x - 368, py - 50) for px, py in BEAR]
     glow = radial(x, 240, 330, (0, "pale", 0.3), (0.5, "sage", 0.42), (1, "violet", 0.4))
     body = path("M" + "L".join(f"{px} {py}" for px, py in bear) + "Z", glow)
@@ -184,7 +184,7 @@ BOW = ("rust", "coral", "gold", "sage", "teal", "violet")
 
 
 def rainbow(rnd: random.Random, x: float) -> str:
-    """A bow brushed in one sweep; it comes out of a cloud and thins out before it lands."""
+    """A rainbow in one sweep, from a cloud, fading before it reaches the ground."""
     body = ""
     for _ in range(150):
         across = rnd.random()
@@ -198,7 +198,7 @@ def rainbow(rnd: random.Random, x: float) -> str:
 
 
 def _sweep(x: float, r: float, end: float) -> list[Point]:
-    """The way of one bristle over the sky."""
+    """Returns the path of one bristle across the sky."""
     angles = (math.pi * (1 + i / 20 * end) for i in range(21))
     return [(x + r * math.cos(angle), 396 + r * 1.1 * math.sin(angle)) for angle in angles]
 

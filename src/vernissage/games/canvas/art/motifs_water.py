@@ -1,4 +1,4 @@
-"""Animals of the water: a whale and a koi."""
+"""Water animals: a whale and a koi."""
 
 import math
 import random
@@ -25,7 +25,7 @@ GIRTH = (26, 66, 88, 94, 84, 60, 36, 22, 14)
 
 
 def whale(rnd: random.Random, x: float) -> str:
-    """It swims through the sky, with stars on its back."""
+    """A whale that swims through the sky, with stars on its back."""
     outline = tapered(SPINE, GIRTH)
     belly = [beside(SPINE, i, GIRTH[i] * 0.22) for i in range(7)]
     under = [beside(SPINE, i, GIRTH[i] * 1.1) for i in range(7)]

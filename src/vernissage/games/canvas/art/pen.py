@@ -1,7 +1,7 @@
-"""The pen that draws what the brush will paint over: one palette, and a few words of SVG.
+"""Draws the SVG that the brush paints over: one palette, and a few SVG shapes.
 
-A motif is drawn in a picture area of 720 x 750. Everything is a plain string of SVG, so drawings are joined
-with `+`; gradients and clips carry names made from what they hold, so they may be repeated and never collide.
+A motif is drawn in an area of 720 x 750. Everything is a plain string of SVG, so drawings are joined with
+`+`. Gradients and clips have names made from their content, so they may be repeated and never collide.
 
     def sun(rnd: random.Random, x: float) -> str:
         return circle(x, 180, 90, radial(x - 30, 150, 120, (0, "pale"), (1, "gold")))
@@ -16,7 +16,7 @@ from hashlib import sha256
 from typing import Literal, NamedTuple
 
 WIDTH, HEIGHT = 720, 750
-HORIZON = 470  # backgrounds, seas and hills share it, so that they lock together
+HORIZON = 470  # shared by backgrounds, seas and hills, so that they line up
 
 PALETTE = {
     "ink": "#17202f",
@@ -38,14 +38,14 @@ PALETTE = {
 }
 
 Point = tuple[float, float]
-Stop = tuple[float, str] | tuple[float, str, float]  # place 0..1, colour, opacity
+Stop = tuple[float, str] | tuple[float, str, float]  # offset 0..1, colour, opacity
 
-Motif = Callable[[random.Random, float], str]  # chance seeded by the layer's name, x of its centre -> SVG
+Motif = Callable[[random.Random, float], str]  # a seeded generator, x of the centre -> SVG
 Kind = Literal["ground", "sky", "figure", "thing", "spanning", "abstract"]
 
 
 class Layer(NamedTuple):
-    """One painted layer: its name, its kind, who draws it, and where strokes go in flat areas (radians)."""
+    """One painted layer: name, kind, motif, and the direction of strokes in flat areas (radians)."""
 
     name: str
     kind: Kind
@@ -54,7 +54,7 @@ class Layer(NamedTuple):
 
 
 class Gradient(NamedTuple):
-    """A fill that changes from place to place; every shape writes its fill's definition beside itself."""
+    """A gradient fill. Every shape writes its fill's definition beside itself."""
 
     name: str
     definition: str
@@ -67,7 +67,7 @@ Fill = str | Gradient
 
 
 def colour(name: str) -> str:
-    """The hexadecimal value of a palette colour; a value that is one already stays as it is."""
+    """Returns the hexadecimal value of a palette colour; hexadecimal values are returned as they are."""
     return PALETTE.get(name, name)
 
 
@@ -77,20 +77,20 @@ def rgb(name: str) -> tuple[int, int, int]:
 
 
 def mix(one: str, other: str, share: float) -> str:
-    """A mixture with this share (0..1) of the other colour."""
+    """Returns a mixture with this share (0..1) of the other colour."""
     share = min(1.0, max(0.0, share))
     channels = (round(a + (b - a) * share) for a, b in zip(rgb(one), rgb(other), strict=True))
     return "#" + "".join(f"{channel:02x}" for channel in channels)
 
 
 def linear(*stops: Stop, across: bool = False) -> Gradient:
-    """A gradient from top to bottom of the shape it fills, or across it from left to right."""
+    """Returns a gradient from top to bottom of the shape it fills, or from left to right."""
     end = 'x2="1" y2="0"' if across else 'x2="0" y2="1"'
     return _gradient("linearGradient", end, stops)
 
 
 def radial(x: float, y: float, r: float, *stops: Stop) -> Gradient:
-    """A round gradient around a place of the picture."""
+    """Returns a round gradient around a point of the picture."""
     return _gradient(
         "radialGradient", f'gradientUnits="userSpaceOnUse" cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}"', stops
     )
@@ -131,7 +131,7 @@ def polygon(points: Iterable[Point], fill: Fill, **attributes: str | float) -> s
 
 
 def line(points: Sequence[Point], stroke: str, width: float, **attributes: str | float) -> str:
-    """A round-ended line that flows through the points."""
+    """Draws a smooth line through the points, with round ends."""
     return stroke_path(smooth(points), stroke, width, **attributes)
 
 
@@ -141,7 +141,7 @@ def stroke_path(d: str, stroke: str, width: float, **attributes: str | float) ->
 
 
 def _shape(start: str, fill: Fill, attributes: dict[str, str | float]) -> str:
-    """Attributes are SVG's, with _ for -; a palette name may stand for a colour."""
+    """Draws an element. Attributes are SVG's, with _ for -; palette names may stand for colours."""
     before, paint = (fill.definition, fill.name) if isinstance(fill, Gradient) else ("", colour(fill))
     rest = "".join(
         f' {name.replace("_", "-")}="{colour(value) if isinstance(value, str) else f"{value:.4g}"}"'
@@ -154,7 +154,7 @@ def _shape(start: str, fill: Fill, attributes: dict[str, str | float]) -> str:
 
 
 def smooth(points: Sequence[Point], *, closed: bool = False) -> str:
-    """The outline that flows through all the points (Catmull-Rom)."""
+    """Returns a smooth outline through all the points (Catmull-Rom)."""
     count = len(points)
 
     def at(i: int) -> Point:
@@ -169,14 +169,14 @@ def smooth(points: Sequence[Point], *, closed: bool = False) -> str:
 
 
 def beside(points: Sequence[Point], i: int, offset: float) -> Point:
-    """The place at this distance from the i-th point, to the right of whoever walks along the points."""
+    """Returns the point at this distance from the i-th point, to the right of the direction of travel."""
     (ax, ay), (bx, by) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
     far = math.hypot(bx - ax, by - ay) or 1
     return points[i][0] - (by - ay) / far * offset, points[i][1] + (bx - ax) / far * offset
 
 
 def tapered(points: Sequence[Point], widths: Sequence[float]) -> str:
-    """The outline of a line that is thicker here and thinner there; widths are measured from its middle."""
+    """Returns the outline of a line of varying thickness; widths are measured from its middle."""
     right = [beside(points, i, width) for i, width in enumerate(widths)]
     left = [beside(points, i, -width) for i, width in enumerate(widths)]
     return smooth(right + left[::-1], closed=True)
@@ -185,7 +185,7 @@ def tapered(points: Sequence[Point], widths: Sequence[float]) -> str:
 def blob(
     rnd: random.Random, x: float, y: float, rx: float, ry: float, *, corners: int = 10, rough: float = 0.18
 ) -> str:
-    """A round thing that is not quite round."""
+    """Returns an irregular round outline."""
     points = []
     for i in range(corners):
         angle, r = math.tau * i / corners, 1 + rnd.uniform(-rough, rough)
@@ -194,7 +194,7 @@ def blob(
 
 
 def rays(x: float, y: float, inner: float, outer: float, count: int, *, turn: float = 0) -> str:
-    """A star with this many points, the first one pointing up."""
+    """Returns a star with this many points, the first one pointing up."""
     corners = []
     for i in range(2 * count):
         angle, r = math.pi * i / count - math.pi / 2 + turn, inner if i % 2 else outer
@@ -208,19 +208,19 @@ def rays(x: float, y: float, inner: float, outer: float, count: int, *, turn: fl
 def group(
     body: str, x: float = 0, y: float = 0, *, turn: float = 0, scale: float = 1, squeeze: float = 1
 ) -> str:
-    """A drawing made around (0, 0), put in its place; squeeze makes it narrower, -1 mirrors it."""
+    """Places a drawing made around (0, 0); squeeze makes it narrower, -1 mirrors it."""
     place = f"translate({x:.1f} {y:.1f}) rotate({turn:.1f}) scale({scale * squeeze:.3f} {scale:.3f})"
     return f'<g transform="{place}">{body}</g>'
 
 
 def clip(outline: str, body: str) -> str:
-    """Only what of the drawing lies inside the outline."""
+    """Draws only what lies inside the outline."""
     name = _name(outline)
     return f'<clipPath id="{name}"><path d="{outline}"/></clipPath><g clip-path="url(#{name})">{body}</g>'
 
 
 def fade(body: str, *stops: tuple[float, float]) -> str:
-    """The drawing with an opacity that changes from the top of the picture (place 0) to its bottom (1)."""
+    """Fades the drawing: the opacity varies from the top of the picture (0) to its bottom (1)."""
     veil = linear(*((place, mix("#000000", "#ffffff", opacity)) for place, opacity in stops))
     name = _name(veil.name + "mask")
     box = f'x="-60" y="-60" width="{WIDTH + 120}" height="{HEIGHT + 120}"'

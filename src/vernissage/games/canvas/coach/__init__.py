@@ -1,4 +1,4 @@
-"""What is said of a painter's decisions: what the paintings that were possible would have brought."""
+"""The coach: comments on a painter's decisions by what the possible paintings would have brought."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from vernissage.games.canvas.workshop import Desk, piles
 
 
 def own(view: View) -> OpenPainter:
-    """Whoever decides."""
+    """Returns the painter whose decision it is."""
     assert view.seat is not None, "only a seat is coached"
     return view.table.painters[view.seat]
 
 
 def desk(view: View) -> Desk:
-    """That painter's place."""
+    """Returns that painter's desk."""
     painter = own(view)
     won = (*painter.ribbons, painter.bonus)
     return Desk(view.table.scoring, won, PAINTINGS - len(painter.paintings))
@@ -31,7 +31,7 @@ def when(view: View) -> Remark:
 
 
 def why(view: View, done: Move | None, better: Move) -> Remark:
-    """What speaks for it: points, ribbons, or tokens."""
+    """Says what is better about a move: points, ribbons or tokens."""
     match better:
         case Paint():
             return why_paint(view, done, better)
@@ -47,7 +47,7 @@ def why(view: View, done: Move | None, better: Move) -> Remark:
 
 
 def why_paint(view: View, done: Move | None, better: Paint) -> Remark:
-    """CAN-3.9 to CAN-3.11: what it brings, beside what was hung instead."""
+    """CAN-3.9 to CAN-3.11: what the better painting brings, compared with the one made."""
     brings = desk(view).of(better.cards).total
     if not isinstance(done, Paint):
         return Remark("paint-now", {"points": brings}, ("CAN-3.6",))
@@ -59,7 +59,7 @@ def why_paint(view: View, done: Move | None, better: Paint) -> Remark:
 
 
 def why_take(view: View, taken: Card | None, card: Card) -> Remark:
-    """CAN-3.3, CAN-3.9: what the best painting with it would bring, and what it costs."""
+    """CAN-3.3, CAN-3.9: what the best painting with this card would bring, and what the card costs."""
     spots = {spot.card: spot for spot in view.table.row}
     points, cost, tokens = hope(view, card), spots[card].cost, spots[card].tokens
     about: About = {"card": card, "points": points, "cost": cost, "tokens": tokens}
@@ -74,18 +74,18 @@ def why_take(view: View, taken: Card | None, card: Card) -> Remark:
 
 
 def hope(view: View, card: Card) -> int:
-    """The points of the best painting, or beginning of one, of the hand with this card."""
+    """Returns the points of the best painting, or beginning of one, with this card in hand."""
     place = desk(view)
     return max(place.of(pile).total for pile in piles((*own(view).hand, card)))
 
 
 def look(view: View, move: Move) -> Look[Move]:
-    """The painting as it would hang, with its ribbons; or the card with its price."""
+    """Shows the painting as it would hang, with its ribbons; or the card with its price."""
     painter = own(view)
     match move:
         case Paint():
             number, free = len(painter.paintings), painter.free
-            # CAN-3.6: the last background is taken by itself
+            # CAN-3.6: the last background is chosen automatically
             hung: tuple[Move, ...] = (move, Frame(free[0])) if len(free) > 1 else (move,)
             return Look(hung, (f"painting:{number}", f"won:{number}"))
         case Take(card=card):
@@ -95,7 +95,7 @@ def look(view: View, move: Move) -> Look[Move]:
 
 
 def touch(_view: View, move: Move) -> tuple[str, ...]:
-    """As the table names what is pressed."""
+    """Returns the things to touch, by the table's names."""
     match move:
         case Take(card=card):
             return (f"take:{card}",)

@@ -1,4 +1,4 @@
-"""A first game of Canvas: three cards taken, one painting hung."""
+"""The guided first game of Canvas: the learner takes three cards and hangs one painting."""
 
 from __future__ import annotations
 

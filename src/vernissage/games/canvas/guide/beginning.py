@@ -1,4 +1,4 @@
-"""Where the guided game begins: the cards that are spoken of lie where they are said to be."""
+"""The start of the guided game: the cards that the steps mention are in place."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ FOX: Final[Card] = "art-2"
 BALLOONS: Final[Card] = "art-26"
 
 PAINTING: Final[Painting] = (BIRDS, VIOLINIST, LIGHTHOUSE)
-"""What the learner hangs."""
+"""The painting that the learner hangs."""
 ROW: Final = (BIRDS, CAT, FOX, FISH, LIGHTHOUSE)
 NEXT: Final = (VIOLINIST, BALLOONS)
-"""The first two of the deck: when the lighthouse is taken, they lie next to the fish."""
+"""The first two of the deck. Once the lighthouse is taken, they lie next to the fish."""
 
 
 def deck() -> tuple[Card, ...]:
-    """Those two, then all others in some order that is always the same."""
+    """Returns those two, then all others in a fixed order."""
     later = Rng(seed_from_text("guide"), "later").shuffled(CARDS)
     return (*NEXT, *(card for card in later if card not in {*ROW, *NEXT}))
 
 
 def backgrounds(seat: Seat) -> tuple[Background, ...]:
-    """Three for each, in their order."""
+    """Returns three backgrounds for each seat, in order."""
     return BACKGROUNDS[seat * PAINTINGS : (seat + 1) * PAINTINGS]
 
 

@@ -1,4 +1,4 @@
-"""How the others play along: a token tempts them, and the balloons do."""
+"""The bot of the guided game: tokens and the balloons tempt it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vernissage.games.canvas.view import View
 
 
 def company(view: View, _seen: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """With three cards a painting; before, the free card, or for one token the balloons behind it."""
+    """Paints with three cards; before that, takes the free card, or the balloons behind it for one token."""
     paintings = [move for move in offers if isinstance(move, Paint)]
     if paintings:
         return max(paintings, key=lambda move: worth(view, move))
@@ -24,6 +24,6 @@ def company(view: View, _seen: Sequence[Event], offers: Sequence[Move]) -> Move:
 
 
 def worth(view: View, move: Paint) -> int:
-    """What a painting would bring as a first one."""
+    """Returns the points of a painting as a first one."""
     scoring = view.table.scoring
     return points(scoring, ribbons(scoring)[visible(move.cards)])

@@ -1,6 +1,7 @@
-"""What is said on the way to the first painting. Things on the table are named as its page names them.
+"""The steps to the first painting. Things on the table have the names that its page gives them.
 
-A step fits only where all that its sentence says is so: which cards lie first in the row, with what on them.
+A step fits only if everything its sentence says is true: which cards come first in the row, with which
+tokens.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ Led: TypeAlias = Callable[[View, Sequence[Move]], Sequence[Move]]
 
 
 def learner(view: View) -> OpenPainter:
-    """What the learner has."""
+    """Returns the learner's cards and paintings."""
     return view.table.painters[LEARNER]
 
 
 def asked_with(hand: Sequence[Card], *row: tuple[Card, int]) -> Asked:
-    """Is it the learner's turn before the first painting, with these cards in hand and first in the row?"""
+    """Whether the learner is to move before the first painting, with this hand and start of the row."""
 
     def asked(view: View, offers: Sequence[Move]) -> bool:
         lying = tuple((spot.card, spot.tokens) for spot in view.table.row[: len(row)])
@@ -37,35 +38,35 @@ def asked_with(hand: Sequence[Card], *row: tuple[Card, int]) -> Asked:
 
 
 def take(card: Card) -> Led:
-    """This card and no other: the painting is made of it."""
+    """Leads to this card only, since the painting needs it."""
     return lambda _view, _offers: (Take(card),)
 
 
 def may_paint(view: View, offers: Sequence[Move]) -> bool:
-    """Are the three cards in hand, for the first painting?"""
+    """Whether the three cards are in hand, for the first painting."""
     return Paint(PAINTING) in offers and not has_hung(view, offers)
 
 
 def paint(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Every order in which the same can be seen."""
+    """Allows every order that shows the same."""
     alike = [move for move in offers if isinstance(move, Paint) and visible(move.cards) == visible(PAINTING)]
     return sorted(alike, key=lambda move: move.cards != PAINTING)
 
 
 def may_frame(view: View, offers: Sequence[Move]) -> bool:
-    """Does this painting wait for its background?"""
+    """Whether this painting waits for its background."""
     easel = view.table.easel
     waits = easel is not None and visible(easel) == visible(PAINTING) and not has_hung(view, offers)
     return waits and any(isinstance(move, Frame) for move in offers)
 
 
 def frame(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Any background is fine."""
+    """Allows any background."""
     return offers
 
 
 def has_hung(view: View, _offers: Sequence[Move]) -> bool:
-    """Has the learner a painting on the wall?"""
+    """Whether the learner has hung a painting."""
     return bool(learner(view).paintings)
 
 
@@ -115,7 +116,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
     Step(text="step-worth", fits=may_paint, look=("strip", "scoring")),
     Step(text="step-title", fits=may_paint, look=("title",)),
     Step(text="step-hang", fits=may_paint, look=("draft",), touch=("hang", "unveil"), moves=paint),
-    # The table unveils it in one press, where the rules ask for the cards first, then for the background.
+    # The table sends both moves with one press: the cards, then the background.
     Step(text="step-hang", fits=may_frame, look=("draft",), touch=("hang", "unveil"), moves=frame),
     Step(text="step-ladder", fits=has_hung, look=("scoring:repetition",)),
 )

@@ -1,4 +1,4 @@
-"""What somebody's paintings say together: how many there are, and which conditions they have met."""
+"""The memoir: how many paintings somebody has made, and which conditions they met."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.games.canvas.cards import LADDERS, ScoringCard
 from vernissage.games.canvas.memento import Memento
 
 ENOUGH: Final = 3
-"""So many games before anything is said about habits."""
+"""The fewest games before anything is said about habits."""
 
 
 def memoir(past: Sequence[Past[Memento]]) -> Memoir:
@@ -23,7 +23,7 @@ def memoir(past: Sequence[Past[Memento]]) -> Memoir:
 
 
 def ribbons(past: Sequence[Past[Memento]]) -> Chapter:
-    """CAN-3.9, CAN-3.10: of all the ribbons there were to win, how many were won, card by card."""
+    """CAN-3.9, CAN-3.10: the share of possible ribbons won, by scoring card."""
     paintings = [painting for game in past for painting in game.memento.paintings]
     about = {"paintings": len(paintings), "points": max((each.points for each in paintings), default=0)}
     says = Remark("paintings", about, ())

@@ -1,4 +1,4 @@
-"""What people who meet again have painted: whose painting was the finest."""
+"""The annals of people who meet again: whose painting was the finest."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from vernissage.games.canvas.memento import Kept, Memento
 
 
 def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
-    """CAN-4.2: the painting that brought most; of equals, the first."""
+    """CAN-4.2: the painting with the most points; of equals, the first."""
     found = finest(games)
     return () if found is None else (Best("finest-painting", (found[0],), _about(found[1])),)
 
 
 def special(game: Shared[Memento]) -> Remark | None:
-    """CAN-4.2: the painting that brought most in this game."""
+    """CAN-4.2: the painting with the most points in this game."""
     found = finest([game])
     return None if found is None else Remark("special-painting", _about(found[1]), ())
 

@@ -1,4 +1,4 @@
-"""The paintings of whoever won, as they hang."""
+"""The postcard: the winner's paintings as they hang."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from vernissage.games.canvas.state import Painter, State, solo
 WIDTH: Final = 246.0
 HEIGHT: Final = 256.0
 APART: Final = 374.0
-"""From the middle of one painting to that of the next."""
+"""The distance between the middles of neighbouring paintings."""
 GILT: Final = 12.0
 TOP: Final = 60.0
-"""Where paintings begin: the lamps are above."""
+"""The top of the paintings, below the lamps."""
 BELOW: Final = 84.0
-"""Room for the plate."""
+"""Room for the plate with the title."""
 LARGER: Final = 1.5
-"""Where there is height for it, the first painting hangs above the others, so much larger."""
+"""On a tall card, the first painting hangs above the others, larger by this factor."""
 
 
 def postcard(
     first: State, steps: Sequence[Step[State, Event]], outcome: Outcome, shape: Shape
 ) -> Postcard | None:
-    """CAN-4.3: the winner's paintings; CAN-6.1: of somebody alone, theirs."""
+    """CAN-4.3: the winner's paintings; CAN-6.1: for one who plays alone, their own."""
     state = steps[-1].state if steps else first
     seat = ranking(state)[0]
     painter = state.painters[seat]
@@ -54,7 +54,7 @@ def side_by_side(painter: Painter) -> Iterator[Drawn]:
 
 
 def upright(painter: Painter, above: float) -> Iterator[Drawn]:
-    """The first, and the others below it."""
+    """Draws the first painting, and the others below it."""
     one, *others = zip(painter.paintings, painter.backgrounds, strict=False)
     yield from hung(*one, APART * len(others) / 2, TOP, LARGER)
     for place, (painting, background) in enumerate(others):
@@ -64,7 +64,7 @@ def upright(painter: Painter, above: float) -> Iterator[Drawn]:
 def hung(
     painting: Painting, background: Background, middle: float, y: float, larger: float = 1
 ) -> Iterator[Drawn]:
-    """CAN-3.7: the background, then the cards from the lowest up; its title on a plate."""
+    """CAN-3.7: draws the background, then the cards from the lowest up, and the title on a plate."""
     width, height = WIDTH * larger, HEIGHT * larger
     x = middle - width / 2
     yield Framed(x, y, width, height, GILT * larger, lamp=True)

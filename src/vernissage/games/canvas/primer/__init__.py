@@ -1,4 +1,4 @@
-"""What a newcomer asks at a table of Canvas."""
+"""The primer of Canvas."""
 
 from __future__ import annotations
 

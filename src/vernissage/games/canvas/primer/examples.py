@@ -1,4 +1,4 @@
-"""Paintings in which one can see what a symbol or a scoring card asks for, with little else beside it."""
+"""Example paintings for each symbol and scoring card, with little else visible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CONDITIONS: Final[dict[ScoringCard, Painting]] = {
     "space": ("art-9", "art-52", "art-51"),
     "consistency": ("art-40", "art-48", "art-3"),
 }
-"""CAN-5: each meets its condition once."""
+"""CAN-5: each painting meets its condition once."""
 
 BONUSES: Final[dict[Element, Painting]] = {
     "hue": ("art-48", "art-15", "art-36"),
@@ -29,4 +29,4 @@ BONUSES: Final[dict[Element, Painting]] = {
     "texture": ("art-35", "art-45", "art-16"),
     "tone": ("art-22", "art-53", "art-58"),
 }
-"""CAN-3.11: a bonus icon, and two of the element it asks for."""
+"""CAN-3.11: each has a bonus icon, and two of the element it asks for."""

@@ -1,4 +1,4 @@
-"""How a turn goes, and what of it is now for somebody who looks at the table."""
+"""The moments of a turn, and which of them it is for a viewer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.games.canvas.view import OpenPainter, View
 
 
 def own(view: View) -> OpenPainter:
-    """What the viewer has; for those who look on, what whoever decides has."""
+    """Returns what the viewer has; for spectators, what the player to move has."""
     return view.table.painters[view.table.turn if view.seat is None else view.seat]
 
 
@@ -22,17 +22,17 @@ def decides(view: View) -> bool:
 
 
 def must_take(view: View) -> bool:
-    """CAN-3.6: too few cards for a painting?"""
+    """CAN-3.6: are there too few cards for a painting?"""
     return decides(view) and len(own(view).hand) < LAYERS
 
 
 def takes(view: View) -> bool:
-    """CAN-3.3: the viewer can only take a card, and has company."""
+    """CAN-3.3: can the viewer only take a card, in company?"""
     return must_take(view) and solo(view.table.options) is None
 
 
 def takes_alone(view: View) -> bool:
-    """CAN-6.2, CAN-6.3: the viewer can only take a card, and is alone."""
+    """CAN-6.2, CAN-6.3: can the viewer only take a card, alone?"""
     return must_take(view) and solo(view.table.options) is not None
 
 
@@ -42,18 +42,18 @@ def frames(view: View) -> bool:
 
 
 def lays(view: View) -> bool:
-    """CAN-3.6: are there cards for a painting?"""
+    """CAN-3.6: are there enough cards for a painting?"""
     return decides(view) and not must_take(view) and not frames(view)
 
 
 def is_judged(view: View) -> bool:
-    """CAN-4.4: is it left to those who vote?"""
+    """CAN-4.4: is the tie left to the judges?"""
     table = view.table
     return bool(table.tied) and table.judged is None and table.options.vote > 0
 
 
 def has_hung_all(view: View) -> bool:
-    """CAN-4.1: has the viewer three paintings, or are all finished?"""
+    """CAN-4.1: has the viewer three paintings, or have all?"""
     table = view.table
     finished = view.seat is not None and len(own(view).paintings) == PAINTINGS
     return (table.over or finished) and not is_judged(view)
@@ -65,42 +65,42 @@ def waits(view: View) -> bool:
 
 
 def purse(view: View) -> About:
-    """How far one's tokens reach in the row."""
+    """Returns how far the viewer's tokens reach in the row."""
     row = tuple(spot.card for spot in view.table.row)
     tokens = own(view).tokens
     return {"tokens": tokens, "reach": len(affordable(row, tokens)), "cards": len(own(view).hand)}
 
 
 def alone(view: View) -> About:
-    """Vincent's tokens, or those of the reserve."""
+    """Returns Vincent's tokens, or those of the reserve."""
     table = view.table
     return {"tokens": own(view).tokens, "aside": table.aside, "vincent": int(table.options.solo == "vincent")}
 
 
 def cards(view: View) -> About:
-    """What the next painting can be made of."""
+    """Returns the cards for the next painting."""
     painter = own(view)
     return {"cards": len(painter.hand), "number": len(painter.paintings) + 1}
 
 
 def hanging(view: View) -> About:
-    """Which painting it is, and how many backgrounds there are for it."""
+    """Returns which painting it is, and how many backgrounds are left for it."""
     return {"number": len(own(view).paintings) + 1, "free": len(own(view).free)}
 
 
 def result(view: View) -> About:
-    """What has been won so far."""
+    """Returns what has been won so far."""
     painter = own(view)
     return {"mine": int(view.seat is not None), "points": painter.points, "ribbons": sum(painter.ribbons)}
 
 
 def others(view: View) -> About:
-    """Whose turn it is."""
+    """Returns whose turn it is."""
     return {"names": (view.table.turn,)}
 
 
 def tied(view: View) -> About:
-    """Between whom it is to be decided."""
+    """Returns the players who are tied."""
     return {"names": view.table.tied, "points": view.table.painters[view.table.tied[0]].points}
 
 

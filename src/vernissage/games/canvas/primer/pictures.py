@@ -1,4 +1,4 @@
-"""The small situations that are shown, each a real position."""
+"""The primer's pictures, each a real position."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ DECK: Final[tuple[Card, ...]] = ("art-27", "art-58", "art-6", "art-13", "art-26"
 LAID: Final[Painting] = ("art-13", "art-6", "art-58")
 """Birds, violinist, lighthouse: as in the guided first game."""
 AGAIN: Final[Painting] = ("art-16", "art-13", "art-59")
-"""Another pair of Shapes."""
+"""A second pair of Shapes."""
 BACKGROUNDS: Final = ("background-1", "background-2", "background-3")
 TIED: Final[tuple[tuple[Painting, ...], ...]] = (
     (("art-38", "art-21", "art-58"), ("art-18", "art-25", "art-36"), ("art-39", "art-37", "art-9")),
     (("art-10", "art-48", "art-41"), ("art-26", "art-57", "art-17"), ("art-43", "art-12", "art-7")),
 )
-"""CAN-4.4: two galleries with as many points."""
+"""CAN-4.4: two galleries with equal points."""
 
 COMPANY: Final = Options(players=2, scenario="first-time")
 VINCENT: Final = Options(players=1, scenario="first-time", solo="vincent")
@@ -33,12 +33,12 @@ PUZZLE: Final = Options(players=1, scenario="first-time", solo="puzzle")
 
 
 def of_the_row(*moves: tuple[int, Move], viewer: int = 0, options: Options = COMPANY, show: str) -> Shown:
-    """The row at the beginning, and what was taken from it."""
+    """Shows the row at the beginning, after these moves."""
     return Picture(options=options, position=Position(row=ROW), moves=moves, viewer=viewer, show=_words(show))
 
 
 def of_a_painting(show: str) -> Shown:
-    """A painting that has just been hung."""
+    """Shows a painting that has just been hung."""
     painter = Sketch(hand=LAID, backgrounds=BACKGROUNDS)
     return Picture(
         options=COMPANY,
@@ -49,7 +49,7 @@ def of_a_painting(show: str) -> Shown:
 
 
 def of_paintings(*paintings: Painting, scoring: tuple[ScoringCard, ...] = (), show: str) -> Shown:
-    """Paintings that hang already, for whatever these scoring cards ask."""
+    """Shows paintings that already hang, with these scoring cards."""
     return Picture(
         options=Options(players=2, scenario="first-time", scoring=scoring),
         position=Position(painters=(Sketch(paintings=paintings), Sketch())),

@@ -1,4 +1,4 @@
-"""What the things on the table are. They are called as its page calls them."""
+"""The things on the table, by the names that its page gives them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LAYERS: Final = Thing(text="thing-layers", picture="cover", rules=("CAN-3.6", "C
 
 
 def thing(name: str, picture: str | None, *rules: str) -> tuple[str, Thing]:
-    """Its text is called like it, with `thing-` before it."""
+    """Returns a thing whose text has its name, with `thing-` before it."""
     return name, Thing(text=f"thing-{name.replace(':', '-')}", picture=picture, rules=rules)
 
 

@@ -1,4 +1,4 @@
-"""CAN-6.3: the most points a puzzle holds for somebody who knows the order of the deck."""
+"""CAN-6.3: the most points possible in a puzzle for somebody who knows the order of the deck."""
 
 from vernissage.games.canvas.solver.within import within
 

@@ -1,16 +1,15 @@
 """Branch and bound over whole paintings: which cards to take until the next one, and which three to paint.
 
-From painting to painting there are some hundred ways, and what they lead to depends neither on the ribbons
-held nor on how one came there: so they are found once for each place in the stream, hand and tokens.
+From painting to painting there are some hundred ways. Where they lead depends neither on the ribbons held nor
+on the past, so they are computed once for each place in the stream, hand and tokens.
 
-**The bound.** After a painting, with n to come, whoever goes on paints n times three cards. Each of those
-cards is in hand or among the next cards of the stream, as far as anybody could come (`farthest`). Take every
-such three cards and every order of them, whether or not the tokens would be enough and whether or not the
-same card is used twice: the best n of these, counted with the ribbons held, are worth at least as much as
-any line that can truly be played, since each such line is among them and points never fall when ribbons are
-added (CAN-4.2: ladders rise, a bonus ribbon is 2). Those that win no more of anything than another one does
-can be left out, and nothing is lost. So a way whose bound is no more than what was found already can be
-left aside.
+**The bound.** With n paintings to come, a player paints n times three cards. Each of those cards is in hand
+or among the next cards of the stream, as far as anybody could come (`farthest`). Consider all sets of three
+such cards in every order, even if the tokens are too few or a card is used twice. The best n of these,
+counted with the ribbons held, are worth at least as much as any line that can be played: every such line is
+among them, and points never fall when ribbons are added (CAN-4.2: ladders rise, a bonus ribbon is 2).
+Dominated paintings can be left out without loss. So a way whose bound is no more than the best line found is
+pruned.
 """
 
 from __future__ import annotations
@@ -29,18 +28,18 @@ from vernissage.games.canvas.solver.stream import MOST_SKIPPED, Stand, Stream, a
 ENDLESS: Final = 1000
 """More points than anybody has ever had."""
 Places: TypeAlias = tuple[int, ...]
-"""Where in the stream cards were taken."""
+"""The places in the stream where cards were taken."""
 Front: TypeAlias = tuple[Won, ...]
-"""What paintings could win, less those that win no more of anything than another."""
+"""What paintings could win, without dominated ones."""
 
 
 class Way(NamedTuple):
-    """From one painting to the next."""
+    """A way from one painting to the next."""
 
     at: int
     """How many cards of the stream have passed."""
     hand: Cards
-    """What is left in hand."""
+    """The cards left in hand."""
     tokens: int
     won: Won
     taken: Places
@@ -48,19 +47,19 @@ class Way(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The best line so far: its points, and the ways it is made of."""
+    """The best line so far: its points, and its ways."""
 
     points: int
     ways: tuple[Way, ...]
 
 
 class Search:
-    """All that is known of one stream. Several positions along it can be asked for, one after the other."""
+    """The search of one stream. It caches its results, so several positions can be searched in turn."""
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
         self.effort = 0
-        """How many ways may still be looked at."""
+        """How many ways may still be examined."""
         self.known = prospects(stream.scoring)
         self._ways: dict[tuple[int, Cards, int], list[Way]] = {}
         self._fronts: dict[tuple[int, Cards, int], Front] = {}
@@ -72,10 +71,10 @@ class Search:
         self.best = Found(-1, ())
 
     def run(self, stand: Stand, effort: int, least: int = -1, most: int = ENDLESS) -> Found:
-        """The best line from there that has more than the least, if there is any and so much effort finds it.
+        """Returns the best line with more than `least` points, if there is one within this effort.
 
-        Nothing has more than the most, so a line that has as much ends the search. All was tried unless the
-        effort is used up.
+        No line has more than `most` points, so one that has as much ends the search. If effort is left, the
+        search was complete.
         """
         self.best, self.effort, self._most = Found(least, ()), effort, most
         self._seen.clear()
@@ -113,7 +112,7 @@ class Search:
     # Ways
 
     def _ways_from(self, at: int, hand: Cards, tokens: int) -> list[Way]:
-        """Every way to the next painting. Of two that differ in tokens alone, the one that leaves more."""
+        """Returns every way to the next painting. Of ways that differ in tokens alone it keeps the best."""
         key = (at, hand, tokens)
         found = self._ways.get(key)
         if found is None:
@@ -153,7 +152,7 @@ class Search:
     # Bounds
 
     def _bound(self, stand: Stand) -> int:
-        """What whoever stands here can have at most."""
+        """Returns an upper bound of the points from here."""
         if not stand.to_paint:
             return self._worth(stand.held)
         size = stand.hand.bit_count()
@@ -165,7 +164,7 @@ class Search:
         return found
 
     def _most_of(self, front: Front, won: Won, to_paint: int) -> int:
-        """The points of the best so many of these, with the ribbons held."""
+        """Returns the points of the best of these, for this many paintings, with the ribbons held."""
         every = {won}
         for _ in range(to_paint):
             every = {held_after(self.stream.scoring, had, more) for had in every for more in front}
@@ -182,7 +181,7 @@ class Search:
         return found
 
     def _won(self, three: Cards) -> Front:
-        """What these three cards can win."""
+        """Returns what these three cards can win."""
         found = self._threes.get(three)
         if found is None:
             found = self._threes[three] = tuple(won for won, _ in self.known[three])
@@ -190,7 +189,7 @@ class Search:
 
 
 def _foremost(every: set[Won]) -> Front:
-    """Less those that win no more of anything than another: the best sums are looked at first."""
+    """Removes dominated results. The best sums come first."""
     found: list[Won] = []
     for won in sorted(every, key=sum, reverse=True):
         if not any(covers(other, won) for other in found):
@@ -199,7 +198,7 @@ def _foremost(every: set[Won]) -> Front:
 
 
 def _bits(cards: Cards) -> list[Cards]:
-    """Each of these cards by itself."""
+    """Returns each of these cards by itself."""
     found = []
     while cards:
         found.append(cards & -cards)

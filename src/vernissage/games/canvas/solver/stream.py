@@ -1,12 +1,12 @@
 """CAN-6.3: the puzzle as seen by somebody who knows the order of the deck.
 
-Row and deck are one stream of cards then. To take the card at place p costs p tokens, and the cards before
-it are gone: the stream goes on behind it. So a game is a rising sequence of cards of the stream, with three
-paintings in between. Backgrounds are decoration, and left out.
+Row and deck are then one stream of cards. Taking the card at place p costs p tokens, and the cards before it
+are gone. So a game is an increasing sequence of places in the stream, with three paintings in between.
+Backgrounds are decoration, and left out.
 
-*More tokens are never worse:* what one with fewer can do, one with more can do too, and has no fewer
-afterwards, since both pay the same and gain the same, up to the same limit. When to paint is another matter:
-with all tokens in hand a painting brings none, and had better wait.
+*More tokens are never worse:* whoever has more can do everything that is possible with fewer, and has no
+fewer afterwards, since cost, gain and limit are the same. Waiting to paint can be better, though: with all
+tokens in hand a painting brings none.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_SKIPPED: Final = ROW - 1
 
 
 class Stand(NamedTuple):
-    """Where somebody stands in the stream, and what they have."""
+    """A position in the stream, with hand, tokens and ribbons."""
 
     at: int
     """How many cards of the stream have passed."""
@@ -35,17 +35,17 @@ class Stand(NamedTuple):
 
 
 class Stream:
-    """A puzzle from one moment on, and every later moment of it."""
+    """A puzzle from one moment on."""
 
     def __init__(self, state: State) -> None:
         (painter,) = state.painters
         self.scoring = state.scoring
         self.cards: tuple[Card, ...] = state.row + state.deck
         self.most = painter.tokens + state.aside
-        """All tokens there are: more than these nobody can have."""
+        """All tokens in the game: nobody can have more."""
 
     def stand(self, state: State) -> Stand:
-        """Where this state is. A painting on the easel counts as hung: only its background is open."""
+        """Returns the position of a state. A painting on the easel counts as hung."""
         (painter,) = state.painters
         paintings = painter.paintings if state.easel is None else (*painter.paintings, state.easel)
         hung = {card for painting in paintings for card in painting}
@@ -65,10 +65,10 @@ def after_taking(tokens: int, cost: int, most: int) -> int:
 
 @lru_cache(maxsize=4096)
 def farthest(hand: int, tokens: int, to_paint: int, most: int) -> int:
-    """How many cards of the stream can pass at most until the last painting, whatever the cards are.
+    """Returns the most cards of the stream that can pass until the last painting.
 
-    It depends on no more than how many are in hand, how many tokens there are, and how many paintings are to
-    come: all ways to take and to paint are tried.
+    It depends only on the number of cards in hand, of tokens and of paintings to come. All ways to take and
+    to paint are tried.
     """
     if not to_paint:
         return 0

@@ -1,4 +1,4 @@
-"""CAN-6.3: what was within reach at each moment of a puzzle, and the line that leads there."""
+"""CAN-6.3: what was possible at each moment of a puzzle, and the moves that lead there."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from vernissage.games.canvas.state import State, is_over
 
 
 def within(moments: Sequence[State], effort: int) -> tuple[Reach[Move], ...]:
-    """The most that was possible at each of these moments, which follow each other in one game.
+    """Returns the most that was possible at each of these successive moments of a game.
 
-    What was reached in the end was possible all along, and no moment has more than one before it: so little
-    is left to search. Where the effort is used up, what was found stands, and is not called proven.
+    What was reached in the end was possible all along, and no moment has more than an earlier one, so little
+    is left to search. If the effort is used up, the best line found counts as not proven.
     """
     stream = Stream(moments[0])
     search = Search(stream)
@@ -34,7 +34,7 @@ def within(moments: Sequence[State], effort: int) -> tuple[Reach[Move], ...]:
 
 
 def _falling(found: list[Reach[Move]]) -> tuple[Reach[Move], ...]:
-    """What was found later was possible before, by the moves that were made, if nothing better was found."""
+    """Passes results back: what was found later was possible before, by the moves that were made."""
     for number in range(len(found) - 1, 0, -1):
         before, after = found[number - 1], found[number]
         if before.points < after.points:
@@ -43,21 +43,21 @@ def _falling(found: list[Reach[Move]]) -> tuple[Reach[Move], ...]:
 
 
 def _turn(state: State) -> int:
-    """CAN-3.1: how many turns it took: one for each card taken, and one for each painting."""
+    """CAN-3.1: how many turns were made: one for each card taken, and one for each painting."""
     (painter,) = state.painters
     hung = len(painter.paintings)
     return len(painter.hand) + (LAYERS + 1) * hung + (state.easel is not None)
 
 
 def _line(stream: Stream, state: State, ways: Sequence[Way]) -> tuple[Move, ...]:
-    """As the game hears it: cards taken, paintings completed at once, any background."""
+    """Returns the moves of a line: cards taken, and paintings completed at once with any background."""
     (painter,) = state.painters
     free = list(painter.free)
     line: list[Move] = [] if state.easel is None else [Frame(free.pop(0))]
     for way in ways:
         line += [Take(stream.cards[place]) for place in way.taken]
         line.append(Paint(way.painting))
-        if len(free) > 1:  # CAN-3.6: the last background is taken by itself
+        if len(free) > 1:  # CAN-3.6: the last background is chosen automatically
             line.append(Frame(free[0]))
         free = free[1:]
     return tuple(line)

@@ -1,4 +1,4 @@
-"""The curator, alone: a thousand deals that are the same for everyone."""
+"""The research task: playing alone on a thousand fixed deals."""
 
 from __future__ import annotations
 

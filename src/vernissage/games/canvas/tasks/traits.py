@@ -1,4 +1,4 @@
-"""What a small learner looks at: what an offer brings now, and what it leaves to work with."""
+"""The features of a small learner: what an offer brings now, and what it leaves to work with."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOTHING: Final = (0.0,) * len(NAMES)
 
 
 def traits(view: View, _memory: Sequence[Event], offers: Sequence[Move]) -> list[tuple[float, ...]]:
-    """CAN-3.3, CAN-3.9: the traits of each card one could take and of each painting one could make."""
+    """CAN-3.3, CAN-3.9: the features of each card that can be taken and each painting that can be made."""
     table, seat = view.table, view.seat
     assert seat is not None
     own = table.painters[seat]

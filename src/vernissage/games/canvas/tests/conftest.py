@@ -1,4 +1,4 @@
-"""The fixtures of the server's tests, for votes at a table."""
+"""Shares the server's fixtures, for votes at a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ribbons become in the end, counted in games of two by habit: the table of `hopes.py`, made anew.
+"""Measures what ribbons become in the end, in games of two by habit: the table of `hopes.py`.
 
 `python -m vernissage.games.canvas.tests.hoping 16000`
 """
@@ -22,7 +22,7 @@ SEED = seed_from_text("hopes")
 
 
 def at_the_end(number: int) -> State:
-    """A game with any scoring cards."""
+    """Plays a game with random scoring cards to its end."""
     rng = Rng(SEED, "game", number)
     state: State = GAME.deal(Options(players=2, scenario="random"), rng)
     while not is_over(state):
@@ -31,7 +31,7 @@ def at_the_end(number: int) -> State:
 
 
 def main(games: int) -> None:
-    """After one painting, then after two: the points that 0, 1, 2 … ribbons became."""
+    """Prints, after one painting and after two, the points that 0, 1, 2 … ribbons became."""
     became: dict[tuple[ScoringCard, int, int], list[int]] = defaultdict(list)
     for state in map(at_the_end, range(games)):
         for paintings in (painter.paintings for painter in state.painters):

@@ -1,8 +1,8 @@
-"""Layers and ribbons once more, slowly and from the rules alone, to check the quick way against.
+"""A slow reference for layers and ribbons, from the rules alone, to test the fast implementation.
 
     python -m vernissage.games.canvas.tests.reference     rewrites golden/ribbons.csv
 
-Nothing of the engine is used here but the list of cards as it is written down.
+It uses nothing of the engine but the written list of cards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GOLDEN = Path(__file__).parent / "golden" / "ribbons.csv"
 MOST = 4
 
 Swatches: TypeAlias = tuple[str, ...]
-"""What can be seen in each of the five swatches, as it is written on the cards: `S`, `ST`, `b(T)`, or `.`."""
+"""What is visible in each of the five swatches, as written on the cards: `S`, `ST`, `b(T)`, or `.`."""
 
 WRITTEN: dict[int, Swatches] = {
     int(number): tuple(swatches) for number, _, *swatches in (line.split() for line in ART.split("\n")[1:-1])
@@ -43,13 +43,13 @@ NAMES = (
 
 
 def seen(top: int, middle: int, bottom: int) -> Swatches:
-    """CAN-3.7: swatch by swatch, the first from the top that has anything there."""
+    """CAN-3.7: in each swatch, the first card from the top that has anything there."""
     layers = zip(WRITTEN[top], WRITTEN[middle], WRITTEN[bottom], strict=True)
     return tuple(next((written for written in swatch if written != "."), ".") for swatch in layers)
 
 
 def elements(swatches: Swatches) -> list[tuple[str, int]]:
-    """CAN-3.12: every element that can be seen, and in which swatch; bonus icons are none."""
+    """CAN-3.12: every visible element with its swatch; bonus icons don't count."""
     return [
         (letter, place)
         for place, written in enumerate(swatches)
@@ -67,7 +67,7 @@ def number(swatches: Swatches, element: str) -> int:
 
 
 def most_pairs(ones: list[int], others: list[int], distances: set[int]) -> int:
-    """The largest number of pairs: every way of going through the ones is tried."""
+    """Returns the largest number of pairs, by trying every way."""
     if not ones or not others:
         return 0
     one, *rest = ones
@@ -88,7 +88,7 @@ def mirrored(where: list[int]) -> int:
 
 
 def proportion(counts: list[int]) -> bool:
-    """CAN-5.7: take three of one element away; are there still two of one?"""
+    """CAN-5.7: after removing three of one element, are two of one left?"""
     return any(
         count >= 3
         and max(other - 3 * (other_place == place) for other_place, other in enumerate(counts)) >= 2
@@ -124,12 +124,12 @@ def given(swatches: Swatches) -> tuple[int, ...]:
 
 
 def every_painting() -> Iterator[tuple[int, int, int]]:
-    """All 205,320 of them."""
+    """Yields all 205,320 of them."""
     yield from permutations(WRITTEN, 3)
 
 
 def table() -> str:
-    """How many paintings are given 0, 1, 2 … ribbons, for each scoring card and as a bonus."""
+    """Returns how many paintings win 0, 1, 2 … ribbons, for each scoring card and as a bonus."""
     counted = [Counter[int]() for _ in NAMES]
     for painting in every_painting():
         for tally, ribbons in zip(counted, given(seen(*painting)), strict=True):

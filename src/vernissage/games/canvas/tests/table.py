@@ -1,4 +1,4 @@
-"""Registry for the rule tests: say what matters, the rest is laid out from the cards left."""
+"""Sets up positions for the rule tests: name what matters, and the rest is dealt."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def rng(step: int = 0) -> Rng:
 
 
 def art(*numbers: int) -> tuple[str, ...]:
-    """These cards, by their numbers."""
+    """Returns the cards with these numbers."""
     return tuple(f"art-{number}" for number in numbers)
 
 
 def painting(top: int, middle: int, bottom: int) -> Painting:
-    """These cards in layers."""
+    """Returns these cards in layers."""
     return f"art-{top}", f"art-{middle}", f"art-{bottom}"
 
 
@@ -42,12 +42,12 @@ def take(number: int) -> Take:
 
 
 def sketches(*said: Sketch, players: int) -> tuple[Sketch, ...]:
-    """These painters, and usual ones for the others."""
+    """Returns these painters, and default ones for the other seats."""
     return (*said, *(Sketch() for _ in range(players - len(said))))
 
 
 def lay(*painters: Sketch, players: int = 3, options: dict[str, Any] | None = None, **said: Any) -> State:
-    """A legal position with this much said about it."""
+    """Returns a legal position with these fields set."""
     said.setdefault("row", ROW)
     said["painters"] = sketches(*painters, players=players)
     state = GAME.arrange(Position(**said), Options(players=players, **(options or {})), rng())
@@ -57,7 +57,7 @@ def lay(*painters: Sketch, players: int = 3, options: dict[str, Any] | None = No
 
 
 def play(state: State, move: Move, step: int = 0) -> Step[State, Event]:
-    """Play an offered move for the seat whose turn it is; a painting goes into the first background free."""
+    """Plays an offered move for the seat to move; a painting goes into the first free background."""
     assert move in GAME.offers(state, state.turn), GAME.check(state, state.turn, move)
     done = GAME.play(state, state.turn, move, rng(step))
     if done.state.easel is None:
@@ -66,7 +66,7 @@ def play(state: State, move: Move, step: int = 0) -> Step[State, Event]:
 
 
 def refused(state: State, move: Move) -> Refusal:
-    """Why the seat whose turn it is may not do this."""
+    """Returns why the seat to move may not make this move."""
     assert move not in GAME.offers(state, state.turn)
     refusal = GAME.check(state, state.turn, move)
     assert refusal is not None

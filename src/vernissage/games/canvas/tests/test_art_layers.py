@@ -1,4 +1,4 @@
-"""Sixty layers, of which any three make a picture in which each can be seen."""
+"""Any three of the sixty layers make a picture in which each is visible."""
 
 from __future__ import annotations
 

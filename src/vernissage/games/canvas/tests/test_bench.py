@@ -1,4 +1,4 @@
-"""What is measured does what its name says."""
+"""The benchmarks do what their names say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots: what they see in a hand, and that they play well."""
+"""The bots evaluate hands correctly, and play well."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_greedy_bot_fills_its_hand_before_it_paints() -> None:
 
 
 def test_the_greedy_bot_paints_the_best_it_can() -> None:
-    """Cards 59, 6 and 11 win seven ribbons, if 6 lies over 11."""
+    """Cards 59, 6 and 11 win seven ribbons if 6 lies over 11."""
     state = lay(Sketch(hand=art(11, 4, 6, 22, 59)))
     step = play(state, chosen(state))
     assert Achieved(0, "seven-ribbons") in step.events
@@ -76,7 +76,7 @@ def test_plans_want_nothing_for_which_the_hand_has_no_room() -> None:
 
 
 def test_a_card_may_be_taken_to_be_kept() -> None:
-    """Cards 6, 11 and 59 win seven ribbons: whatever is taken, they can be painted and two are left."""
+    """Cards 6, 11 and 59 win seven ribbons: whatever is taken, they can be painted and leave two."""
     hand = Sketch(hand=art(6, 11, 59, 22))
     state = lay(hand, row=art(41, 1, 43, 44, 45))
     worth = promises_to(state.scoring, state.painters[0])
@@ -128,7 +128,7 @@ def test_what_is_clearly_worse_than_habit_is_not_thought_through_either() -> Non
 
 
 def test_a_painting_that_is_clearly_better_is_found_by_thinking() -> None:
-    """The last painting: what the ribbons truly bring decides, and there is no luck left."""
+    """With the last painting only points count, and there is no luck left."""
     hand = Sketch(hand=art(11, 4, 6, 22, 59), paintings=(painting(1, 2, 3), painting(8, 10, 12)))
     state = lay(hand, players=1)
     bot = entrant("strong:4").make(GAME)
@@ -138,6 +138,6 @@ def test_a_painting_that_is_clearly_better_is_found_by_thinking() -> None:
 
 
 def test_alone_greed_and_thought_beat_chance_by_far() -> None:
-    """A handful of games, so only a clear difference shows; `vernissage arena` measures it."""
+    """There are few games, so only a clear difference shows; `vernissage arena` measures it."""
     random, greedy, strong = average("random", 8), average("greedy", 8), average("strong:4", 8)
     assert random + 15 < min(greedy, strong)

@@ -1,4 +1,4 @@
-"""CAN-2: how the table is laid."""
+"""CAN-2: the set-up."""
 
 from __future__ import annotations
 

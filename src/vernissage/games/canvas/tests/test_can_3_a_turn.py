@@ -63,7 +63,7 @@ def test_can_3_3_only_a_card_of_the_row_can_be_taken() -> None:
 
 
 def test_can_3_4_tokens_on_the_card_come_after_paying() -> None:
-    """One token is not enough for two cards skipped, even though three lie on the third."""
+    """One token is not enough to skip two cards, even though three lie on the third."""
     state = lay(Sketch(tokens=1), laid=(0, 0, 3, 0, 0))
     assert refused(state, take(43)).code == "canvas/too-few-tokens"
     rich = lay(Sketch(tokens=2), laid=(0, 0, 2, 0, 0))
@@ -209,7 +209,7 @@ def test_can_3_10_no_more_ribbons_than_the_ladder_has_steps() -> None:
 
 
 def test_can_3_11_a_bonus_icon_gives_a_ribbon_for_each_element_of_its_kind() -> None:
-    """Card 6 has a bonus for Shape; over it nothing lies, and three Shapes can be seen."""
+    """Card 6 has a bonus for Shape. Nothing covers it, and three Shapes are visible."""
     step = play(lay(Sketch(hand=art(6, 59, 46))), paint(6, 59, 46))
     assert WonBonus(0, 3) in step.events
 
@@ -235,7 +235,7 @@ def test_can_3_15_a_painting_hangs_in_the_frame_chosen_for_it_and_in_a_gilt_one_
     state = lay(Sketch(hand=art(7, 33, 20), backgrounds=BACKGROUNDS))
     for chosen in MOULDINGS:
         laid = GAME.play(state, 0, Paint(painting(7, 33, 20), chosen), rng()).state
-        assert GAME.view(laid, 1).table.moulding == chosen  # for all to see, while it is on the easel
+        assert GAME.view(laid, 1).table.moulding == chosen  # everyone sees it while it is on the easel
         hung = GAME.play(laid, 0, Frame("background-1"), rng())
         assert [event.moulding for event in hung.events if isinstance(event, Painted)] == [chosen]
         assert GAME.view(hung.state, 1).table.painters[0].paintings[0].moulding == chosen

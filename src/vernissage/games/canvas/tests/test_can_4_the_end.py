@@ -14,7 +14,7 @@ from vernissage.games.canvas.scoring import judge, patience, points, tied
 from vernissage.games.canvas.state import Minutes, State
 from vernissage.games.canvas.tests.table import FIRST_TIME, SEED, art, lay, paint, painting, play, take
 
-# Three paintings without a ribbon each in the scenario Family, from cards of their own.
+# Three paintings without ribbons for each player in the scenario Family, from different cards.
 PLAIN = [
     (painting(2, 3, 4), painting(8, 10, 12), painting(14, 16, 18)),
     (painting(22, 23, 19), painting(25, 27, 28), painting(29, 30, 26)),
@@ -25,7 +25,7 @@ FAMILY = {"scenario": "family"}
 
 
 def tie(*tokens: int) -> State:
-    """A finished game without any ribbons, decided by tokens alone."""
+    """Returns a finished game without any ribbons, decided by tokens alone."""
     painters = [Sketch(paintings=paintings, tokens=own) for paintings, own in zip(PLAIN, tokens, strict=True)]
     return lay(*painters, players=2, options=FAMILY, laid=(8 - sum(tokens), 0, 0, 0, 0))
 
@@ -109,7 +109,7 @@ def test_can_4_4_whoever_is_not_in_the_run_off_does_not_win() -> None:
     assert GAME.view(after, None).table.outvoted == (1,)
     assert GAME.faults(after) == ()
     assert accepted.match.judge(1) == NOT_TIED
-    assert accepted.match.outvote(0) == NOT_TIED, "of two, one is chosen"
+    assert accepted.match.outvote(0) == NOT_TIED, "a vote between two needs no run-off"
     assert [fault.code for fault in GAME.faults(replace(state, outvoted=(0, 1)))] == ["position/outvoted"]
 
 

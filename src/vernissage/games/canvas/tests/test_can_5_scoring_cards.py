@@ -1,4 +1,4 @@
-"""CAN-5: the twelve scoring cards, against a slow count from the rules alone."""
+"""CAN-5: the twelve scoring cards, compared with a slow count from the rules alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LETTERS = dict(zip("HSXT", KINDS, strict=False))
 
 
 def given(card: ScoringCard, *swatches: str) -> int:
-    """Ribbons of one card for a painting that shows these swatches, written as on the cards."""
+    """Returns the ribbons of one card for a painting with these swatches, written as on the cards."""
     assert len(swatches) == 5
     shown: Visible = 0
     for place, written in enumerate(swatches):
@@ -28,7 +28,7 @@ def given(card: ScoringCard, *swatches: str) -> int:
 
 
 def test_every_painting_is_given_what_the_slow_count_gives_it() -> None:
-    """All 205,320 of them, all twelve cards and the bonus ribbons."""
+    """It covers all 205,320 paintings, all twelve cards and the bonus ribbons."""
     quick = ribbons(SCORING_CARDS)
     for one, two, three in reference.every_painting():
         swatches = reference.seen(one, two, three)

@@ -26,7 +26,7 @@ def alone(*painters: Sketch, options: dict[str, Any] | None = None, **said: Any)
 
 
 def tossed(state: State, face_up: int) -> tuple[State, list[Event]]:
-    """Vincent's turn with a luck that lets so many of his tokens land face up."""
+    """Plays Vincent's turn with random numbers that turn this many of his tokens face up."""
     for step in range(1000):
         events: list[Event] = []
         after = vincent(state, rng(step), events)
@@ -169,7 +169,7 @@ def test_can_6_3_an_empty_reserve_gives_none() -> None:
 
 
 def test_can_6_3_even_the_most_wasteful_game_never_empties_the_row() -> None:
-    """Eleven times the last card of the row: 55 cards and the row are all there are."""
+    """It takes the last card of the row eleven times: row and deck have just enough cards."""
     state = alone(options=PUZZLE)
     while GAME.to_move(state):
         generous = replace(state, painters=(replace(state.painters[0], tokens=8),))

@@ -14,7 +14,7 @@ from vernissage.games.canvas.state import Options
 from vernissage.games.canvas.tests.table import FIRST_TIME, art, lay, paint, painting, play
 
 SEVEN = painting(59, 6, 11)
-"""Wins one ribbon for each card of the first scenario, and three as a bonus."""
+"""Wins one ribbon for each card of the first scenario, and three bonus ribbons."""
 
 
 def achieved(events: tuple[Event, ...]) -> list[str]:

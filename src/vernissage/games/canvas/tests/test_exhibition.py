@@ -1,4 +1,4 @@
-"""The exhibition at the end is what was unveiled; its points are those of the rules, counted slowly."""
+"""The exhibition shows the paintings that were unveiled, and a slow count confirms its points."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAYED = [(players, number) for players in GAME.info.player_counts for number in
 
 
 def finished(players: int, number: int, **options: object) -> AnyMatch:
-    """A whole game, as it might be recorded."""
+    """Plays a whole game at random."""
     said = options_for(GAME, players, scenario="random", **options)
     *_, match = random_match(GAME, said, seed_from_text(f"exhibition {players} {number}"))
     return match
@@ -81,14 +81,14 @@ def test_can_4_2_the_points_of_paintings_are_counted_by_the_book(players: int, n
 
 
 def _won(scoring: Scoring, cards: Painting) -> Counter[str]:
-    """CAN-3.9, CAN-3.11: the ribbons of a painting at this table, found slowly."""
+    """CAN-3.9, CAN-3.11: counts the ribbons of a painting slowly."""
     top, middle, bottom = (int(card.removeprefix("art-")) for card in cards)
     given_for = dict(zip(NAMES, given(seen(top, middle, bottom)), strict=True))
     return Counter({name: given_for[name] for name in (*scoring, "bonus")})
 
 
 def _worth(had: Counter[str]) -> int:
-    """CAN-3.10, CAN-4.2: what so many ribbons of each kind are worth together."""
+    """CAN-3.10, CAN-4.2: the points for this many ribbons of each kind."""
     ladders: dict[str, Sequence[int]] = {**LADDERS, "bonus": range(2, 100, 2)}  # type: ignore[dict-item]
     return sum(ladders[name][min(count, len(ladders[name])) - 1] for name, count in had.items() if count)
 
@@ -104,7 +104,7 @@ def test_can_4_3_one_walks_from_the_last_to_the_winner(players: int, number: int
 
 
 def test_paintings_that_brought_nothing_are_not_called_the_finest() -> None:
-    """The tie of CAN-4.3 without any ribbons: more tokens win, and nobody's painting is the finest."""
+    """In the tie of CAN-4.3 nobody has ribbons: more tokens win, and no painting is the finest."""
     told = exhibition(tie(2, 5), ())
     assert [(wall.seat, wall.points, wall.wins) for wall in told.walls] == [(0, 0, False), (1, 0, True)]
     assert told.finest is None

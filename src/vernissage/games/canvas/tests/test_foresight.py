@@ -1,4 +1,4 @@
-"""Compiled or not, the strong one sees the same futures and makes the same moves."""
+"""Compiled or not, the strong bot sees the same futures and makes the same moves."""
 
 from __future__ import annotations
 

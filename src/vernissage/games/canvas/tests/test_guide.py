@@ -1,4 +1,4 @@
-"""What the guided first game says is so when it is said, and called as the table calls it."""
+"""The guided game tells the truth, and uses the table's names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ every_language = pytest.mark.parametrize("language", text.languages())
 
 @pytest.fixture(scope="module")
 def seen() -> dict[str, View]:
-    """What the learner sees when each sentence is said."""
+    """Returns the learner's view when each sentence is shown."""
     return sights(GAME, GUIDE)
 
 
@@ -78,7 +78,7 @@ CLAIMS: Final[dict[str, Callable[[View], bool]]] = {
     ),
     "step-ladder": lambda view: bool(view.table.painters[0].paintings),
 }
-"""What each sentence says of the table, as far as it can change."""
+"""What each sentence claims about the table, as far as it can change."""
 
 
 def test_whatever_a_learner_comes_to_no_sentence_says_what_is_not_so() -> None:
@@ -93,7 +93,7 @@ def test_whatever_a_learner_comes_to_no_sentence_says_what_is_not_so() -> None:
 
 
 def test_the_last_word_stays_true_while_the_others_play_on() -> None:
-    """It stands while they move, and still when somebody comes back to the page."""
+    """It is shown while they move, and when somebody returns to the page."""
     for _, learner in ways(GAME, GUIDE):
         while GUIDE.learner not in GAME.to_move(learner.match.state):
             mine = learner.match.sight(GUIDE.learner).view.table.painters[0]

@@ -1,4 +1,4 @@
-"""What a painter keeps of a game is what was told while it was played."""
+"""A memento holds what was told during the game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_paintings_are_those_that_were_told_with_their_ribbons_and_points(
 
 
 def told(story: object, seat: int) -> list[tuple[object, ...]]:
-    """Each painting of this seat as it was read out, and the ribbons that followed."""
+    """Returns each painting of this seat as announced, with the ribbons that followed."""
     found: list[tuple[object, ...]] = []
     for events in story:  # type: ignore[attr-defined]
         for event in events:
@@ -54,13 +54,13 @@ def told(story: object, seat: int) -> list[tuple[object, ...]]:
 
 
 def won(kept: Memento, ribbons: tuple[int, ...]) -> dict[str, int]:
-    """The ribbons by name, where there are any."""
+    """Returns the ribbons by name, without zeros."""
     named = zip((*kept.scoring, "bonus"), ribbons, strict=True)
     return {name: count for name, count in named if count}
 
 
 def rises(kept: Memento) -> list[int]:
-    """By how much the score rose with each painting: ladders are climbed ribbon by ribbon."""
+    """Returns by how much each painting raised the score, counted ribbon by ribbon."""
     held, before, found = defaultdict[str, int](int), 0, []
     for painting in kept.paintings:
         for name, count in won(kept, painting.ribbons).items():

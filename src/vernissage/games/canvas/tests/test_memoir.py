@@ -1,4 +1,4 @@
-"""Ribbons over many games, counted once more from what was told."""
+"""The ribbons of many games equal a recount from the events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a painter foresees is what then happens."""
+"""A preview predicts what then happens."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_card_that_is_taken_lays_its_tokens_where_it_was_foreseen(options: Opt
         offered = [move for move in GAME.offers(state, seat) if isinstance(move, Take)]
         assert [each.move for each in foreseen.takes] == offered
         if options.players == 1 and options.solo == "vincent":
-            continue  # he takes a card of his own, and tokens with it, before anyone looks
+            continue  # Vincent takes a card and its tokens before anyone looks
         before = dict(zip(state.row, state.laid, strict=True))
         for taking in foreseen.takes:
             after = GAME.play(state, seat, taking.move, luck).state

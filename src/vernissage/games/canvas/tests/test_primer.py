@@ -1,4 +1,4 @@
-"""What the primer explains is so, and called as the table calls it."""
+"""The primer tells the truth, and uses the table's names."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_whatever_the_table_names_is_explained() -> None:
 
 
 def view_of(picture: str) -> View:
-    """What is seen in a picture."""
+    """Returns the view that a picture shows."""
     shown = PRIMER.pictures[picture]
     seen: View = situation(GAME, shown).sight(shown.viewer).view
     return seen

@@ -1,4 +1,4 @@
-"""CAN-4.4: where the votes among three or more leave two in front, a run-off decides, at a real table."""
+"""CAN-4.4: if the votes among three leave two in front, a run-off decides, at a real table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 SCORING: Scoring = ("style",)
-"""It is so hard to come by that three without a ribbon are soon found."""
+"""This card is so hard that three players without ribbons are soon found."""
 
 
 def three_way() -> AnyMatch:
@@ -57,7 +57,7 @@ async def test_can_4_4_among_three_the_two_with_most_votes_go_to_a_run_off_and_t
         assert judges[0].refusals == ["vote/not-tied"]
         winners = table.room.setting.winners
         assert winners == (0, 2)
-        await ben.say(table, protocol.Vote(2))  # no longer tied, so no longer partial
+        await ben.say(table, protocol.Vote(2))  # no longer tied, so allowed to vote
         ring(table)
         await ada.until(lambda: ada.table.vote and ada.table.vote.left is None)
         assert table.room.setting.winners == (2,)

@@ -1,4 +1,4 @@
-"""The solver against every line there is, where few tokens make them few; and its bound against both."""
+"""The solver and its bound equal a full search, with so few tokens that one is possible."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def dealt(day: str) -> State:
 
 
 def after(state: State, turns: int, luck: str) -> State:
-    """After so many moves by chance."""
+    """Returns the state after this many random moves."""
     for number in range(turns):
         move = Rng(seed_from_text(luck), "moves", number).pick(GAME.offers(state, 0))
         state = GAME.play(state, 0, move, NO_CHANCE).state
@@ -45,14 +45,14 @@ def with_tokens(state: State, tokens: int, reserve: int) -> State:
 
 @cache
 def most(state: State) -> int:
-    """The most points there are: every move is tried, by the rules of the game and no others."""
+    """Returns the most points by trying every move by the rules."""
     if is_over(state):
         return scores(state)[0]
     return max(most(GAME.play(state, 0, move, NO_CHANCE).state) for move in moves(state))
 
 
 def moves(state: State) -> Iterator[Move]:
-    """All that are offered, but any background will do, and of two orders that win the same any one."""
+    """Yields the offers, with one background and one of several orders that win the same."""
     seen: set[object] = set()
     for move in GAME.offers(state, 0):
         if isinstance(move, Frame) and seen:
@@ -80,7 +80,7 @@ def test_can_6_3_it_finds_what_trying_everything_finds(turns: int, tokens: int, 
 
 
 def played(day: str) -> list[State]:
-    """Every moment of a game by chance."""
+    """Returns every state of a random game."""
     states = [dealt(day)]
     while not is_over(states[-1]):
         states.append(after(states[-1], 1, f"{day} {len(states)}"))

@@ -1,4 +1,4 @@
-"""A move has one number, whether it is asked for alone or among all that are offered."""
+"""A move has the same number, whether it is asked for alone or with all offers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In the terminal paintings are sorted, and their points are told only where the host allows hints."""
+"""In the terminal paintings are sorted and their points told only if hints are on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser draws from the same box, and its titles are tried on the same paintings."""
+"""The browser's data files match the game's own."""
 
 from __future__ import annotations
 

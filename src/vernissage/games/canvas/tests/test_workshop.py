@@ -1,4 +1,4 @@
-"""The workshop: exact, and as talkative as the host allows."""
+"""The workshop is exact, and tells as much as the host allows."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_before_the_last_painting_a_ribbon_is_an_even_share_of_its_ladder() -> N
 def test_with_the_last_painting_no_order_gives_more_points_than_the_best(
     scoring: Scoring, deal: tuple[Card, ...], done: int
 ) -> None:
-    """Every painting of the hand is hung and counted, the long way."""
+    """Every painting of the hand is hung and counted by the rules."""
     before = tuple((deal[3 * n], deal[3 * n + 1], deal[3 * n + 2]) for n in range(done))
     hand = deal[10:15]
     had = points(scoring, held(scoring, before))
@@ -140,7 +140,7 @@ def test_from_the_second_strength_on_every_painting_says_what_it_is_worth_best_f
 def test_a_card_of_the_row_is_worth_what_it_adds_to_the_best_pile(
     scoring: Scoring, deal: tuple[Card, ...]
 ) -> None:
-    """Every pile with and without the card is looked at, the long way."""
+    """Every pile with and without the card is counted by the rules."""
     hand, row = deal[:4], deal[4:9]
     desk = Desk(scoring, held(scoring, ()), 3)
     now = max(map(desk.value, piles(hand)))

@@ -1,4 +1,4 @@
-"""What the browser knows of the box, and paintings to try its titles on: both made from here.
+"""The browser's data about the box, and sample paintings to test its titles.
 
 `python -m vernissage.games.canvas.tests.web_files` writes them.
 """
@@ -30,13 +30,13 @@ from vernissage.games.canvas.scoring import RATINGS
 
 WEB: Final = Path(__file__).parent.parent / "web"
 EXAMPLES: Final[tuple[tuple[Condition, Painting], ...]] = (*CONDITIONS.items(), ("bonus", BONUSES["shape"]))
-"""For conditions that neither hand nor row could meet."""
+"""Examples for conditions that neither hand nor row can meet."""
 STRIDE: Final = 211
-"""Every so manieth painting is enough: a prime, so that all cards come up in all layers."""
+"""Only every painting at this interval is tested. A prime, so that all cards occur in all layers."""
 
 
 def box() -> dict[str, Any]:
-    """The cards with their icons, the ladders, and all numbers of the rules that are written on the table."""
+    """Returns the cards with their icons, the ladders, and the numbers of the rules that the table shows."""
     return {
         "cards": {card: {"side": SIDE[card], "swatches": ICONS[card]} for card in CARDS},
         "ladders": LADDERS,
@@ -60,13 +60,13 @@ def box() -> dict[str, Any]:
 
 
 def paintings() -> list[dict[str, Any]]:
-    """Some paintings with their titles."""
+    """Returns some paintings with their titles."""
     every = islice(permutations(CARDS, LAYERS), 0, None, STRIDE)
     return [{"cards": three, "title": title(three)} for three in every]
 
 
 def files() -> dict[Path, str]:
-    """What should stand in each file, a line for each thing."""
+    """Returns the content of each file."""
     parts = ",\n".join(f' "{name}": {_lines(part)}' for name, part in box().items())
     rows = ",\n".join(json.dumps(each, separators=(",", ":")) for each in paintings())
     return {
@@ -76,7 +76,7 @@ def files() -> dict[Path, str]:
 
 
 def _lines(part: dict[str, Any] | list[Any]) -> str:
-    """A line for each thing in it."""
+    """Returns one line for each item."""
     if isinstance(part, list):
         return "[\n" + ",\n".join(f"  {json.dumps(each)}" for each in part) + "\n ]"
     lines = (f"  {json.dumps(name)}: {json.dumps(each)}" for name, each in part.items())

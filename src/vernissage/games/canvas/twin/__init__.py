@@ -1,4 +1,4 @@
-"""The game on a flat vector, for millions of games: every option, move by move the same as the rules."""
+"""The rules on a flat vector, for millions of games: all options, and the same moves as the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALONE: Final = {None: at.COMPANY, "vincent": at.VINCENT, "puzzle": at.PUZZLE}
 
 
 def rules(options: Options) -> tuple[int, ...]:
-    """The options that change anything in play; hints and the vote on a tie don't."""
+    """Returns the options that matter in play; hints and the vote on a tie don't."""
     cards = options.scoring or SCENARIOS[options.scenario]
     given = () if isinstance(cards, int) else tuple(CONDITION[card] for card in cards)
     return (
@@ -38,12 +38,12 @@ def rules(options: Options) -> tuple[int, ...]:
 
 
 def refuse(_options: Options) -> Refusal | None:
-    """It plays with any options."""
+    """Accepts all options."""
     return None
 
 
 def written(state: State) -> Vector:
-    """All that lies on the table. What a jury says of a tie comes after the end, and is left out."""
+    """Writes a state as a vector, without a jury's decision, which comes after the end."""
     vector = np.zeros(at.SIZE, np.int32)
     vector[: at.RULES] = rules(state.options)
     write(vector, at.SCORING, [CONDITION[card] for card in state.scoring])
@@ -63,7 +63,7 @@ def written(state: State) -> Vector:
 
 
 def write_painter(vector: Vector, first: int, state: State, painter: Painter) -> None:
-    """CAN-3.13: what a painter has."""
+    """CAN-3.13: writes what a painter has."""
     vector[first + at.HELD] = len(painter.hand)
     write(vector, first + at.HAND, [CARD[card] for card in painter.hand])
     vector[first + at.TOKENS] = painter.tokens

@@ -1,6 +1,6 @@
-"""Foresight: how a future ends if everyone follows habit, compiled, for bots that look at many of them.
+"""Plays futures to the end by habit, compiled, for bots that look at many of them.
 
-It ends as it would by `keen` in `bots.py`, with the same deck and the same luck: a test holds it to that.
+With the same deck and luck, the result equals that of `keen` in `bots.py`; a test compares them.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from vernissage.research.twin import Scores
 from vernissage.research.twins import twin_of
 
 TOSSES: Final = 128
-"""CAN-6.2: more than Vincent makes in a game: 14 turns, and 8 tokens at most."""
+"""CAN-6.2: more than Vincent tosses in a game: 14 turns, and at most 8 tokens."""
 
 
 class Foresight:
-    """Room to think in, for one bot."""
+    """The working memory of one bot."""
 
     def __init__(self) -> None:
-        twin = twin_of("canvas")  # which forgets what was compiled from older sources
+        twin = twin_of("canvas")  # drops code compiled from older sources
         assert twin is not None
         self.written = twin.written
         self.scores = np.zeros((at.ACTIONS, at.MOST_PLAYERS), np.int32)
@@ -37,7 +37,7 @@ class Foresight:
         self.places = np.zeros(at.HAND_CARDS, np.int32)
 
     def ends(self, world: State, actions: Sequence[int], luck: Rng) -> list[list[int]]:
-        """The points of all seats at the end of this future, after each of these actions."""
+        """Returns the points of all seats at the end of this future, after each of these actions."""
         known = ways(world.scoring)
         worth = np.zeros((at.MOST_PLAYERS, len(known.prizes)))
         begin = np.array(actions, np.int32)
@@ -59,7 +59,7 @@ def look(  # noqa: PLR0917 - numba knows no keywords here
     luck: Chance,
     scores: Scores,
 ) -> None:
-    """The end after each of these actions, with the same luck."""
+    """Plays to the end after each of these actions, with the same luck."""
     for number in range(actions.size):
         for place in range(at.SIZE):
             room[place] = state[place]
@@ -72,7 +72,7 @@ def look(  # noqa: PLR0917 - numba knows no keywords here
 
 @kernel
 def play_out(state: Vector, known: Ways, worth: Worth, places: Vector, luck: Chance) -> None:
-    """To the end, everyone by habit: a hand is filled before anything is painted."""
+    """Plays to the end by habit: everyone fills their hand before painting."""
     for seat in range(state[at.PLAYERS]):
         appraise(state, at.PAINTERS + at.PAINTER * seat, known.prizes, worth[seat])
     painter = at.PAINTERS + at.PAINTER * state[at.TURN]

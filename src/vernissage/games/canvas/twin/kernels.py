@@ -1,4 +1,4 @@
-"""The rules on a vector; numbers as in RULES.md."""
+"""The rules on a vector, as in RULES.md."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from vernissage.research.kernel import Chance, Vector, count_up, fill, kernel
 from vernissage.research.twin import Scores, Winners
 
 SPLENDID = next(least for least, name in RATINGS.items() if name == BEST)
-"""CAN-6.1"""
+"""CAN-6.1: the points of the best award."""
 
 
 @kernel
 def deal(state: Vector, chance: Chance) -> None:
-    """CAN-2.1 to CAN-2.4, CAN-6.2, CAN-6.3: lay the table."""
+    """CAN-2.1 to CAN-2.4, CAN-6.2, CAN-6.3: sets up the table."""
     fill(state, at.RULES, at.SIZE, 0)
     choose_scoring(state, chance)
     for card in range(at.CARDS):
@@ -33,12 +33,12 @@ def deal(state: Vector, chance: Chance) -> None:
 
 @kernel
 def choose_scoring(state: Vector, chance: Chance) -> None:
-    """CAN-2.1, CAN-8: the cards of the scenario, or as many as it says, by chance."""
+    """CAN-2.1, CAN-8: lays the scenario's scoring cards, or its number of random ones."""
     if not state[at.CHOSEN]:
         for place in range(state[at.CONDITIONS]):
             state[at.SCORING + place] = state[at.GIVEN + place]
         return
-    # The deck is not laid yet, so there is room to shuffle.
+    # The deck is not dealt yet, so it has room to shuffle.
     for card in range(at.SCORING_CARDS):
         state[at.DECK + card] = card
     shuffle(state, at.DECK, at.SCORING_CARDS, chance)
@@ -48,7 +48,7 @@ def choose_scoring(state: Vector, chance: Chance) -> None:
 
 @kernel
 def give_backgrounds(state: Vector, chance: Chance) -> None:
-    """CAN-2.3: three for each painter, and four tokens."""
+    """CAN-2.3: gives each painter three backgrounds and four tokens."""
     for ground in range(at.GROUNDS):
         state[at.GONE_CARDS + ground] = ground
     shuffle(state, at.GONE_CARDS, at.GROUNDS, chance)
@@ -63,7 +63,7 @@ def give_backgrounds(state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay(state: Vector) -> None:
-    """CAN-3.5, CAN-3.14: the deck's top card comes to the end of the row, if there is one."""
+    """CAN-3.5, CAN-3.14: moves the deck's top card, if there is one, to the end of the row."""
     left = state[at.IN_DECK]
     if left:
         top = at.DECK + at.CARDS - left
@@ -76,7 +76,7 @@ def lay(state: Vector) -> None:
 
 @kernel
 def owing(state: Vector, seats: Vector) -> int:
-    """CAN-2.4, CAN-4.1: one player at a time, until everyone has three paintings."""
+    """CAN-2.4, CAN-4.1: writes the player whose turn it is, until everyone has three paintings."""
     turn = state[at.TURN]
     seats[0] = turn
     return int(state[at.PAINTERS + at.PAINTER * turn + at.PAINTED] < at.MOST_PAINTINGS)
@@ -84,7 +84,7 @@ def owing(state: Vector, seats: Vector) -> int:
 
 @kernel
 def offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """CAN-3.1, CAN-3.6: take a card or complete a painting; that done, choose its background."""
+    """CAN-3.1, CAN-3.6: take a card or complete a painting; after that, choose its background."""
     painter = at.PAINTERS + at.PAINTER * seat
     free = at.MOST_PAINTINGS - state[painter + at.PAINTED]
     if seat != state[at.TURN] or not free:
@@ -100,7 +100,7 @@ def offers(state: Vector, seat: Seat, actions: Vector) -> int:
 
 @kernel
 def takes(state: Vector, painter: int) -> int:
-    """CAN-3.2, CAN-3.3: how many cards of the row can be had: with a full hand none."""
+    """CAN-3.2, CAN-3.3: how many cards of the row can be taken; none with a full hand."""
     if state[painter + at.HELD] == at.HAND_CARDS:
         return 0
     return min(state[at.IN_ROW], state[painter + at.TOKENS] + 1)
@@ -108,7 +108,7 @@ def takes(state: Vector, painter: int) -> int:
 
 @kernel
 def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
-    """CAN-3.1: what an offered action leads to."""
+    """CAN-3.1: plays an offered action."""
     painter = at.PAINTERS + at.PAINTER * seat
     if action < at.PAINTS:
         take(state, painter, action)
@@ -127,7 +127,7 @@ def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 
 @kernel
 def take(state: Vector, painter: int, place: int) -> None:
-    """CAN-3.3 to CAN-3.5: pay for the cards skipped, take the next one and what lies on it."""
+    """CAN-3.3 to CAN-3.5: pays for the skipped cards, takes the next one and the tokens on it."""
     held = state[painter + at.HELD]
     state[painter + at.HAND + held] = state[at.ROW + place]
     state[painter + at.HELD] = held + 1
@@ -140,7 +140,7 @@ def take(state: Vector, painter: int, place: int) -> None:
 
 @kernel
 def close_up(state: Vector, place: int) -> None:
-    """CAN-3.3, CAN-3.5: a token on each card skipped; the cards left slide, one from the deck joins them."""
+    """CAN-3.3, CAN-3.5: puts a token on each skipped card; the row closes up and gets a card of the deck."""
     for skipped in range(place):
         state[at.LAID + skipped] += 1
     remove(state, place)
@@ -149,7 +149,7 @@ def close_up(state: Vector, place: int) -> None:
 
 @kernel
 def remove(state: Vector, place: int) -> None:
-    """CAN-3.5: a card leaves the row, and those behind it slide."""
+    """CAN-3.5: removes a card from the row, which closes up."""
     last = state[at.IN_ROW] - 1
     for behind in range(place, last):
         state[at.ROW + behind] = state[at.ROW + behind + 1]
@@ -161,14 +161,14 @@ def remove(state: Vector, place: int) -> None:
 
 @kernel
 def leave(state: Vector, card: int) -> None:
-    """CAN-6.2, CAN-6.3: this card has left the game."""
+    """CAN-6.2, CAN-6.3: removes this card from the game."""
     state[at.GONE_CARDS + state[at.GONE]] = card
     state[at.GONE] += 1
 
 
 @kernel
 def take_in_puzzle(state: Vector, painter: int, place: int) -> None:
-    """CAN-6.3: tokens go to the reserve, the cards skipped leave the game; the first card brings a token."""
+    """CAN-6.3: tokens go to the reserve, skipped cards leave the game; the first card brings a token."""
     for _ in range(place):
         leave(state, state[at.ROW])
         remove(state, 0)
@@ -182,7 +182,7 @@ def take_in_puzzle(state: Vector, painter: int, place: int) -> None:
 
 @kernel
 def inspire(state: Vector, painter: int) -> None:
-    """CAN-6.3: one token from the reserve; an empty reserve gives none."""
+    """CAN-6.3: gives a token from the reserve, unless it is empty."""
     if state[at.ASIDE]:
         state[at.ASIDE] -= 1
         state[painter + at.TOKENS] += 1
@@ -190,7 +190,7 @@ def inspire(state: Vector, painter: int) -> None:
 
 @kernel
 def hang(state: Vector, painter: int, choice: int) -> None:
-    """CAN-3.6, CAN-3.8: three cards go into a background of one's own; the others stay in hand."""
+    """CAN-3.6, CAN-3.8: hangs the three cards in a background; the others stay in hand."""
     award(state, painter)
     number = state[painter + at.PAINTED]
     for layer in range(at.LAYERS):
@@ -211,7 +211,7 @@ def hang(state: Vector, painter: int, choice: int) -> None:
 
 @kernel
 def put_down(state: Vector, painter: int, card: int) -> None:
-    """CAN-3.6: this card leaves the hand."""
+    """CAN-3.6: removes this card from the hand."""
     last = state[painter + at.HELD] - 1
     slide = False
     for place in range(last):
@@ -224,7 +224,7 @@ def put_down(state: Vector, painter: int, card: int) -> None:
 
 @kernel
 def pass_turn(state: Vector, chance: Chance) -> None:
-    """CAN-2.4, CAN-4.1: clockwise; those with three paintings are passed over, and when all are, it ends."""
+    """CAN-2.4, CAN-4.1: clockwise to the next with paintings to make; the game ends if there is none."""
     players = state[at.PLAYERS]
     for step in range(1, players + 1):
         seat = (state[at.TURN] + step) % players
@@ -237,7 +237,7 @@ def pass_turn(state: Vector, chance: Chance) -> None:
 
 @kernel
 def vincent(state: Vector, chance: Chance) -> None:
-    """CAN-6.2: he tosses his tokens; each face up skips a card, and the next one leaves the game."""
+    """CAN-6.2: Vincent tosses his tokens; each face up skips a card, and the next one leaves the game."""
     face_up = 0
     for _ in range(state[at.ASIDE]):
         face_up += below(2, chance)
@@ -266,5 +266,5 @@ def judge(state: Vector, scores: Scores, winners: Winners) -> None:
 
 @kernel
 def hide(state: Vector, _seat: Seat) -> None:
-    """CAN-3.13: all is open but the deck."""
+    """CAN-3.13: hides the deck; everything else is open."""
     fill(state, at.DECK + at.CARDS - state[at.IN_DECK], at.SIZE, at.UNKNOWN)

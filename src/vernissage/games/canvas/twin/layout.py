@@ -1,4 +1,4 @@
-"""Where everything lies in the vector, and which number is which move."""
+"""The layout of the vector, and the number of each action."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ UNKNOWN: Final = -1
 
 _state = Layout()
 
-# The rules of this table.
+# The options of this table.
 PLAYERS: Final = _state.place()
 FIRST_PLAYER: Final = _state.place()
-"""CAN-2.4: nobody lets chance choose."""
+"""CAN-2.4: the first player; nobody stands for a random one."""
 ALONE: Final = _state.place()
-"""CAN-6: which way of playing alone, if one does."""
+"""CAN-6: the way of playing alone, if any."""
 CONDITIONS: Final = _state.place()
 """CAN-2.1: how many scoring cards there are."""
 CHOSEN: Final = _state.place()
-"""CAN-8.3, CAN-8.10: does chance choose them?"""
+"""CAN-8.3, CAN-8.10: whether the scoring cards are random."""
 GIVEN: Final = _state.places(PLACES)
-"""Those that are laid where it does not."""
+"""The scoring cards, if they are not random."""
 RULES: Final = _state.size
 
 # The table.
@@ -44,7 +44,7 @@ SCORING: Final = _state.places(PLACES)
 TURN: Final = _state.place()
 ASIDE: Final = _state.place()
 PAINTING: Final = _state.place()
-"""CAN-3.6: is there a painting on the easel?"""
+"""CAN-3.6: whether a painting is on the easel."""
 EASEL: Final = _state.places(LAYERS)
 IN_ROW: Final = _state.place()
 ROW: Final = _state.places(ROW_CARDS)
@@ -67,23 +67,23 @@ GONE: Final = _state.place()
 GONE_CARDS: Final = _state.places(CARDS)
 IN_DECK: Final = _state.place()
 DECK: Final = _state.places(CARDS)
-"""Those left are the last ones."""
+"""The remaining cards are the last ones."""
 SIZE: Final = _state.size
 
 COMPANY, VINCENT, PUZZLE = range(3)
-"""CAN-6: not alone, or how."""
+"""CAN-6: in company, or one of the ways of playing alone."""
 
-# Actions: take the card at a place of the row; paint with three places of the hand, the topmost first; choose
-# one of the backgrounds that are still free.
+# Actions: take the card at a place of the row; paint with three places of the hand, topmost first; choose
+# one of the free backgrounds.
 ORDERS: Final = np.array(list(permutations(range(HAND_CARDS), LAYERS)))
 PAINTS: Final = ROW_CARDS
 FRAMES: Final = PAINTS + len(ORDERS)
 ACTIONS: Final = FRAMES + MOST_PAINTINGS
 
 ORDERS_OF: Final = np.zeros((HAND_CARDS + 1, len(ORDERS)), np.int64)
-"""Which of these orders there are with so many cards in hand, one after the other."""
+"""The orders that are possible with each number of cards in hand."""
 WAYS: Final = np.zeros(HAND_CARDS + 1, np.int64)
-"""And how many."""
+"""How many orders those are."""
 for _held in range(HAND_CARDS + 1):
     _possible = np.flatnonzero(ORDERS.max(axis=1) < _held)
     ORDERS_OF[_held, : len(_possible)], WAYS[_held] = _possible, len(_possible)

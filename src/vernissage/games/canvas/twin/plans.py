@@ -1,7 +1,6 @@
-"""Plans on the vector: what `keeping.py` and `hopes.py` say of some cards, compiled. A test holds them to it.
+"""`keeping.py` and `hopes.py` on the vector, compiled. A test compares them.
 
-What any three cards can win is worked out once for a table; what that is worth to a painter, once after each
-painting.
+What any three cards can win is computed once for a table; its value to a painter, once after each painting.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from vernissage.research.kernel import Vector, kernel
 from vernissage.research.twin import write
 
 Worth: TypeAlias = NDArray[np.float64]
-"""What each kind of ribbons is worth to one painter."""
+"""The value of each kind of ribbon to one painter."""
 
 MISSING, SECOND = plans.MISSING, plans.SECOND
 TOKEN, KEPT, GOOD_THIRDS = keeping.TOKEN, keeping.KEPT, keeping.GOOD_THIRDS
@@ -33,44 +32,45 @@ COUNTS: Final = MOST_WON + 1
 LAYERED: Final = np.array(list(permutations(range(at.LAYERS))))
 """The orders of three cards."""
 ORDER_OF: Final = np.zeros((at.HAND_CARDS,) * at.LAYERS, np.int64)
-"""Which order of a hand it is, by the places of its cards."""
+"""The index of an order of the hand, by the places of its cards."""
 for _number, _places in enumerate(at.ORDERS):
     ORDER_OF[tuple(_places)] = _number
 CHOSEN: Final = np.array(list(combinations(range(at.HAND_CARDS), at.LAYERS)))
 """Any three places of a full hand."""
 LEFT: Final = np.array([sorted(set(range(at.HAND_CARDS)) - set(three)) for three in CHOSEN.tolist()])
-"""And the other two."""
+"""The other two places."""
 THREES: Final = at.CARDS * (at.CARDS - 1) * (at.CARDS - 2) // 6
 PACKED: Final = 8
-"""More than three cards have ways."""
+"""More than the number of ways of any three cards."""
 NOTHING: Final = -1e9
-"""Less than anything is worth."""
+"""Less than any value."""
 
 IN_THE_END: Final = np.zeros((len(SCORING_CARDS), at.MOST_PAINTINGS - 1, COUNTS))
-"""As in `hopes.py`: by scoring card, paintings so far and ribbons."""
+"""As in `hopes.py`: by scoring card, number of paintings, and ribbons."""
 for _number, _card in enumerate(SCORING_CARDS):
     for _painted, _brings in enumerate(hopes.IN_THE_END[_card]):
         IN_THE_END[_number, _painted, : len(_brings)] = _brings
 
 
 class Ways(NamedTuple):
-    """What any three cards can win at one table, less the ways that win less of everything."""
+    """What any three cards can win at one table; dominated ways are left out."""
 
     of: Vector
-    """By the three cards, in any order: PACKED times where their ways begin, and how many there are."""
+    """By the three cards, in any order: PACKED times the index of their first way, plus the number of
+    ways."""
     won: Vector
-    """For each way, which of the prizes."""
+    """The index of each way's prize."""
     order: Vector
-    """And an order for it, of the cards as they are numbered."""
+    """An order of the cards that wins it."""
     prizes: Vector
-    """All different ribbons that can be won, for each place and then the bonus."""
+    """All different prizes: ribbons for each place, then bonus ribbons."""
     pairs: Worth
-    """What two cards could become."""
+    """The potential of two cards."""
 
 
 @lru_cache(maxsize=8)
 def ways(scoring: Scoring) -> Ways:
-    """The ways at a table with these scoring cards."""
+    """Returns the ways with these scoring cards."""
     table = np.zeros(at.SIZE, np.int32)
     table[at.CONDITIONS] = len(scoring)
     write(table, at.SCORING, [SCORING_CARDS.index(card) for card in scoring])
@@ -90,7 +90,7 @@ def ways(scoring: Scoring) -> Ways:
 def find_ways(  # noqa: PLR0917 - numba knows no keywords here
     table: Vector, of: Vector, won: Vector, order: Vector, prizes: Vector, number: Vector
 ) -> tuple[int, int]:
-    """Every three cards, one after the other; how many ways and how many different prizes there are."""
+    """Finds the ways of all sets of three cards; returns the number of ways and of different prizes."""
     found = kinds = 0
     wins = np.zeros((LAYERED.shape[0], KINDS), np.int32)
     for one in range(at.CARDS):
@@ -117,7 +117,7 @@ def find_ways(  # noqa: PLR0917 - numba knows no keywords here
 
 @kernel
 def try_orders(table: Vector, one: int, two: int, three: int, wins: Vector) -> None:
-    """What each of the six orders wins as a first painting; no painting wins more than a whole ladder."""
+    """Counts what each of the six orders wins as a first painting, up to a whole ladder."""
     cards = (one, two, three)
     for order in range(LAYERED.shape[0]):
         for layer in range(at.LAYERS):
@@ -131,7 +131,7 @@ def try_orders(table: Vector, one: int, two: int, three: int, wins: Vector) -> N
 
 @kernel
 def is_beaten(wins: Vector, way: int) -> bool:
-    """Does another order win at least as much of everything, and more of something or the same before?"""
+    """Whether another order dominates this one, or an earlier order equals it."""
     for other in range(wins.shape[0]):
         no_less, more = True, False
         for kind in range(KINDS):
@@ -144,7 +144,7 @@ def is_beaten(wins: Vector, way: int) -> bool:
 
 @kernel
 def appraise(state: Vector, painter: int, prizes: Vector, worth: Worth) -> None:
-    """What each prize is worth to this painter now: the points it will bring in the end, on average."""
+    """Computes the value of each prize to this painter: the points it will bring in the end, on average."""
     painted = state[painter + at.PAINTED]
     for prize in range(prizes.shape[0]):
         total = 0.0
@@ -160,7 +160,7 @@ def appraise(state: Vector, painter: int, prizes: Vector, worth: Worth) -> None:
 
 @kernel
 def promise(one: int, two: int, three: int, known: Ways, worth: Worth) -> float:
-    """What the best painting of three cards is worth."""
+    """Returns the value of the best painting of three cards."""
     packed = known.of[one, two, three]
     best = NOTHING
     for way in range(packed // PACKED, packed // PACKED + packed % PACKED):
@@ -170,7 +170,7 @@ def promise(one: int, two: int, three: int, known: Ways, worth: Worth) -> float:
 
 @kernel
 def find_pairs(table: Vector, known: Ways) -> None:
-    """What any two cards could become: the mean of the best first paintings with them."""
+    """Computes the potential of any two cards: the mean of the best first paintings with them."""
     worth = np.zeros(known.prizes.shape[0])
     appraise(table, at.PAINTERS, known.prizes, worth)
     for one in range(at.CARDS):
@@ -188,14 +188,14 @@ def find_pairs(table: Vector, known: Ways) -> None:
 
 @kernel
 def best_place(state: Vector, painter: int, known: Ways, worth: Worth, hand: Vector) -> int:
-    """The place in the row of the card that leads to the best painting, for its cost; of equals, the first.
+    """Returns the place in the row of the card with the best painting for its cost; of equals, the first.
 
-    There must be room for a hand.
+    `hand` is working memory.
     """
     held, painted = state[painter + at.HELD], state[painter + at.PAINTED]
     for place in range(held):
         hand[place] = state[painter + at.HAND + place]
-    # With the last card of all, tokens have done their service.
+    # With the last card of all, tokens are worth nothing any more.
     is_last = painted == at.MOST_PAINTINGS - 1 and held == at.HAND_CARDS - 1
     token = 0.0 if is_last else TOKEN
     found, most = 0, NOTHING
@@ -213,7 +213,7 @@ def best_place(state: Vector, painter: int, known: Ways, worth: Worth, hand: Vec
 
 @kernel
 def best_of_hand(painted: int, known: Ways, worth: Worth, hand: Vector) -> tuple[float, float]:
-    """What the best two paintings of a full hand are worth, each with the two cards it leaves."""
+    """Returns the values of the best two paintings of a full hand, each with the two cards it leaves."""
     kept = KEPT if painted < at.MOST_PAINTINGS - 1 else 0.0
     best = second = NOTHING
     for number in range(LEFT.shape[0]):
@@ -227,7 +227,7 @@ def best_of_hand(painted: int, known: Ways, worth: Worth, hand: Vector) -> tuple
 def best_with_row(  # noqa: PLR0917 - numba knows no keywords here
     state: Vector, taken: int, held: int, known: Ways, worth: Worth, hand: Vector
 ) -> tuple[float, float]:
-    """What the best two paintings are worth for which up to two more cards of the row are taken."""
+    """Returns the values of the best two paintings that take up to two more cards of the row."""
     best = second = NOTHING
     for one in range(held):
         for two in range(one + 1, held):
@@ -251,15 +251,15 @@ def best_with_row(  # noqa: PLR0917 - numba knows no keywords here
 
 @kernel
 def best_two(best: float, second: float, promised: float) -> tuple[float, float]:
-    """The best two so far."""
+    """Updates the best two values."""
     return max(best, promised), max(second, min(best, promised))
 
 
 @kernel
 def best_painting(state: Vector, painter: int, known: Ways, worth: Worth, places: Vector) -> int:
-    """The action that paints a full hand's best, with the two cards it leaves; of equals, the first.
+    """Returns the action that paints the best of a full hand, with the cards left; of equals, the first.
 
-    There must be room for the places of the hand, which are sorted by card.
+    `places` is working memory for the places of the hand, sorted by card.
     """
     hand = painter + at.HAND
     for place in range(at.HAND_CARDS):

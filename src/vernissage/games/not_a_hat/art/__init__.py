@@ -1,4 +1,4 @@
-"""The pictures of this game: every gift in ink and one wash."""
+"""The pictures of this game: every gift in ink with one watercolour wash."""
 
 from __future__ import annotations
 

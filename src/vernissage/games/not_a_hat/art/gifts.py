@@ -1,4 +1,4 @@
-"""The 110 gifts: what each is drawn after, and the colour of its wash."""
+"""The 110 gifts: the drawing and the colour of its wash."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from vernissage.art.ink import Colour
 
-# A small box of water colours.
+# The watercolours.
 ROSE: Final[Colour] = (222, 124, 148)
 RED: Final[Colour] = (208, 78, 72)
 BRICK: Final[Colour] = (190, 100, 70)
@@ -28,7 +28,7 @@ SLATE: Final[Colour] = (84, 84, 110)
 class Gift:
     name: str
     wash: Colour
-    noto: str = ""  # The drawing in Noto Emoji; without one it is ours, in drawings/.
+    noto: str = ""  # The drawing in Noto Emoji; if empty, it is our own in drawings/.
 
 
 GIFTS: Final = (

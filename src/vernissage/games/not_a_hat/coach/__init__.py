@@ -1,4 +1,4 @@
-"""How long somebody's memory lasts: right names and right judgements, by how long ago the gift was known."""
+"""The coach after a game: how the share of right answers falls with the age of a memory."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from vernissage.games.not_a_hat.moves import Event
 from vernissage.games.not_a_hat.state import State
 
 ENOUGH: Final = 20
-"""With fewer answers nothing is said about how long a memory lasts."""
+"""The fewest answers for a statement on how long a memory lasts."""
 CERTAIN: Final = 100
-"""Per cent."""
+"""In percent."""
 
 
 def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Recollection:
-    """HAT-5.1: what this seat named and judged, how much of it rightly, and how that fades with age."""
+    """HAT-5.1: how much this seat named and judged rightly, and how that fades with age."""
     found = memento(seat, first, steps).answers
     if not found:
         return Recollection((Remark("too-few", {}, ()),))
@@ -41,7 +41,7 @@ def recall_lately(kept: Sequence[Memento]) -> Recollection:
 
 
 def forgotten(found: Sequence[tuple[int, bool]], text: str = "memory") -> Forgetting:
-    """What was right at each age, and the line through it where there are enough. Answers come by age."""
+    """Returns the right answers at each age, with a fitted curve if there are enough. Sorted by age."""
     dots = tuple(
         dot(age, [right for _, right in same]) for age, same in groupby(found, key=lambda each: each[0])
     )
@@ -61,7 +61,7 @@ def dot(age: int, right: Sequence[bool]) -> Dot:
 
 
 def lasting(curve: Forgetting) -> Remark:
-    """How long the memory lasts, in a sentence."""
+    """Returns a sentence on how long the memory lasts."""
     if not curve.line:
         return Remark("too-few", {}, ())
     if curve.half is None:

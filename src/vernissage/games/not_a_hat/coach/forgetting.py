@@ -1,8 +1,7 @@
-"""How fast a memory fades: the half-life that makes somebody's answers most likely.
+"""Fits the half-life of a memory to somebody's answers by maximum likelihood.
 
 After one half-life half of the answers are right, after two a quarter, and so on. The likelihood of a rate of
-forgetting has one summit and no other, so both the summit and the edges of what is still likely are found by
-halving.
+forgetting has a single maximum, so it and the bounds of the interval are found by bisection.
 """
 
 from __future__ import annotations
@@ -13,16 +12,16 @@ from math import exp, expm1, log, log1p
 from typing import Final, NamedTuple
 
 LONGEST: Final = 1000.0
-"""Gifts: nobody who was never wrong is said to forget less."""
+"""The longest half-life, in gifts, that is ever reported, also for somebody who was never wrong."""
 SHORTEST: Final = 0.1
 UNLIKELY: Final = 0.821
-"""How much less log-likely the edges of the band are: half the 80 % quantile of chi squared, one degree."""
+"""How much lower the log-likelihood is at the bounds: half the 80 % quantile of chi squared, one degree."""
 STEPS: Final = 60
-"""Each of them halves what is left."""
+"""The number of bisection steps."""
 
 
 class HalfLife(NamedTuple):
-    """The likeliest one, in gifts, and between which two it lies in four of five cases."""
+    """The likeliest half-life, in gifts, with its 80 % confidence interval."""
 
     likeliest: float
     low: float
@@ -30,7 +29,7 @@ class HalfLife(NamedTuple):
 
 
 def fitted(answers: Iterable[tuple[int, bool]]) -> HalfLife:
-    """From how old each gift was, one at least, and whether the answer was right."""
+    """Fits the half-life to the age of each gift, at least one, and whether the answer was right."""
     found = tuple(answers)
     slowest, fastest = log(2) / LONGEST, log(2) / SHORTEST
     best = _crossing(lambda rate: _slope(found, rate) > 0, slowest, fastest)
@@ -41,22 +40,22 @@ def fitted(answers: Iterable[tuple[int, bool]]) -> HalfLife:
 
 
 def share(half: float, age: int) -> float:
-    """The part of answers that are right at this age."""
+    """Returns the expected share of right answers at this age."""
     return exp(-log(2) / half * age)
 
 
 def likelihood(answers: Iterable[tuple[int, bool]], rate: float) -> float:
-    """Its logarithm, if memory fades at this rate: a right answer has the chance exp(-rate * age)."""
+    """Returns the log-likelihood of a rate: a right answer has the chance exp(-rate * age)."""
     return sum(-rate * age if right else log1p(-exp(-rate * age)) for age, right in answers)
 
 
 def _slope(answers: Iterable[tuple[int, bool]], rate: float) -> float:
-    """How the likelihood grows with the rate. It only ever falls, as the likelihood has one summit."""
+    """Returns the derivative of the log-likelihood, which is decreasing."""
     return sum(-age if right else age / expm1(rate * age) for age, right in answers)
 
 
 def _crossing(before: Callable[[float], bool], low: float, high: float) -> float:
-    """Where it stops being true, between the two."""
+    """Returns the point between the two where the condition stops being true."""
     for _ in repeat(None, STEPS):
         middle = (low + high) / 2
         low, high = (middle, high) if before(middle) else (low, middle)

@@ -1,4 +1,4 @@
-"""The first game: everyone's gift goes round once, one of them under a false name, and then one may bluff."""
+"""The guided first game: every gift goes round once, one under a false name; then the learner may bluff."""
 
 from __future__ import annotations
 

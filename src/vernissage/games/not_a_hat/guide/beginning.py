@@ -1,4 +1,4 @@
-"""What lies on the table when the first game begins. The arrows lead these gifts where they are wanted."""
+"""The start of the guided game. The arrows lead the gifts where the steps need them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ ESRA: Final = 3
 NAMES: Final = ("Hiro", "Dora", "Esra")
 
 BROCCOLI: Final = "gift-broccoli"
-"""The learner's, for Hiro."""
+"""The learner's, which goes to Hiro."""
 UMBRELLA: Final = "gift-umbrella"
-"""Hiro's, for the learner."""
+"""Hiro's, which goes to the learner."""
 POPCORN: Final = "gift-popcorn"
-"""Dora's, for Hiro, and from him to the learner."""
+"""Dora's, which goes to Hiro, and from him to the learner."""
 CAMERA: Final = "gift-camera"
-"""Esra's, for Dora."""
+"""Esra's, which goes to Dora."""
 HOCKEY_STICK: Final = "gift-hockey-stick"
 """From the shop, for Esra."""
 BRIEFCASE: Final = "gift-briefcase"
-"""From the shop once more: Hiro's penance, for the learner."""
+"""From the shop after Hiro's penalty, for the learner."""
 
 LATER: Final = (
     "key",
@@ -41,7 +41,7 @@ LATER: Final = (
     "lamp",
     "kite",
 )
-"""Enough for whoever plays on: with its ninth penalty a game of four is over."""
+"""Enough to play on: a game of four is over with its ninth penalty at the latest."""
 
 POSITION: Final = Position(
     shop=(HOCKEY_STICK, BRIEFCASE, *(f"gift-{thing}" for thing in LATER)),

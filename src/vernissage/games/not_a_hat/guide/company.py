@@ -1,4 +1,4 @@
-"""Who plays along: they say what they see and believe what they hear; Hiro forgets what lies face down."""
+"""The bots of the guided game: they say what they see and believe everything; Hiro forgets hidden gifts."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ HAT: Final = "gift-hat"
 
 
 def answer(view: View, memory: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """What one of them does."""
+    """Returns the move of such a bot."""
     assert view.seat is not None
     wanted = Give(called(view.seat, memory)) if view.table.phase == "name" else Accept()
     return wanted if wanted in offers else offers[0]
 
 
 def called(seat: Seat, memory: Sequence[Event]) -> Gift:
-    """What the gift is that this seat gives now: what was just shown, or what it was said to be."""
+    """Returns the gift that this seat gives now: the one just shown, or its name when it was accepted."""
     match memory[-1] if memory else None:
         case Taken(gift=str(gift)) | Turned(gift=gift):
             return gift
@@ -31,7 +31,7 @@ def called(seat: Seat, memory: Sequence[Event]) -> Gift:
 
 
 def oldest_said(seat: Seat, memory: Sequence[Event]) -> Gift:
-    """Each keeps one gift: what goes is what was accepted before the last."""
+    """Returns the name accepted before the last, since each keeps one gift."""
     accepted = {event.number for event in memory if isinstance(event, Accepted) and event.seat == seat}
     said = [event.gift for event in memory if isinstance(event, Given) and event.number in accepted]
     return (said[-2] if len(said) > 1 else None) or HAT

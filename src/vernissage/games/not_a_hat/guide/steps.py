@@ -1,4 +1,4 @@
-"""What is said on the way. A moment is known by who gives to whom, and whether Hiro has been caught yet."""
+"""The steps of the guided game. They are recognised by giver, receiver, and whether Hiro was caught."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SAYING: Final = ("field", "say")
 
 
 def going(giver: Seat, receiver: Seat, *, caught: bool = False) -> Fits:
-    """This one gives something to that one, and has not said yet what it is."""
+    """Returns a test: this seat gives something to that one, and has not named it yet."""
 
     def fits(view: View, _offers: Sequence[Move]) -> bool:
         table = view.table
@@ -40,7 +40,7 @@ def going(giver: Seat, receiver: Seat, *, caught: bool = False) -> Fits:
 
 
 def said_by_hiro(gift: Gift) -> Fits:
-    """Hiro gives the learner something, and says that it is this."""
+    """Returns a test: Hiro gives the learner something that he calls this."""
 
     def fits(view: View, _offers: Sequence[Move]) -> bool:
         table = view.table
@@ -50,22 +50,22 @@ def said_by_hiro(gift: Gift) -> Fits:
 
 
 def at_the_shop(_view: View, offers: Sequence[Move]) -> bool:
-    """The learner goes to the shop."""
+    """Whether the learner goes to the shop."""
     return Take() in offers
 
 
 def hiro_has_forgotten(view: View, offers: Sequence[Move]) -> bool:
-    """What Hiro gives now had been given to him: the learner's own gift is face down by then, too."""
+    """Whether Hiro gives a gift that was given to him; the learner's own gift is then face down, too."""
     return view.table.piles[LEARNER][0].gift is None and going(HIRO, LEARNER)(view, offers)
 
 
 def only(move: Move) -> Moves:
-    """This move, where it is offered."""
+    """Allows only this move, if it is offered."""
     return lambda _view, offers: [move] if move in offers else []
 
 
 def any_name(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """The true name first; but anything may be said."""
+    """Allows any name, the true one first."""
     return [Give(UMBRELLA), *(move for move in offers if move != Give(UMBRELLA))]
 
 

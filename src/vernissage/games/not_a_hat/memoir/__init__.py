@@ -1,4 +1,4 @@
-"""How somebody's memory does over the months: when half of what they name or judge is wrong."""
+"""The memoir: how somebody's memory develops over the months, by its half-life."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.games.not_a_hat.coach.forgetting import fitted
 from vernissage.games.not_a_hat.memento import Answer, Memento
 
 ENOUGH: Final = 10
-"""So many answers in a month before anything is said about it."""
+"""The fewest answers in a month before anything is said about it."""
 
 
 def memoir(past: Sequence[Past[Memento]]) -> Memoir:
@@ -26,7 +26,7 @@ def memoir(past: Sequence[Past[Memento]]) -> Memoir:
 
 
 def fading(past: Sequence[Past[Memento]]) -> Chapter:
-    """HAT-5.1: the half-life of each month that has enough answers; a gap stays a gap."""
+    """HAT-5.1: the half-life of each month with enough answers; other months stay gaps."""
     months = tuple(_months(past))
     if not months:
         answers = max(len(found) for _, found in _by_month(past))
@@ -39,7 +39,7 @@ def fading(past: Sequence[Past[Memento]]) -> Chapter:
 
 
 def _age(month: Month) -> int:
-    """In whole gifts, one at least."""
+    """Returns the half-life in whole gifts, at least one."""
     return max(1, round(month.value))
 
 

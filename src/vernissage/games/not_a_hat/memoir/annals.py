@@ -1,4 +1,4 @@
-"""What people who meet again know of each other: the longest lie, who is hard to fool, who lies most."""
+"""The annals of people who meet again: the longest lie, who is hard to fool, and who lies most."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from vernissage.core.memoir import Person
 from vernissage.games.not_a_hat.memento import Memento, OwnLie
 
 LONG: Final = 2
-"""HAT-5.1: a lie is worth a word from so many times on that it was accepted."""
+"""HAT-5.1: how often a lie must have been accepted to be mentioned."""
 ENOUGH: Final = 12
-"""So many wrong names before anything is said about somebody."""
+"""The fewest false names before anything is said about somebody."""
 
 
 def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
-    """HAT-5.1: over all games."""
+    """HAT-5.1: the honours over all games."""
     return (*_lie(games), *_hard_to_fool(games), *_free(games))
 
 
@@ -35,7 +35,7 @@ def _lie(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
 
 
 def _hard_to_fool(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
-    """HAT-3.1: of the wrong names somebody was given, the largest share refused."""
+    """HAT-3.1: who refused the largest share of the false names they were given."""
     heard, caught = Counter[Person](), Counter[Person]()
     for who, kept in of_all(games):
         heard[who] += kept.heard
@@ -47,7 +47,7 @@ def _hard_to_fool(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
 
 
 def _free(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
-    """HAT-2.1: who has given most wrong names, if it is one alone."""
+    """HAT-2.1: who has given the most false names, if nobody gave as many."""
     lied = Counter[Person]()
     for who, kept in of_all(games):
         lied[who] += kept.lied

@@ -1,4 +1,4 @@
-"""The longest lie: what it really was, and through whose hands it went under which names."""
+"""The postcard: the longest lie, with the true gift, everyone who passed it on, and its names."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from vernissage.games.not_a_hat.truth import Stop, Truth, retrospect
 WIDTH: Final = 1088.0
 CARD: Final = 240.0
 CHAIN: Final = 280.0
-"""How high people and words are together."""
+"""The height of the people and words together."""
 PORTRAIT: Final = 96.0
 LARGER: Final = 1.9
-"""The gift, where it lies above the people."""
+"""The scale of the gift above the people."""
 TOLD: Final = 4
-"""So many times that it was given are drawn, the first ones."""
+"""How many stops are drawn, from the first on."""
 FEW: Final = 2
-"""So many names have room in one row."""
+"""How many names fit into one row."""
 
 
 def postcard(
     first: State, steps: Sequence[Step[State, Event]], outcome: Outcome, shape: Shape
 ) -> Postcard | None:
-    """HAT-5.1: a game in which everyone knew everything is no story."""
+    """HAT-5.1: draws the longest lie; there is no card without one."""
     truth = retrospect(first, steps)
     lie = truth.longest_lie
     if lie is None:
@@ -50,27 +50,27 @@ def postcard(
 
 
 def who_did_what(truth: Truth, outcome: Outcome) -> Sentence:
-    """HAT-5.2: who was wrong least; and who gave most false names, if it was one alone."""
+    """HAT-5.2: who was wrong least; and who gave the most false names, if it was one alone."""
     liar = most(truth.lied)
     about: About = {"best": outcome.winners, "liar": () if liar is None else (liar,)}
     return Sentence("best-and-liar" if liar not in {None, *outcome.winners} else "best", about)
 
 
 def most(counts: PerSeat[int]) -> Seat | None:
-    """Whose count is the highest, if it is one alone."""
+    """Returns the seat with the highest count, if it is unique."""
     highest = max(counts)
     return counts.index(highest) if highest and counts.count(highest) == 1 else None
 
 
 def card(gift: Gift, x: float, y: float, size: float) -> Iterator[Drawn]:
-    """The gift as it really was."""
+    """Draws the gift as it really was."""
     edge = size / 16
     yield Sheet(x, y, size, size, round=size / 9)
     yield Painted(f"{gift.removeprefix('gift-')}.webp", x + edge, y + edge, size - 2 * edge, size - 2 * edge)
 
 
 def chain(told: Sequence[Stop], left: float, top: float) -> Iterator[Drawn]:
-    """Everyone who gave it or took it, and its names between them; above and below in turn, if many."""
+    """Draws everyone who gave or took it, with its names between them; if many, above and below in turn."""
     people = [told[0].giver, *(stop.receiver for stop in told)]
     level, half = top + CHAIN / 2, PORTRAIT / 2
     apart = (WIDTH - left - PORTRAIT) / max(FEW, len(told))

@@ -1,4 +1,4 @@
-"""What a newcomer asks. Nothing here tells what lies face down, or what was seen or said before."""
+"""The primer. It never tells what lies face down, or what was seen or said before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How one plays, and which part of it is now. HAT-2.4: only what lies openly on the table counts."""
+"""HAT-2.4: the moments of the game, recognised only by what is open on the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def is_shopping(view: View) -> bool:
 
 
 def is_given_from_the_shop(view: View) -> bool:
-    """HAT-2.3: what was just taken goes straight on."""
+    """HAT-2.3: is a gift given right after it was taken from the shop?"""
     return view.table.phase in ("aim", "name") and view.table.in_a_row == 0
 
 
@@ -27,12 +27,12 @@ def is_answered(view: View) -> bool:
 
 
 def is_older_given(view: View) -> bool:
-    """HAT-3.2: somebody has accepted, and gives away the oldest."""
+    """HAT-3.2: has somebody accepted, and gives the oldest away?"""
     return view.table.phase in ("aim", "name") and view.table.in_a_row > 0
 
 
 def is_truth_seen(view: View) -> bool:
-    """HAT-4.4: whoever goes to the shop again was wrong."""
+    """HAT-4.4: does somebody go to the shop again, because they were wrong?"""
     return view.table.phase == "take" and not view.table.opening
 
 
@@ -41,7 +41,7 @@ def is_close_to_the_end(view: View) -> bool:
 
 
 def one_short(table: Table) -> tuple[Seat, ...]:
-    """HAT-5.1: those with whose next penalty a game is over."""
+    """HAT-5.1: the players whose next penalty ends a game."""
     if table.phase == "over":
         return ()
     return tuple(seat for seat, taken in enumerate(table.penalties) if len(taken) == table.most - 1)
@@ -56,13 +56,13 @@ def about_the_shop(view: View) -> About:
 
 
 def about_giving(view: View) -> About:
-    """Who gets it may not be settled yet: then there is nobody."""
+    """Returns giver and receiver; the receiver may not be chosen yet."""
     to = view.table.receiver
     return {"giver": (view.table.giver,), "receiver": () if to is None else (to,)}
 
 
 def about_the_answer(view: View) -> About:
-    """HAT-6.3: what was said can be heard until it is answered."""
+    """HAT-6.3: who answers what; the name may be told until it is answered."""
     assert view.table.said is not None
     return {**about_giving(view), "said": view.table.said}
 

@@ -1,4 +1,4 @@
-"""Small situations, as examples: of the table that one sits at they know nothing."""
+"""The primer's pictures: examples that are independent of the current table."""
 
 from __future__ import annotations
 

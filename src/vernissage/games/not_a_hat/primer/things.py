@@ -1,4 +1,4 @@
-"""What every thing at this table is, by what the table calls it."""
+"""The things on the table, by the names that the table gives them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory under load: how much of the past one needs against memories that fade more or less quickly."""
+"""The research task: how many past events a player needs against memories that fade more or less fast."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMPANIES: Final = tuple(
     Company(f"memory:{strength}", (AGENT, f"memory:{strength}")) for strength in (10, 30, 50, 70, 90)
 )
 WINDOWS: Final = (16, 64, 128)
-"""Events. A game has 250 or so."""
+"""How many events are seen. A game has about 250."""
 SCHOOL: Final = School(
     name="not_a_hat",
     options=OPTIONS,

@@ -1,4 +1,4 @@
-"""Two to compare with: one that goes by what it has seen, and one that thinks ahead from there."""
+"""Two baselines: one that goes by what it has seen, and one that also searches."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from vernissage.games.not_a_hat.state import State
 from vernissage.games.not_a_hat.view import View
 
 FEW: Final = 4
-"""From so many imagined worlds names are taken, and so many besides."""
+"""How many states are imagined to take names from, and how many other names are added."""
 THOUGHTS: Final = 48
 
 
 def honest(state: State, _seat: Seat, offers: Sequence[Move], rng: Rng) -> Move:
-    """HAT-2.1, HAT-4.1: name a gift as it is, and believe what is true."""
+    """HAT-2.1, HAT-4.1: names gifts truly, and believes what is true."""
     if state.phase == "name":
         assert state.parcel is not None
         return Give(state.parcel)
@@ -33,7 +33,7 @@ def honest(state: State, _seat: Seat, offers: Sequence[Move], rng: Rng) -> Move:
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """HAT-5.2: whoever has fewer penalties than the others stands better."""
+    """HAT-5.2: fewer penalties than the others are better."""
     counts = [len(own) for own in state.penalties]
     total = sum(counts)
     return tuple(0.5 + (total - own - own) / (2 * PENALTIES * len(counts)) for own in counts)
@@ -43,7 +43,7 @@ SENSE: Final[Sense[State, Move]] = Sense(appraise, honest, horizon=8)
 
 
 class Honest:
-    """Says and believes what it has seen; where it has seen nothing, it guesses as `imagine` does."""
+    """Says and believes what it has seen; guesses like `imagine` otherwise."""
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
         assert view.seat is not None
@@ -51,13 +51,13 @@ class Honest:
 
 
 class Foresight:
-    """The tree search, among a few names only: it knows that most of the others are lies."""
+    """The tree search among a few names only, since most names are lies."""
 
     def __init__(self, game: AnyGame, budget: Budget) -> None:
         self.search = Search(game, budget, SENSE)
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """What did best on average, of what it thought of."""
+        """Returns the candidate with the best average result."""
         assert view.seat is not None
         if len(offers) == 1:
             return offers[0]
@@ -70,7 +70,7 @@ class Foresight:
     def candidates(
         self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng
     ) -> Sequence[Move]:
-        """HAT-2.1: what the gift may be, as far as it was seen, and a few names besides."""
+        """HAT-2.1: the names the gift may have, from what was seen, and a few others."""
         if view.table.phase != "name":
             return offers
         worlds = [imagine(view, memory, rng) for _ in range(FEW)]

@@ -1,4 +1,4 @@
-"""What a small learner looks at: what it has seen of this gift and of the others, as far as it is told."""
+"""The features of a small learner: what it has seen of this gift and of the others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOTHING: Final = (0.0,) * len(NAMES)
 
 
 def traits(view: View, memory: Sequence[Event], offers: Sequence[Move]) -> list[tuple[float, ...]]:
-    """HAT-2.1, HAT-2.2: the traits of each name that could be said, and of believing what was said."""
+    """HAT-2.1, HAT-2.2: the features of each name, and of believing the name given."""
     table, seat = view.table, view.seat
     assert seat is not None
     pasts = recollection(table, memory)

@@ -1,4 +1,4 @@
-"""Registry for the rule tests: say what matters, the rest is laid out from the gifts left."""
+"""Sets up positions for the rule tests: name what matters, and the rest is dealt."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ def rng(step: int = 0) -> Rng:
 
 
 def up(thing: str) -> Card:
-    """This gift, open."""
+    """Returns this gift, open."""
     return Card(f"gift-{thing}", open=True)
 
 
 def down(thing: str) -> Card:
-    """This gift, face down."""
+    """Returns this gift, face down."""
     return Card(f"gift-{thing}", open=False)
 
 
 def lay(*, players: int = 4, options: dict[str, Any] | None = None, **said: Any) -> State:
-    """A legal position with this much said about it."""
+    """Returns a legal position with these fields set."""
     state = GAME.arrange(Position(**said), Options(players=players, **(options or {})), rng())
     assert isinstance(state, State)
     assert GAME.faults(state) == (), GAME.faults(state)
@@ -40,7 +40,7 @@ def lay(*, players: int = 4, options: dict[str, Any] | None = None, **said: Any)
 
 
 def play(state: State, *moves: Move) -> Step[State, Event]:
-    """These offered moves, one after the other; the events are those of the last."""
+    """Plays these offered moves in order; returns the last step."""
     for move in moves:
         (seat,) = GAME.to_move(state)
         assert move in GAME.offers(state, seat), GAME.check(state, seat, move)
@@ -50,14 +50,14 @@ def play(state: State, *moves: Move) -> Step[State, Event]:
 
 
 def begun(state: State) -> HatMatch:
-    """A match that begins with this position."""
+    """Returns a match that begins with this position."""
     match = begin(GAME, state.options, SEED, state)
     assert isinstance(match, Match)
     return match
 
 
 def entered(match: HatMatch, *moves: Move) -> HatMatch:
-    """The match after these moves of whoever is to move."""
+    """Returns the match after these moves of the seats to move."""
     for move in moves:
         (seat,) = GAME.to_move(match.state)
         accepted = match.submit(seat, match.asked[seat], move)
@@ -67,9 +67,9 @@ def entered(match: HatMatch, *moves: Move) -> HatMatch:
 
 
 def random_matches(words: str, *, honest: bool = False, **options: Any) -> list[HatMatch]:
-    """A random game that mostly says thank you, so that gifts travel: the match after each input.
+    """Returns the match after each input of a random game that mostly accepts, so that gifts travel.
 
-    Where people are honest, two names of three are true.
+    If `honest`, two names of three are true.
     """
     match = begin(GAME, Options(**{"gift_limit": 60, **options}), seed_from_text(words))
     assert isinstance(match, Match)

@@ -1,4 +1,4 @@
-"""Bots that forget: what they recall, what they mix up, what they doubt; and none of them sees a face."""
+"""Bots that forget: what they recall, confuse and doubt; none of them sees a hidden face."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def test_memory_grows_from_the_goldfish_to_the_elephant() -> None:
 
 
 def just_taken() -> HatMatch:
-    """Seat 0 has taken the hat from the shop, in sight of all."""
+    """Returns a match in which seat 0 has taken the hat from the shop, in sight of all."""
     state = lay(giver=0, piles=ROUND, shop=("gift-hat", "gift-frog", "gift-kite", "gift-anchor"))
     return entered(begun(state), Take())
 
 
 def names_given(strength: float, match: HatMatch) -> list[str]:
-    """What a bot of this strength calls the gift on its way, by chance after chance."""
+    """Returns what bots of this strength call the gift on its way, with different random numbers."""
     (seat,) = GAME.to_move(match.state)
     sight = match.sight(seat)
     chances = (Rng(SEED, "bot", step) for step in range(100))
@@ -53,7 +53,7 @@ def names_given(strength: float, match: HatMatch) -> list[str]:
 
 
 def much_later(match: HatMatch) -> HatMatch:
-    """The hat has gone round until it is given again, and was called nothing anyone could learn from."""
+    """Returns a match in which the hat went round once, under names that taught nothing."""
     match = entered(match, Give("gift-yo-yo"), Accept())
     while match.state.parcel != "gift-hat":
         match = entered(match, Give("gift-yo-yo"), Accept())
@@ -61,7 +61,7 @@ def much_later(match: HatMatch) -> HatMatch:
 
 
 def just_turned() -> HatMatch:
-    """Seat 1 has accepted the hat, and turned over the dog that lay open there."""
+    """Returns a match in which seat 1 has accepted the hat and turned over its open dog."""
     return entered(just_taken(), Give("gift-hat"), Accept())
 
 
@@ -95,7 +95,7 @@ def test_whoever_has_forgotten_names_something_that_may_be_about() -> None:
 
 
 def answers(strength: float, match: HatMatch) -> int:
-    """How often in a hundred a bot of this strength refuses."""
+    """Returns how often in a hundred a bot of this strength refuses."""
     (seat,) = GAME.to_move(match.state)
     sight = match.sight(seat)
     bot = Forgetful(strength)
@@ -128,7 +128,7 @@ def test_even_an_elephant_gets_mixed_up_now_and_then() -> None:
 
 
 def gone_round() -> HatMatch:
-    """The hat has gone round under its own name, like all the others, until it is given again."""
+    """Returns a match in which the hat, like all the others, went round once under its own name."""
     match = entered(just_taken(), Give("gift-hat"), Accept())
     while (gift := match.state.parcel) != "gift-hat":
         assert gift is not None
@@ -160,7 +160,7 @@ def test_nobody_believes_that_a_gift_is_what_lies_before_oneself(who: str) -> No
 
 
 def active(match: HatMatch, gift: str, strength: float = 0.5) -> float:
-    """How active the thought of this gift is on average, looking at the one on its way."""
+    """Returns the average activation of this gift for the card on its way."""
     table, memory = GAME.view(match.state, 0).table, match.memory(0)
     pasts = recollection(table, memory)
     found = [thoughts(mind(strength), table, pasts, 0, Rng(SEED, "bot", step)) for step in range(200)]
@@ -177,7 +177,7 @@ def test_traces_fade_and_are_refreshed_by_words() -> None:
 
 
 def test_thoughts_of_another_card_come_up_less_and_still_less_if_its_back_differs() -> None:
-    """On its way is the key. The hat's back is black like its own; the apple has a white one."""
+    """The key is on its way. The hat's back is black like its own; the apple's is white."""
     piles = ((up("apple"),), (up("cat"),), (up("boot"),), (up("key"),))
     match = entered(begun(lay(giver=3, piles=piles, shop=("gift-hat", "gift-frog"))), Take())
     match = entered(match, Give("gift-hat"), Accept(), Give("gift-apple"), Accept())
@@ -206,7 +206,7 @@ def test_whoever_was_caught_is_trusted_less_and_whoever_was_right_more() -> None
 
 
 def test_bots_are_told_what_their_seat_is_told_and_faces_change_nothing() -> None:
-    """The same view, the same memory, other faces beneath and another shop: the same answer."""
+    """With the same view and memory, other hidden faces and another shop lead to the same answer."""
     for match in random_matches("blind", players=4)[:60]:
         if match.outcome is not None:
             break
@@ -223,7 +223,7 @@ def test_bots_are_told_what_their_seat_is_told_and_faces_change_nothing() -> Non
 
 
 def test_no_bot_imports_the_rules_or_imagines() -> None:
-    """They couldn't look at a state if they wanted to."""
+    """So they have no access to a state."""
     home = Path(bots.__file__).parent
     known, names = set(), set()
     for file in ("bots.py", "forgetful.py", "exploiters.py", "memory.py", "recall.py"):

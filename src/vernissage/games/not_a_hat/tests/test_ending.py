@@ -1,4 +1,4 @@
-"""Every number of the ending, found a second time in a slow and plain way: from the true states of games."""
+"""Every number of the ending equals a slow and plain recount from the true states of games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLES: tuple[dict[str, Any], ...] = (
 
 
 class Answer(NamedTuple):
-    """One time that a gift was given, as the states before and after have it."""
+    """One time that a gift was given, according to the states before and after."""
 
     game: int
     number: int
@@ -41,7 +41,7 @@ class Answer(NamedTuple):
     said: str
     accepted: bool
     age: int
-    """How many have been named since it last lay open, or was called what it is."""
+    """How many gifts have been named since it was last open or truly named."""
 
     @property
     def true(self) -> bool:
@@ -49,19 +49,19 @@ class Answer(NamedTuple):
 
     @property
     def wrong(self) -> Seat | None:
-        """HAT-4.2"""
+        """HAT-4.2: who was wrong, if the gift was refused."""
         return None if self.accepted else self.receiver if self.true else self.giver
 
 
 @cache
 def games(table: int) -> tuple[tuple[HatMatch, ...], ...]:
-    """One in which anything is said, and one in which most is true."""
+    """Returns a game with random names, and one with mostly true names."""
     options = TABLES[table]
     return tuple(tuple(random_matches("an ending", honest=way, **options)) for way in (False, True))
 
 
 def told(match: HatMatch) -> Truth:
-    """As it is told from a record that was written and read again."""
+    """Returns the retrospect of a record that was written and read again."""
     found = read(write(record("not_a_hat", match, open_seed=True)))
     assert not isinstance(found, Refusal)
     again = replay(GAME, found.record)
@@ -72,7 +72,7 @@ def told(match: HatMatch) -> Truth:
 
 
 def answers(matches: Sequence[HatMatch]) -> list[Answer]:
-    """Every answer, one after the other."""
+    """Returns all answers in order."""
     found: list[Answer] = []
     known: dict[str, int] = {}
     for before, after in pairwise(matches):
@@ -95,7 +95,7 @@ def answers(matches: Sequence[HatMatch]) -> list[Answer]:
 
 @pytest.fixture(params=[(table, way) for table in range(len(TABLES)) for way in (0, 1)], ids=str)
 def matches(request: pytest.FixtureRequest) -> Sequence[HatMatch]:
-    """One game after the other, as it went on."""
+    """Every game in turn, with all its states."""
     table, way = request.param
     return games(table)[way]
 
@@ -133,7 +133,7 @@ def test_who_lied_and_who_was_fooled_is_counted_answer_by_answer(matches: Sequen
 
 
 def test_no_lie_was_longer_than_the_longest(matches: Sequence[HatMatch]) -> None:
-    """Each gift's answers are cut into all pieces there are; of those that are lies alone, one is longest."""
+    """Each gift's answers are cut into all possible pieces; of those that are all lies, one is longest."""
     by_gift: dict[tuple[int, str], list[Answer]] = {}
     for answer in answers(matches):
         by_gift.setdefault((answer.game, answer.gift), []).append(answer)
@@ -172,7 +172,7 @@ def test_where_all_is_true_the_longest_journey_is_looked_at_first() -> None:
 
 
 def stayed(gift: str, times: int) -> Journey:
-    """A gift that was given so often, and always called what it is."""
+    """Returns a gift that was given this often under its true name."""
     stops = tuple(Stop(at, at % 2, (at + 1) % 2, gift, true=True, accepted=True) for at in range(times))
     return Journey(1, gift, 0, from_shop=True, stops=stops, end=times % 2, penalty=False)
 

@@ -1,4 +1,4 @@
-"""How fast a memory fades is what a slow, plain search would find, too."""
+"""The fitted half-life equals the result of a slow and plain search."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Answers = list[tuple[int, bool]]
 
 
 def of_a_memory(half: float, count: int, oldest: int = 20) -> Answers:
-    """Answers of somebody with this half-life."""
+    """Returns answers of somebody with this half-life."""
     rng = Rng(SEED, f"{half} {count}")
     ages = [1 + rng.below(oldest) for _ in range(count)]
     return sorted((age, rng.below(10_000) < 10_000 * 0.5 ** (age / half)) for age in ages)
 
 
 def chance(answers: Answers, half: float) -> float:
-    """How likely these answers are, one after the other."""
+    """Returns the likelihood of these answers."""
     shares = ((0.5 ** (age / half), right) for age, right in answers)
     return prod((share if right else 1 - share for share, right in shares), start=1.0)
 

@@ -1,4 +1,4 @@
-"""What the first game says is true, and calls things as the table does."""
+"""The guided game tells the truth, and uses the table's names."""
 
 from __future__ import annotations
 

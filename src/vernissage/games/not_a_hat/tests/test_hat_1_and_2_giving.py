@@ -1,4 +1,4 @@
-"""HAT-1 and HAT-2: what lies on the table, and how a gift is given."""
+"""HAT-1 and HAT-2: the set-up, and giving."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_what_comes_in_another_phase_is_refused_with_its_rule() -> None:
 
 
 def clock_names(shop: tuple[str, ...], number: int = 0) -> str:
-    """What the clock says of the gift that seat 0 has taken from this shop, so many gifts later."""
+    """Returns what the clock calls the gift that seat 0 took from this shop, after this many gifts."""
     piles = ((up("cat"),), (up("dog"),), (up("boot"),), (up("key"),))
     state = play(lay(giver=0, shop=shop, piles=piles, number=number), Take()).state
     move = GAME.lapse(state, 0)

@@ -1,4 +1,4 @@
-"""HAT-3 and HAT-4: thank you, or that's not a hat. The rulebook's two examples are here."""
+"""HAT-3 and HAT-4: accepting and refusing. It has the rulebook's two examples."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MARLENE, ANNA, TOM, LUCAS = range(4)
 
 
 def given(thing: str, said: str, **more: Any) -> State:
-    """Seat 0 has given seat 1 a black-backed gift, saying what it is."""
+    """Seat 0 has given seat 1 a black-backed gift under this name."""
     return lay(
         giver=0, receiver=1, parcel=f"gift-{thing}", said=f"gift-{said}", phase="answer", number=1, **more
     )

@@ -1,4 +1,4 @@
-"""HAT-5 and HAT-6: when it is over, who has won, and the variants."""
+"""HAT-5 and HAT-6: the end, the winner, and the options."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_hat_6_2_two_players_keep_two_gifts_and_are_each_others_neighbours() -> 
 
 
 def log_after(aid: str, *, answered: int) -> list[Event]:
-    """What the log says after two gifts, the first accepted, of which so many are answered."""
+    """Returns the log after two gifts, the first accepted, of which this many are answered."""
     match = begun(lay(giver=0, shop=SHOP, options={"aid": aid}))
     match = entered(match, Take(), LIE, Accept(), *((TRUTH, Refuse()) if answered == 2 else (TRUTH,)))
     return log(match.state, match.memory(0))
@@ -224,7 +224,7 @@ def test_hat_6_5_a_refusal_begins_the_count_anew() -> None:
 
 
 def all_accept(options: Options, gifts: int) -> State:
-    """What becomes of a game in which nobody refuses, until it is over or so many have been given."""
+    """Plays a game in which nobody refuses, until it is over or this many gifts have been given."""
     state = GAME.deal(options, rng())
     while GAME.outcome(state) is None and state.number < gifts:
         (seat,) = GAME.to_move(state)

@@ -1,4 +1,4 @@
-"""What holds in every game that is played, whoever plays it and how."""
+"""Invariants of every game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How well bots of each strength play: against each other, and against players with one simple trick.
+"""How well bots of each strength play, against each other and against bots with one simple trick.
 
-A few games tell only a clear difference; the deep run plays as many as the promises need.
+A few games show only clear differences; the deep run plays as many as needed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from vernissage.games.not_a_hat.state import Options
 
 LIMIT: Final = 300
 FAIR: Final = 0.25
-"""What one of four gets who plays like the others."""
+"""The expected share of one of four equal players."""
 PAIRS: Final = [("medium", "easy"), ("hard", "medium")]
 TABLES: Final = [2, 4]
 
@@ -34,7 +34,7 @@ def games(usual: int, deep: int) -> int:
 
 
 def board(names: Sequence[str], players: int, games: int) -> Scoreboard:
-    """This many games of these bots."""
+    """Plays this many games of these bots."""
     found = Scoreboard(tuple(names))
     options = Options(players=players, gift_limit=LIMIT)
     entrants = [Entrant(name, made(name)) for name in names]
@@ -50,17 +50,17 @@ def made(name: str) -> BotMaker:
 
 
 def share(better: str, worse: str, players: int, games: int) -> float:
-    """The share of wins that goes to one kind, where half of the players are of each."""
+    """Returns the share of wins of one kind, if half of the players are of each."""
     return board((better, worse), players, games).tallies[0].rate * players / 2
 
 
 def of_strength(trick: str, who: str) -> str:
-    """A player with this trick, who remembers as well as those it meets."""
+    """Returns the name of a bot with this trick and the memory of its opponents."""
     return trick if trick == "parrot" else f"{trick}:{round(100 * STRENGTHS[who])}"
 
 
 def alone(trick: str, who: str, games: int) -> float:
-    """How often this trick wins against three of a kind."""
+    """Returns how often this trick wins against three of a kind."""
     return board((of_strength(trick, who), who, who, who), 4, games).tallies[0].rate
 
 
@@ -97,7 +97,7 @@ def test_always_to_doubt_costs_the_game(who: str) -> None:
 
 @every_kind
 def test_four_of_a_kind_err_until_their_game_is_over(who: str) -> None:
-    """Without a limit: nothing else would end it."""
+    """There is no gift limit, so only errors end the game."""
     alike = [Entrant(who, COMPANY.makers[who])]
     for deal in range(games(3, 100)):
         fixture = arena.Fixture(deal, deal, (0, 0, 0, 0))

@@ -1,4 +1,4 @@
-"""What somebody keeps of a game: their answers, as one who watched it with a pencil would have noted them."""
+"""A memento's answers equal those noted from the true states."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vernissage.games.not_a_hat.moves import Accepted, Given, Refused, Taken, Tu
 
 
 def noted(match: AnyMatch, seat: int) -> list[tuple[int, bool]]:
-    """By the true state before each event: which gift is on its way is known there, whatever is said."""
+    """Notes answers from the true state before each event, where the gift on its way is known."""
     first, steps = stood(match)
     known, found, before, said = dict[str | None, int](), [], first, first.said
     for step in steps:

@@ -1,4 +1,4 @@
-"""How memory fades month by month: the half-life of the answers of each, where there are enough."""
+"""The memoir gives the half-life of each month with enough answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def game(
 
 
 def slowly(answers: list[tuple[int, bool]]) -> float:
-    """Of many half-lives the likeliest, one by one."""
+    """Returns the likeliest of many half-lives, tried one by one."""
     return max((number / 100 for number in range(10, 3000)), key=lambda half: chance(answers, half))
 
 

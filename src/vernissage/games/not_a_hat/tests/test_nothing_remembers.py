@@ -1,7 +1,7 @@
-"""HAT-2.4: whoever forgot is not helped, by any view, offer, refusal, log or coming back.
+"""HAT-2.4: no view, offer, refusal or log helps somebody who forgot, not even after coming back.
 
-The conformance suite looks for leaks to one who remembers everything, and such a viewer knows every face. So
-here the faces are changed too: nothing that anyone is told may depend on a face that is turned down.
+The conformance suite tests leaks to a viewer with perfect memory, who knows every face. Here the hidden faces
+are changed, too: nothing that anyone is told may depend on them.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ TRIED: tuple[Move, ...] = (Take(), Aim(0), Aim(9), Give("gift-hat"), Give("hat")
 
 
 def face_down(state: State) -> list[str]:
-    """The gifts whose faces nobody may see."""
+    """Returns the gifts whose faces nobody may see."""
     lying = [card.gift for pile in state.piles for card in pile if not card.open]
     return lying if state.parcel is None else [*lying, state.parcel]
 
 
 def log(state: State, events: tuple[Event, ...]) -> bytes:
-    """What one who comes back is told of what happened."""
+    """Returns what somebody who comes back is told of the events."""
     assert GAME.kept is not None
     return encode([kept for kept in (GAME.kept(state, event) for event in events) if kept is not None])
 
 
 def told(state: State, events: tuple[Event, ...]) -> list[bytes]:
-    """All that anyone is told in this state, now and on coming back."""
+    """Returns everything anyone is told in this state, now and on coming back."""
     players = state.options.players
     asked = GAME.to_move(state)
     said: list[object] = [
@@ -77,7 +77,7 @@ def test_hat_2_4_nothing_that_is_told_depends_on_a_face_turned_down(options: dic
 
 @every_table
 def test_hat_2_4_the_log_has_no_name_of_a_gift_that_lies_face_down(options: dict[str, Any]) -> None:
-    """With `log`, names that were said may be read; whether they are true, nobody knows."""
+    """With `log`, names that were said may be read; nobody knows whether they are true."""
     looked_at = 0
     for match in random_matches("log", **{**options, "aid": "none", "rounds": False}):
         read = log(match.state, match.memory(None)).decode()
@@ -118,7 +118,7 @@ def test_hat_2_4_two_cards_alike_from_behind_can_be_exchanged_and_nobody_knows()
 
 @every_table
 def test_whoever_forgets_nothing_knows_every_card(options: dict[str, Any]) -> None:
-    """The yardstick: all that was turned over in sight can be followed by the events alone."""
+    """For comparison: the events alone are enough to follow every card that was turned over in sight."""
     for match in random_matches("elephant", **options):
         for viewer in (0, None):
             chance = Rng(match.seed, "imagine", len(match.inputs))

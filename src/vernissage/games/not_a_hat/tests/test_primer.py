@@ -1,4 +1,4 @@
-"""HAT-2.4: what is explained remembers for nobody, and calls things as the table does."""
+"""HAT-2.4: the primer remembers for nobody, and uses the table's names."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ ON_BUTTONS = {
     "thank-you": "table-thanks",
     "not-it": "gift-hat.not",
 }
-"""Things that have their name written on them."""
+"""Things with their name written on them."""
 
 
 def explained(match: HatMatch) -> Iterator[Any]:
-    """All that is known about the moments of this match, whoever asks."""
+    """Yields everything said about the moments of this match, for any viewer."""
     for viewer in viewers(match.players):
         view = GAME.view(match.state, viewer)
         for moment in PRIMER.moments:

@@ -1,4 +1,4 @@
-"""The table in the terminal shows what lies there, and no face that is turned down."""
+"""The terminal shows what lies on the table, and no hidden face."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The truth at the end: every journey, every lie."""
+"""The retrospect tells every journey and every lie."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CAT, HAT, KEY = Give("gift-cat"), Give("gift-hat"), Give("gift-key")
 
 
 def test_a_gift_is_followed_from_the_shop_to_the_end() -> None:
-    """The hat is called a cat, then a key, and then its holder is caught: the third penalty."""
+    """The hat is called a cat, then a key, and then its owner is caught: the third penalty."""
     piles = ((up("boot"), up("anchor")), (up("dog"), up("chair")))
     penalties = ((), ("gift-chips", "gift-cake"))
     state = lay(players=2, giver=0, piles=piles, penalties=penalties, shop=("gift-hat",), number=2)
@@ -36,7 +36,7 @@ def test_a_gift_is_followed_from_the_shop_to_the_end() -> None:
 
 
 def by_hand(matches: list[HatMatch]) -> dict[tuple[int, str], list[Stop]]:
-    """The same from the true states, where every gift is what it is."""
+    """Returns the same from the true states, where every gift is known."""
     found: dict[tuple[int, str], list[Stop]] = {}
     for before, after in pairwise(matches):
         state = before.state
@@ -79,7 +79,7 @@ def test_every_journey_goes_from_one_to_the_next() -> None:
 
 
 def journey(*said: str, caught: bool = False) -> Journey:
-    """A hat that went round under these names."""
+    """Returns the journey of a hat under these names."""
     stops = tuple(
         Stop(
             place,

@@ -1,4 +1,4 @@
-"""The game on a flat vector, for millions of games: every option, move by move the same as the rules."""
+"""The rules on a flat vector, for millions of games: all options, and the same moves as the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PHASES: Final = get_args(Phase)
 
 
 def rules(options: Options) -> tuple[int, ...]:
-    """The options that change anything in play; how long something is shown does not."""
+    """Returns the options that matter in play; how long a gift is shown doesn't."""
     sorted_out = {"black": at.WHITE, "white": at.BLACK}.get(options.arrows, at.NOBODY)
     return (
         options.players,
@@ -34,12 +34,12 @@ def rules(options: Options) -> tuple[int, ...]:
 
 
 def refuse(_options: Options) -> Refusal | None:
-    """It plays with any options."""
+    """Accepts all options."""
     return None
 
 
 def written(state: State) -> Vector:
-    """All that lies on the table."""
+    """Writes a state as a vector."""
     vector = np.zeros(at.SIZE, np.int32)
     vector[: at.RULES] = rules(state.options)
     vector[at.PHASE] = PHASES.index(state.phase)

@@ -1,4 +1,4 @@
-"""The rules on a vector; numbers as in RULES.md."""
+"""The rules on a vector, as in RULES.md."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vernissage.research.twin import Scores, Winners
 
 @kernel
 def deal(state: Vector, chance: Chance) -> None:
-    """HAT-1.1 to HAT-1.4: shuffle the gifts that are played with, and lay them out."""
+    """HAT-1.1 to HAT-1.4: shuffles the gifts that are played with, and lays them out."""
     fill(state, at.RULES, at.SIZE, 0)
     state[at.GAME] = 1
     lay_out(state, chance)
@@ -21,9 +21,9 @@ def deal(state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_out(state: Vector, chance: Chance) -> None:
-    """HAT-1.2, HAT-1.3, HAT-6.1, HAT-6.2: open gifts before each player; the rest is the shop.
+    """HAT-1.2, HAT-1.3, HAT-6.1, HAT-6.2: deals open gifts to each player; the rest is the shop.
 
-    Gifts that are not played with are no part of the deck, which begins later then.
+    Gifts that are not played with are left out, so the deck begins later.
     """
     count = 0
     for gift in range(at.COUNT - 1, -1, -1):
@@ -44,7 +44,7 @@ def lay_out(state: Vector, chance: Chance) -> None:
 
 @kernel
 def begin(state: Vector, first: Seat) -> None:
-    """HAT-1.4, HAT-2.3: a game begins, with a visit to the shop."""
+    """HAT-1.4, HAT-2.3: begins a game with a visit to the shop."""
     state[at.FIRST] = first
     state[at.GIVER] = first
     state[at.PHASE] = at.TAKE
@@ -56,14 +56,14 @@ def begin(state: Vector, first: Seat) -> None:
 
 @kernel
 def owing(state: Vector, seats: Vector) -> int:
-    """HAT-2.2: the receiver answers, and nobody else; until then it is the giver's doing."""
+    """HAT-2.2: the receiver answers; before that, the giver moves."""
     seats[0] = state[at.RECEIVER] if state[at.PHASE] == at.ANSWER else state[at.GIVER]
     return 0 if state[at.PHASE] == at.OVER else 1
 
 
 @kernel
 def offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """What a seat may do. None of it depends on a face."""
+    """Writes the legal actions of a seat. None of them depends on a face."""
     phase = state[at.PHASE]
     if phase == at.OVER or seat != (state[at.RECEIVER] if phase == at.ANSWER else state[at.GIVER]):
         return 0
@@ -78,7 +78,7 @@ def offers(state: Vector, seat: Seat, actions: Vector) -> int:
 
 @kernel
 def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
-    """What an offered action leads to."""
+    """Plays an offered action."""
     if action == at.TAKES:
         take(state, seat)
     elif action == at.ACCEPTS:
@@ -94,7 +94,7 @@ def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 
 @kernel
 def take(state: Vector, seat: Seat) -> None:
-    """HAT-2.1, HAT-2.3, HAT-4.4: the shop's top gift is turned over and is at once on its way."""
+    """HAT-2.1, HAT-2.3, HAT-4.4: the shop's top gift is turned over and goes on its way."""
     top = at.DECK + at.COUNT - state[at.SHOP]
     gift, state[top] = state[top], 0
     state[at.SHOP] -= 1
@@ -103,7 +103,7 @@ def take(state: Vector, seat: Seat) -> None:
 
 @kernel
 def send_off(state: Vector, giver: Seat, gift: int) -> None:
-    """HAT-1.1, HAT-2.1, HAT-6.2, HAT-6.4: a gift goes where its arrows point; else the giver picks."""
+    """HAT-1.1, HAT-2.1, HAT-6.2, HAT-6.4: sends a gift where its arrows point, or lets the giver pick."""
     players, back = state[at.PLAYERS], at.BACKS[state[at.ANYONE], gift]
     state[at.PARCEL] = gift
     state[at.GIVER] = giver
@@ -119,7 +119,7 @@ def send_off(state: Vector, giver: Seat, gift: int) -> None:
 
 @kernel
 def give(state: Vector, gift: int) -> None:
-    """HAT-2.1, HAT-2.5: the gift is named, true or not."""
+    """HAT-2.1, HAT-2.5: names the gift, truly or not."""
     state[at.SAID] = gift
     state[at.NUMBER] += 1
     state[at.PHASE] = at.ANSWER
@@ -127,7 +127,7 @@ def give(state: Vector, gift: int) -> None:
 
 @kernel
 def accept(state: Vector, seat: Seat, chance: Chance) -> None:
-    """HAT-2.2, HAT-3.1 to HAT-3.3, HAT-6.5: it goes on top, and the oldest is given away."""
+    """HAT-2.2, HAT-3.1 to HAT-3.3, HAT-6.5: the gift goes on top, and the oldest is given away."""
     pile = at.PILES + at.PILE * seat
     height = state[pile + at.HEIGHT]
     state[pile + at.LYING + height] = state[at.PARCEL]
@@ -149,7 +149,7 @@ def accept(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def forget(state: Vector) -> None:
-    """HAT-6.3: the gift is answered; what was said of it is gone, unless the table has an aid."""
+    """HAT-6.3: the gift is answered, so its name is forgotten, unless the table has an aid."""
     state[at.PARCEL] = at.NOBODY
     state[at.RECEIVER] = at.NOBODY
     if not state[at.REMEMBERS]:
@@ -158,7 +158,7 @@ def forget(state: Vector) -> None:
 
 @kernel
 def refuse(state: Vector, seat: Seat, chance: Chance) -> None:
-    """HAT-4.1 to HAT-4.4: it is turned up; whoever was wrong takes it, and goes to the shop."""
+    """HAT-4.1 to HAT-4.4: the gift is turned up; whoever was wrong takes it, and goes to the shop."""
     gift = state[at.PARCEL]
     wrong = seat if gift == state[at.SAID] else state[at.GIVER]
     own = at.OWNS + at.OWN * wrong
@@ -174,7 +174,7 @@ def refuse(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def end_game(state: Vector, chance: Chance) -> None:
-    """HAT-5.1, HAT-5.3, HAT-5.4: everything is turned up, or there is another game."""
+    """HAT-5.1, HAT-5.3, HAT-5.4: turns everything up, or begins another game."""
     if state[at.GAME] < state[at.GAMES]:
         next_game(state, chance)
         return
@@ -187,7 +187,7 @@ def end_game(state: Vector, chance: Chance) -> None:
 
 @kernel
 def next_game(state: Vector, chance: Chance) -> None:
-    """HAT-5.3: all gifts are shuffled and dealt again, and the next player to the left begins."""
+    """HAT-5.3: shuffles and deals all gifts again; the next player to the left begins."""
     state[at.GAME] += 1
     for seat in range(state[at.PLAYERS]):
         own = at.OWNS + at.OWN * seat
@@ -214,7 +214,7 @@ def judge(state: Vector, scores: Scores, winners: Winners) -> None:
 
 @kernel
 def hide(state: Vector, _seat: Seat) -> None:
-    """HAT-2.4: nobody sees a face that is down. The shop's top gift lies open, those below it don't."""
+    """HAT-2.4: hides all face-down gifts, and the shop below its open top."""
     if state[at.PARCEL] != at.NOBODY:
         state[at.PARCEL] = at.COUNT + at.BACKS[state[at.ANYONE], state[at.PARCEL]]
     for seat in range(state[at.PLAYERS]):

@@ -1,4 +1,4 @@
-"""Where everything lies in the vector, and which number is which move."""
+"""The layout of the vector, and the number of each action."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ MOST_PLAYERS: Final = 8
 COUNT: Final = len(GIFTS)
 MOST_PENALTIES: Final = PENALTIES
 NOBODY: Final = -1
-"""Also: no gift."""
+"""Also stands for no gift."""
 UNKNOWN: Final = -1
 
 _state = Layout()
 
-# The rules of this table.
+# The options of this table.
 PLAYERS: Final = _state.place()
 FIRST_PLAYER: Final = _state.place()
-"""HAT-1.4: who begins; nobody lets chance choose."""
+"""HAT-1.4: the first player; nobody stands for a random one."""
 EACH: Final = _state.place()
 SORTED_OUT: Final = _state.place()
 """HAT-6.1: the back that is not played with."""
 ANYONE: Final = _state.place()
 REMEMBERS: Final = _state.place()
-"""HAT-6.3: does the table keep what was said?"""
+"""HAT-6.3: whether the table keeps names that were said."""
 GAMES: Final = _state.place()
 LIMIT: Final = _state.place()
 RULES: Final = _state.size
@@ -43,9 +43,9 @@ NUMBER: Final = _state.place()
 IN_A_ROW: Final = _state.place()
 GAME: Final = _state.place()
 SHOP: Final = _state.place()
-"""How many gifts lie in the shop: the last so many of the deck."""
+"""How many gifts are in the shop: the last ones of the deck."""
 
-# Before each player: how many gifts, then each of them and whether it lies open, the oldest first.
+# Before each player: the number of gifts, then each gift and whether it is open, oldest first.
 _pile = Layout()
 HEIGHT: Final = _pile.place()
 LYING: Final = _pile.places(3)
@@ -74,9 +74,9 @@ BACKS: Final = np.array(
 )
 """HAT-1.1, HAT-6.4: the back of every gift, without and with those for anyone."""
 
-# Actions: take, accept, refuse; aim so many seats to the left; name a gift.
+# Actions: take, accept, refuse; aim this many seats to the left; name a gift.
 TAKES, ACCEPTS, REFUSES = range(3)
 AIMS: Final = 2
-"""Less one: the nearest seat is 1 to the left."""
+"""The action before the first: the nearest seat is 1 to the left."""
 NAMES: Final = 3 + MOST_PLAYERS - 1
 ACTIONS: Final = NAMES + COUNT

@@ -1,6 +1,6 @@
-"""How often each channel, and all of them together, choose as people would; written out as a table.
+"""Measures how often each channel, and their blend, chooses as people do, and writes the result as a table.
 
-Run it to write docs/art/association.md anew.
+Run it to rewrite docs/art/association.md.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ SCORES: Final[Mapping[str, Score]] = {
 
 
 def credit(score: Score, question: Question) -> float:
-    """1 for the answer people give, nothing for another; divided among those that come out equal."""
+    """Returns 1 for the answer people give and 0 for another; equal best answers share the credit."""
     scores = {question[choice]: score(question["theme"], question[choice]) for choice in CHOICES}
     best = [painting for painting, reached in scores.items() if reached == max(scores.values())]
     return (question["answer"] in best) / len(best)
 
 
 def agreement(score: Score, kind: str | None = None) -> float:
-    """In how many questions, of this kind or of all."""
+    """Returns the share of questions, of this kind or of all, answered as people do."""
     return sum(credit(score, question) for question in QUESTIONS if kind in {None, question["kind"]})
 
 

@@ -1,4 +1,4 @@
-"""What a joker that a bot proposes is worth: the same deals with and without them, in mixed teams of four.
+"""Measures what the jokers that bots propose are worth: mixed teams of four play each deal with and without.
 
 python -m vernissage.games.belratti.tests.association.jokers [GAMES]
 """
@@ -30,14 +30,14 @@ SURE: Final = 1.96
 
 
 class WithoutJokers(Companion):
-    """The same one, who proposes none."""
+    """A companion that proposes no jokers."""
 
     def wishes(self, view: View, memory: Sequence[Event]) -> list[Move]:
         return [move for move in super().wishes(view, memory) if not isinstance(move, PlayJoker)]
 
 
 class Played(NamedTuple):
-    """One game."""
+    """The result of one game."""
 
     score: float
     won: bool
@@ -45,7 +45,7 @@ class Played(NamedTuple):
 
 
 def played(number: int, kind: type[Companion]) -> Played:
-    """This deal, by a team of all personalities."""
+    """Plays this deal with a team of all personalities."""
     match = begin(GAME, OPTIONS, offspring(SEED, "deal", number))
     assert not isinstance(match, Refusal), match
     everyone = tuple(PERSONALITIES)
@@ -57,7 +57,7 @@ def played(number: int, kind: type[Companion]) -> Played:
 
 
 def main() -> None:
-    """Every deal twice."""
+    """Plays every deal twice and prints the difference."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else USUAL
     with_them = [played(number, Companion) for number in range(games)]
     without = [played(number, WithoutJokers) for number in range(games)]

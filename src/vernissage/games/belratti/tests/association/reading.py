@@ -1,4 +1,4 @@
-"""How much of what bots lay is read right by the others: whole games of four, team after team.
+"""Measures how much of what bots lay the others read right: whole games of four, team by team.
 
 python -m vernissage.games.belratti.tests.association.reading [GAMES]
 """
@@ -26,18 +26,18 @@ USUAL: Final = 100
 
 
 class Reading(NamedTuple):
-    """How a team has done."""
+    """The results of a team."""
 
     asked: int
     """How many paintings were to be laid."""
     right: int
-    """How many hung where they were meant."""
+    """How many of them hung as meant."""
     won: int
     games: int
 
 
 def reading(team: Sequence[str], games: int) -> Reading:
-    """So many games in which these sit in turn."""
+    """Plays this many games with these bots seated in turn."""
     looks, won = [], 0
     for number in range(games):
         match = begin(GAME, OPTIONS, offspring(SEED, "deal", number))
@@ -55,7 +55,7 @@ def reading(team: Sequence[str], games: int) -> Reading:
 
 
 def main() -> None:
-    """Teams of one mind, of two, and of all."""
+    """Compares teams of one personality, of two, and of all."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else USUAL
     everyone = tuple(PERSONALITIES)
     for team in (*((each,) for each in everyone), *combinations(everyone, 2), everyone):

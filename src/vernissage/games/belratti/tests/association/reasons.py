@@ -1,4 +1,4 @@
-"""Reasons of bots, drawn at random, for somebody to read who did not write them.
+"""Prints reasons of bots, drawn at random, for somebody to review.
 
 python -m vernissage.games.belratti.tests.association.reasons [HOW MANY]
 """
@@ -23,7 +23,7 @@ HELD, LAID = 18, 4
 
 
 def spoken() -> Iterator[str]:
-    """What bots say of a painting that they would lay, deal after deal, wherever they say anything."""
+    """Yields what bots say about a painting they would lay, deal after deal."""
     folder = catalog.folder("belratti")
     text = Text(folder, part="coach")
     everyone = tuple(PERSONALITIES)
@@ -42,7 +42,7 @@ def spoken() -> Iterator[str]:
 
 
 def main() -> None:
-    """So many of them."""
+    """Prints this many of them."""
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else USUAL
     for number, said in enumerate(islice(spoken(), wanted), start=1):
         print(f"{number} {said}")  # noqa: T201

@@ -1,4 +1,4 @@
-"""What brings what to mind: the tables are whole, and together they choose as people would."""
+"""The association tables are complete, and their blend chooses as people do."""
 
 from __future__ import annotations
 

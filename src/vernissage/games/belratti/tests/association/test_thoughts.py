@@ -1,4 +1,4 @@
-"""What comes to mind is found: the plain pairs, and what a list says that was left out."""
+"""The tables of thoughts find obvious links, and what a list that was held out says."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ PAIRS: Final = [
     for line in Path(__file__).with_name("plain_pairs.txt").read_text(encoding="utf-8").splitlines()
 ]
 SOON: Final = 15
-"""Of the 191 others, these come to mind first."""
+"""How many of the 191 others count as coming to mind first."""
 ROUNDS: Final = 300
 LAID, FORGED, HELD = 4, 4, 18
 
 
 class Channels:
-    """The likenesses of the game, with another table of thoughts."""
+    """The game's likenesses, with another table of thoughts."""
 
     def __init__(self, table: Table) -> None:
         self._thoughts = rarity(table) / 255
@@ -51,7 +51,7 @@ def best(ideas: Ideas, among: list[Painting]) -> list[Painting]:
 
 
 def read_right(painter: Taste, director: Taste, rounds: int = ROUNDS) -> float:
-    """The share of paintings that hang where they were meant, laid by one and read by another."""
+    """Returns the share of paintings hung as meant when one taste paints and another directs."""
     right = 0
     for number in range(rounds):
         one, two, *rest = Rng(SEED, "round", number).shuffled(LARGER_BOX)

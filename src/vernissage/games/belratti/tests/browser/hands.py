@@ -1,4 +1,4 @@
-"""Somebody who plays Belratti on a page: whatever is lit, phase by phase."""
+"""Plays Belratti on a page by pressing what is enabled, phase by phase."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tests.server.live import House
 GAME: Final = "belratti"
 OVER: Final = re.compile("read right|masterpieces|has fooled you")
 CLOSED: Final = "The museum is closed"
-"""The last look, before the result."""
+"""The headline of the last round, before the result."""
 MINE_OR_OVER: Final = re.compile(f"Your turn|{CLOSED}|{OVER.pattern}")
 MOST_DECISIONS: Final = 300
 READY: Final = re.compile("ready$")
 QUICK: Final = 2_000
-"""Milliseconds that a button may take; somebody else may have moved, and it is gone."""
+"""Milliseconds to wait for a button, which may vanish when somebody else moves."""
 
 
 def table_with_bots(page: Page, house: House, bots: str = "steady", **options: object) -> str:
-    """A table with this person and such bots, begun. Its code."""
+    """Starts a table with this person and these bots, and returns its code."""
     origin = f"http://{house.host}"
     page.emulate_media(reduced_motion="reduce")
-    page.request.get(f"{origin}/api/me")  # a guest before a host
+    page.request.get(f"{origin}/api/me")  # only a guest can be a host
     made = page.request.post(
         f"{origin}/api/tables",
         data={"game": GAME, "bots": bots, "options": options},
@@ -46,7 +46,7 @@ class Hands:
 
     @property
     def headline(self) -> Locator:
-        """Whose decision it is; afterwards, how it ended."""
+        """The headline: whose decision it is, or how the game ended."""
         return self.page.get_by_role("heading", level=1)
 
     @property
@@ -55,19 +55,19 @@ class Hands:
 
     @property
     def hand(self) -> Locator:
-        """Paintings of one's own hand that can be laid."""
+        """The paintings of the hand that can be laid."""
         return self.page.get_by_role("region", name="Your hand").locator("button[aria-pressed]")
 
     @property
     def store(self) -> Locator:
-        """Frames in the storeroom that can be picked up."""
+        """The frames in the store-room that can be picked up."""
         return self.page.get_by_role("region", name="Storeroom").locator("button[aria-pressed]")
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.dock.get_by_role("button", name=name)
 
     def lay(self, theme: str) -> None:
-        """The first painting of the hand, for this theme."""
+        """Lays the first painting of the hand for this theme."""
         gaps = self.page.get_by_role("region", name="Your hand").locator(".gap")
         before = gaps.count()
         self.press(self.hand.first)
@@ -75,18 +75,18 @@ class Hands:
         expect(gaps).to_have_count(before + 1)
 
     def hang(self, theme: str) -> None:
-        """The first frame of the storeroom, on this theme."""
+        """Hangs the first frame of the store-room on this theme."""
         self.press(self.store.first)
         self.press(self.button(re.compile(f"^Hang .* on theme {theme}$")))
 
     @property
     def names(self) -> list[str]:
-        """Of everyone at the table, the directors first."""
+        """Returns everyone's name, the directors first."""
         people = [self.page.get_by_role("region", name=role) for role in ("Directors", "Painters")]
         return [name for group in people for name in group.locator("li b").all_inner_texts()]
 
     def play_the_round(self) -> None:
-        """Every decision until the round lies open; it is looked at calmly, and not left."""
+        """Makes every decision until the round is revealed, and stays there."""
         look = self.page.get_by_role("region", name="What was meant, and what was read")
         for _ in range(MOST_DECISIONS):
             expect(self.headline.filter(has_text=MINE_OR_OVER).or_(look).first).to_be_visible()
@@ -97,24 +97,24 @@ class Hands:
         raise AssertionError(message)
 
     def play_to_the_end(self) -> None:
-        """Every decision that is asked of this person."""
+        """Makes every decision asked of this person until the game is over."""
         for _ in range(MOST_DECISIONS):
             expect(self.headline).to_contain_text(MINE_OR_OVER)
             if OVER.search(self.headline.inner_text()):
                 return
             self.decide()
-        message = f"it does not end: {self.headline.inner_text()}"
+        message = f"the game does not end: {self.headline.inner_text()}"
         raise AssertionError(message)
 
     def decide(self) -> None:
-        """What leads on, from one round to the next too."""
+        """Makes the next decision, including going on to the next round."""
         for wanted in (self.button("On to the next round"), self.button("See how it ended")):
             if wanted.count() and self._press(wanted.first):
                 return
         self.decide_in_the_round()
 
     def decide_in_the_round(self) -> None:
-        """What leads on, if it is still there: others at the table decide at the same time."""
+        """Makes the next decision within the round, unless it is gone: others decide at the same time."""
         agree = self.button("Agree to this hanging").and_(self.page.locator(":not([aria-disabled])"))
         for wanted in (
             self.button(re.compile("^Agree$")),
@@ -127,15 +127,15 @@ class Hands:
             self.button(READY),
         ):
             if wanted.count() and self._press(wanted.first):
-                if wanted is agree:  # Next it is the button that leaves the look: it is pressed once.
+                if wanted is agree:  # The button for the next round is pressed only once.
                     with suppress(TooLate):
                         agree.wait_for(state="hidden", timeout=QUICK)
                 return
-        # A bot that directs waits for people, too; who doesn't know what to take down again may say so.
+        # A bot that directs waits for people; whoever doesn't know what to take down may tell it to go ahead.
         self._press(self.button(re.compile("^(Keep these themes|Go along|Leave it to)")).first)
 
     def press(self, thing: Locator, patience: float | None = None) -> None:
-        """Coming from elsewhere, as one who means it does: a second click on the spot is none."""
+        """Presses a thing after moving the mouse away, since a second click on the same spot is ignored."""
         self.page.mouse.move(0, 0)
         thing.click(timeout=patience)
 

@@ -1,4 +1,4 @@
-"""What is looked at in Belratti beside the screens that every game has."""
+"""Belratti's screens to compare with references, besides those of every game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vernissage.games.belratti.tests.browser.test_roles import second_round
 
 
 def new_role() -> tuple[AnyMatch, Seat]:
-    """BEL-2.5: whoever directed paints now, and is told so."""
+    """BEL-2.5: a director who paints in the new round is told so."""
     return second_round(), 0
 
 

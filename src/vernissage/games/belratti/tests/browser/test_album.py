@@ -1,4 +1,4 @@
-"""Secret lines, the album after the end, and a perfect round when it happens."""
+"""The lines, the album after the end, and the moment of a perfect round."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ LEGEND = {how: f".legend .{how} path" for how in HOW}
 
 
 def played() -> AnyMatch:
-    """An evening with perfect rounds, forgeries that hung, and lines."""
+    """Returns a finished game with perfect rounds, forgeries that hung, and lines."""
     return evening(EVENING, seed="i", write=True)
 
 
 def sit_down(page: Page, house: House, match: AnyMatch, seat: Seat = 0, **setting: Any) -> str:
-    """The guest of this page at that seat of the table. Its code."""
+    """Seats this page's guest at a planted table, and returns its code."""
     me, code = guest_of(page, house), new_code()
     people = {name: me if each == seat else Guest(house) for each, name in enumerate(NAMES)}
     page.goto(hang(house, code, "belratti", match, people, **setting))
@@ -103,7 +103,7 @@ def test_what_was_meant_and_read_is_told_by_more_than_colour(page: Page, house: 
 
 
 def painting(match: AnyMatch) -> AnyMatch:
-    """While the first round is painted, and something lies there already."""
+    """Returns a match during painting, with something already laid."""
     return next(each for each in match.again() if each.state.phase == "paint" and any(each.state.laid))
 
 
@@ -159,7 +159,7 @@ def test_a_perfect_round_is_celebrated_when_it_happens(page: Page, house: House)
     hands.press(hands.button("Agree to this hanging"))
     seal = page.locator(".perfect")
     expect(seal).to_be_attached()
-    assert seal.locator("i").first.is_hidden(), "no gold falls for who wants less motion"
+    assert seal.locator("i").first.is_hidden(), "reduced motion shows no falling gold"
     expect(page.get_by_text("A perfect round!").locator("visible=true").first).to_be_visible()
     page.reload()
     expect(hands.button("On to the next round")).to_be_visible()

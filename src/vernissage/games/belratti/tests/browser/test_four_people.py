@@ -23,13 +23,13 @@ ASKED = 5
 
 @pytest.fixture
 def people(browser: Browser) -> Iterator[list[Page]]:
-    """Four of them, the second with a phone."""
+    """Opens four pages, the second on a phone."""
     with ExitStack() as open_pages:
         yield [open_pages.enter_context(another(browser, **way)) for way in WAYS]
 
 
 def sit_down(people: list[Page], house: House) -> list[Hands]:
-    """The first invites, the others come by the link, in this order; and the game begins."""
+    """Lets the first invite, the others follow the link in order, and starts the game."""
     host, *guests = people
     invite(host, house, GAME)
     places = host.get_by_role("list", name="Seats at the table")
@@ -79,12 +79,12 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
 
 
 def expect_role_cards(everyone: list[Hands]) -> None:
-    """The first paints now and the third directs; the others do as before, and are told nothing."""
+    """The first paints now and the third directs; the others keep their roles and are told nothing."""
     paints, still_directs, directs, still_paints = (hands.page.get_by_role("dialog") for hands in everyone)
     expect(paints).to_have_accessible_name("You paint now.")
     expect(paints).to_contain_text("Never what is on them.")
     expect(directs).to_have_accessible_name("You direct now.")
-    everyone[2].press(everyone[2].button("4"))  # whoever is waited for can go on without reading it
+    everyone[2].press(everyone[2].button("4"))  # the player whose turn it is can go on without reading it
     expect(directs).to_have_count(0)
     everyone[0].page.get_by_role("button", name="To my paintings").press("Enter")
     expect(paints).to_have_count(0)
@@ -92,7 +92,7 @@ def expect_role_cards(everyone: list[Hands]) -> None:
 
 
 def ask(directors: list[Hands]) -> None:
-    """They show different numbers first, and then the same."""
+    """Directors show different numbers first, and then the same."""
     one, two = directors
     one.press(one.button("4"))
     two.press(two.button("5"))
@@ -101,7 +101,7 @@ def ask(directors: list[Hands]) -> None:
 
 
 def paint(painters: list[Hands], artefacts: Path) -> None:
-    """One says how well their own paintings fit, and both lay; one thinks better of it once."""
+    """A painter says how well their paintings fit, and both lay; one takes a painting back once."""
     one, two = painters
     expect(one.headline).to_contain_text(f"{ASKED} are asked for")
     one.page.get_by_role("button", name="Say that one of yours fits perfectly").click()
@@ -120,7 +120,7 @@ def paint(painters: list[Hands], artefacts: Path) -> None:
 
 
 def talk_and_point(one: Hands, two: Hands) -> None:
-    """What one says and holds, the other hears and sees."""
+    """Each hears and sees what the other says and points at."""
     one.page.get_by_role("textbox").fill("This one is his, I am sure.")
     one.page.get_by_role("button", name="Say it").click()
     two.page.get_by_role("button", name="People", exact=True).click()

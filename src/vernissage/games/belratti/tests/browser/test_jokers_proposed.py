@@ -1,4 +1,4 @@
-"""BEL-8.2: whoever is asked about a joker can answer, on every screen."""
+"""BEL-8.2: a member who is asked about a joker can answer on every screen."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ("Anouk", "Tilda", "Aiko", "Zofia")
 
 
 def proposed(joker: Joker) -> tuple[AnyMatch, Seat]:
-    """The second of a group wants to play this joker; the first, who is asked, may have been ready before."""
+    """Returns a match in which seat 1 of a group proposes this joker, and the member who is asked."""
     match = begin(GAME, Options(players=len(NAMES)), seed_from_text(joker))
     assert not isinstance(match, Refusal)
     while state(match).phase != PLAYED_IN[joker]:

@@ -1,4 +1,4 @@
-"""BEL-6.6: nobody is hurried past what has just been turned up."""
+"""BEL-6.6: nobody is hurried past a revealed round."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_double_click_shows_all_frames_and_does_not_leave_them(page: Page, hou
     on = hands.button("On to the next round")
     expect(on).to_be_visible()
     assert [each for each in said if "next" in each] == []
-    page.mouse.move(0, 0)  # whoever comes back to it means it
+    page.mouse.move(0, 0)  # a press after moving away counts as meant
     on.click()
     expect(on).to_have_count(0)
 

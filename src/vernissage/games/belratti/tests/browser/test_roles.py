@@ -1,4 +1,4 @@
-"""BEL-2.5: whoever has a new role is told so, as fully as they like."""
+"""BEL-2.5: a player with a new role is told so, in as much detail as they like."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ASKED = 4
 
 
 def second_round() -> AnyMatch:
-    """The first was played anyhow; its first director paints now."""
+    """Returns a match whose second round has just begun; its first director paints now."""
     match = begin(GAME, Options(players=4), seed_from_text("roles"))
     assert not isinstance(match, Refusal)
     while match.state.round == 1:
@@ -30,7 +30,7 @@ def second_round() -> AnyMatch:
 
 
 def anything(match: AnyMatch, seat: int) -> Move:
-    """What leads on."""
+    """Returns a move that leads on."""
     sight = match.sight(seat)
     table, offers = sight.view.table, sight.offers
     match table.phase:

@@ -1,4 +1,4 @@
-"""What the table says is true of it: numbers that differ, an end that comes near, a game that is won."""
+"""The table tells the truth about numbers that differ, an end that is near, and a game that is won."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def visit(page: Page, house: House, match: AnyMatch, seat: Seat) -> None:
 
 
 def nearly_over() -> State:
-    """Five forgeries hang: one more is the end."""
+    """Returns a state with five forgeries hung: one more ends the game."""
     return lay(players=4, belratti=lay(players=4).deck[:5])
 
 
@@ -50,7 +50,7 @@ def test_bel_3_2_directors_who_differ_are_told_so_and_painters_have_no_number_to
     for number in numbers.all():
         expect(number).to_have_attribute("aria-disabled", "true")
     papers = numbers.evaluate_all("all => all.map((each) => getComputedStyle(each).backgroundColor)")
-    assert set(papers) == {"rgba(0, 0, 0, 0)"}, "what can't be pressed looks like no card"
+    assert set(papers) == {"rgba(0, 0, 0, 0)"}, "an inactive number must not look like a card"
 
 
 def test_bel_7_3_that_one_more_forgery_ends_it_stands_on_every_screen(page: Page, house: House) -> None:

@@ -1,4 +1,4 @@
-"""Whole games on the page, with bots; and what a screen in the room is told."""
+"""Whole games with bots on the page, and what a shared screen shows."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_the_screen_in_the_room_shows_the_wall_and_never_a_hand(
         hands = Hands(page)
         hands.play_the_round()
         expect(screen.get_by_role("heading", level=1)).to_contain_text(re.compile(r"\d of \d"))
-        # The page of the player, where nothing moves, knows already; the room has not seen it turn.
+        # The player's page shows no motion and knows already; the shared screen is still turning.
         assert screen.get_by_text(HOW_IT_ENDED).count() == 0
         expect(screen.get_by_role("heading", level=1)).to_contain_text(OVER)
         hands.play_to_the_end()

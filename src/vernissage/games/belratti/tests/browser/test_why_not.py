@@ -1,4 +1,4 @@
-"""Whatever can't be done at the table says why, to whoever sits there; nobody else can press it."""
+"""Everything that can't be done at the table says why to its player; nobody else can press it."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ PRESSABLE = "button.face, button.number, button.slot, button.gap, button.tell.wh
 
 @pytest.fixture(params=DEVICES)
 def there(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
-    """A page on a phone, on one held sideways, or on a laptop."""
+    """A page on an upright phone, a sideways phone or a laptop."""
     with another(browser, **DEVICES[request.param]) as page:
         yield page
 
 
 def sit(page: Page, house: House, match: AnyMatch, seat: Seat) -> str:
-    """At a table of four people. Its code."""
+    """Seats this guest at a table of four people, and returns its code."""
     code = sit_down(page, house, "belratti", match, NAMES, seat=seat)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     return code
@@ -45,12 +45,12 @@ def asking() -> AnyMatch:
 
 
 def painting() -> AnyMatch:
-    """Three paintings are asked for, and nothing is laid."""
+    """Returns a match with three paintings asked for and nothing laid."""
     return from_here(lay(players=4, number=NUMBER))
 
 
 def laid() -> AnyMatch:
-    """One painter has laid all of them."""
+    """Returns a match in which one painter has laid all of them."""
     match = painting()
     for card in state(match).hands[PAINTER][:NUMBER]:
         match = made(match, PAINTER, Lay(card, "one"))
@@ -58,7 +58,7 @@ def laid() -> AnyMatch:
 
 
 def hanging() -> AnyMatch:
-    """All frames lean in the storeroom."""
+    """Returns a match with all frames in the store-room."""
     match = laid()
     return made(made(match, PAINTER, Ready()), OTHER_PAINTER, Ready())
 
@@ -87,7 +87,7 @@ def number(page: Page, which: int) -> Locator:
 
 
 def joker(page: Page, name: str) -> Locator:
-    """Told in full: on a phone in a sheet, elsewhere beside the table once it is unfolded."""
+    """Opens a joker's details: in a sheet on a phone, elsewhere beside the table."""
     opener = page.get_by_role("button", name="Jokers").locator("visible=true")
     if opener.count():
         opener.first.click()

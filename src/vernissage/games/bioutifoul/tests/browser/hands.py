@@ -1,4 +1,4 @@
-"""Somebody who plays Bioutifoul on a page, as a newcomer would: whatever is lit, then End turn."""
+"""Plays Bioutifoul on a page as a newcomer would: presses what is enabled, then End turn."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.browser.ways import Way
 DISCARD: Final = "cards to discard"
 INFLUENCE: Final = "your influence cards"
 CHOSEN: Final = re.compile("Press “|, or lower")
-"""What the headline says while something is chosen that was not sent yet."""
+"""The headline while something is chosen that was not sent yet."""
 BUYABLE: Final = re.compile("you can buy it$")
 EXHIBITABLE: Final = re.compile(r"^Exhibition .*: Exhibit$")
 
 
 class Hands:
-    """Makes one decision after the other, until the game is over."""
+    """One person at one page."""
 
     def __init__(self, page: Page, way: Way, *, shopping: bool = True) -> None:
         self.page = page
@@ -28,7 +28,7 @@ class Hands:
 
     @property
     def headline(self) -> Locator:
-        """Whose decision it is; afterwards, who won."""
+        """The headline: whose decision it is, or who won."""
         return self.page.get_by_role("heading", level=1)
 
     @property
@@ -36,17 +36,17 @@ class Hands:
         return self.page.get_by_role("region", name="Your decision")
 
     def play_to_the_end(self) -> None:
-        """Every decision that is asked of this person."""
+        """Makes every decision asked of this person until the game is over."""
         while self.wait_for_my_turn():
             self.decide()
 
     def wait_for_my_turn(self) -> bool:
-        """True when it is; False when the game is over."""
+        """Waits for this person's turn; returns False if the game is over."""
         expect(self.headline).to_contain_text(re.compile("Your turn|The evening belongs to|Nobody wins"))
         return "Your turn" in self.headline.inner_text()
 
     def decide(self) -> None:
-        """One decision; returns when the page has taken it."""
+        """Makes one decision, and waits until the page has accepted it."""
         said = self.headline.inner_text()
         before = self.state()
         if DISCARD in said:
@@ -59,11 +59,11 @@ class Hands:
         self.settle(before)
 
     def influence(self) -> None:
-        """Choose what to play, then confirm."""
+        """Chooses what to play, then confirms."""
         self._way.press(self.choose_influence())
 
     def choose_influence(self) -> Locator:
-        """Pick a card, then a direction if the row has room for both. The button that plays it."""
+        """Picks a card, then a direction if the row has room for both; returns the button that plays it."""
         self._way.press(self._cards().first)
         expect(self.headline).to_contain_text(CHOSEN)
         if "lower" in self.headline.inner_text():
@@ -71,11 +71,11 @@ class Hands:
         return self.dock.get_by_role("button", name=re.compile("^Play"))
 
     def state(self) -> str:
-        """What tells one question from the next."""
+        """Returns what distinguishes one question from the next."""
         return self.page.get_by_role("log").inner_text() + self.headline.inner_text()
 
     def settle(self, before: str) -> None:
-        """Wait until something has come of it."""
+        """Waits until the page changes."""
         expect(self.page.get_by_role("log").or_(self.page.get_by_role("table").first).first).to_be_attached()
         until(
             self.page,
@@ -91,7 +91,7 @@ class Hands:
     def _in_the_gallery(self) -> None:
         main = self.page.get_by_role("main")
         end = self.dock.get_by_role("button", name="End turn")
-        end.wait_for()  # then what can be done is lit
+        end.wait_for()  # by then possible moves are enabled
         exhibits = main.get_by_role("button", name=EXHIBITABLE)
         works = main.get_by_role("button", name=BUYABLE)
         if self._shopping and exhibits.count():

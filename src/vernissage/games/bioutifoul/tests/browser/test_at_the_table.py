@@ -1,4 +1,4 @@
-"""At Bioutifoul's table: everyone's own hand only, refusals with their rule, second thoughts."""
+"""At the table, everyone sees only their own hand, refusals cite their rule, and moves can be undone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAME = "bioutifoul"
 
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else, in a browser of their own."""
+    """Another person in a browser of their own."""
     with another(browser) as page:
         yield page
 
@@ -102,7 +102,7 @@ def test_a_card_taken_leaves_the_same_empty_place_for_all_and_after_a_reload(
     page: Page, friend: Page, house: House
 ) -> None:
     people = {"Anna": guest_of(page, house), "Ben": guest_of(friend, house)}
-    # With so much gold one purchase does not end the turn, and the place stays empty.
+    # With this much gold one purchase does not end the turn, and the place stays empty.
     open_gallery = lay(players=2, phase="gallery", galleries=(Gallery(9), Gallery(9)))
     table = hang(house, "BUYERS", GAME, match_from(open_gallery), people)
     for each in (page, friend):
@@ -119,7 +119,7 @@ def test_a_card_taken_leaves_the_same_empty_place_for_all_and_after_a_reload(
 
 
 def display(page: Page, count: int) -> list[str]:
-    """The artworks for sale as they hang, place by place; nothing where one was taken."""
+    """Returns the artworks on display, place by place; empty for a gap."""
     places = page.locator("main .arts li")
     expect(places.locator("[data-card]")).to_have_count(count)
     cards = "places => places.map(place => place.querySelector('[data-card]')?.dataset.card ?? '')"

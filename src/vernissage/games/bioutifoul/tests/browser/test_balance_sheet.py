@@ -35,12 +35,12 @@ def told() -> Evening:
 
 
 def played() -> AnyMatch:
-    """An evening with much trade."""
+    """Returns a finished game with many sales."""
     return by_traders(Options(players=4, round_limit=10))
 
 
 def sit_down(page: Page, house: House) -> Locator:
-    """At the first seat of a table that is over; its balance sheet."""
+    """Seats this guest at a finished table, and returns its balance sheet."""
     people = {NAMES[0]: guest_of(page, house), **{name: Guest(house) for name in NAMES[1:]}}
     page.goto(hang(house, new_code(), "bioutifoul", played(), people))
     sheet = page.get_by_role("region", name="Balance sheet")

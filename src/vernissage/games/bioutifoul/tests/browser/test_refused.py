@@ -1,4 +1,4 @@
-"""What can't be is said and goes again; what was chosen stays chosen, and its preview too."""
+"""A refusal is shown and disappears; what was chosen stays chosen, with its preview."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_refused_click_keeps_what_was_chosen(page: Page, house: House) -> None
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("BIO-4.2")
     expect(play).to_have_text(offered, use_inner_text=True)
-    assert hands.dock.bounding_box() == before, "a notice moves nothing"
+    assert hands.dock.bounding_box() == before, "a notice must not move the dock"
     alert.get_by_role("button", name="Close").click()
     expect(alert).to_have_count(0)
     expect(play).to_have_text(offered, use_inner_text=True)
@@ -56,7 +56,7 @@ def test_a_refusal_goes_by_itself_but_not_while_somebody_is_at_it(page: Page, ho
 
 
 def test_a_dark_card_answers_also_when_it_is_not_ones_turn(page: Page, house: House) -> None:
-    """And nothing is played by asking, whoever's turn it is."""
+    """Asking plays nothing, whoever's turn it is."""
     code = new_code()
     people = {"Ada": guest_of(page, house), "Ben": Guest(house)}
     page.goto(hang(house, code, "bioutifoul", match_from(lay(players=2, turn=1)), people))

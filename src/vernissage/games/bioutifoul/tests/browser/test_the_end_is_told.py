@@ -1,4 +1,4 @@
-"""The last round is told before it comes and while it lasts: to players, to onlookers, and on a screen."""
+"""The last round is announced before and while it lasts: to players, spectators, and on a shared screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vernissage.games.bioutifoul.tests.table import OPEN_EXHIBITIONS, lay, match
 
 
 def late(left: int) -> State:
-    """So many exhibitions are still to come; those who play have held the others."""
+    """Returns a state with this many exhibitions left; the players have held the others."""
     hung = [card for card in exhibitions("standard") if card not in OPEN_EXHIBITIONS]
     owned = tuple(Gallery(9, (), tuple(hung[left + seat :: 3])) for seat in range(3))
     return lay(

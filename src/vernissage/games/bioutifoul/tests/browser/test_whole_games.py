@@ -1,4 +1,4 @@
-"""Whole games on the page: by clicking, by keyboard alone, by touch."""
+"""Whole games on the page: by mouse, by keyboard alone, by touch."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = "bioutifoul"
 
 
 def short_game(page: Page, house: House, way: Way) -> Hands:
-    """A table for two rounds with one bot, made and started in the lobby."""
+    """Starts a game of two rounds with one bot in the lobby."""
     invite(page, house, GAME, way)
     way.press(page.get_by_role("button", name="Add a bot").first)
     way.press(page.get_by_role("button", name="Change", exact=True))

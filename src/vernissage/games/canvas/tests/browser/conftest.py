@@ -1,4 +1,4 @@
-"""The fixtures of all browser tests; games' own tests use the same."""
+"""Shares the fixtures of all browser tests."""
 
 from __future__ import annotations
 

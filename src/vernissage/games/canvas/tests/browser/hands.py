@@ -1,4 +1,4 @@
-"""Somebody who plays Canvas on a page: takes free cards, and hangs a painting as soon as there are three."""
+"""Plays Canvas on a page: takes free cards, and hangs a painting as soon as there are three."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ STATE: Final = """() => ['h1', '[role=log]', '[data-place=hand] small'].map((eac
 
 
 def sit_down(page: Page, house: House, players: int, **options: Any) -> None:
-    """At a table with bots on the other seats, the game begun."""
-    page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    """Starts a game at a table with bots on the other seats."""
+    page.request.get(f"http://{house.host}/api/me")  # only a guest can be a host
     open_door(page, house)
     made = page.request.post(
         f"http://{house.host}/api/tables",
@@ -35,7 +35,7 @@ def sit_down(page: Page, house: House, players: int, **options: Any) -> None:
 
 
 class Hands:
-    """Makes one decision after the other, until the game is over."""
+    """One person at one page."""
 
     def __init__(self, page: Page, way: Way) -> None:
         self.page = page
@@ -43,17 +43,17 @@ class Hands:
 
     @property
     def headline(self) -> Locator:
-        """Whose decision it is; afterwards, who won."""
+        """The headline: whose decision it is, or who won."""
         return self.page.get_by_role("heading", level=1)
 
     @property
     def cards(self) -> Locator:
-        """The cards in hand; those on their way out of it are no longer."""
+        """The cards in hand, without those that are leaving it."""
         return self.page.locator("[data-place=hand] li:not([inert]) button")
 
     @property
     def held(self) -> tuple[Card, ...]:
-        """Which cards these are, in the order in which they lie there."""
+        """Returns the cards in hand, in their order on the page."""
         picks = [card.get_attribute("data-pick") for card in self.cards.all()]
         return tuple(msgspec.convert(pick, Card) for pick in picks)
 
@@ -63,48 +63,48 @@ class Hands:
 
     @property
     def unveil(self) -> Locator:
-        """The last press of a painting: background and frame are as they were proposed, or chosen."""
+        """The last button of a painting; background and frame are as proposed or chosen."""
         return self.page.get_by_role("button", name="Unveil it")
 
     def hang(self) -> None:
-        """What lies on the easel, as it is proposed."""
+        """Hangs the painting on the easel as proposed."""
         self.way.press(self.hang_it)
         self.done(self.unveil)
 
     def play_to_the_end(self) -> None:
-        """Every decision that is asked of this person."""
+        """Makes every decision asked of this person until the game is over."""
         while self.wait_for_my_turn():
             self.decide()
 
     def wait_for_my_turn(self) -> bool:
-        """True when it is; False when the game is over."""
+        """Waits for this person's turn; returns False if the game is over."""
         expect(self.headline).to_contain_text(OPEN)
         return "Your turn" in self.headline.inner_text()
 
     def decide(self) -> None:
-        """One decision; returns when the page has taken it."""
+        """Makes one decision, and waits until the page has accepted it."""
         if "hang a painting" in self.headline.inner_text():
             self.lay_three()
             self.hang()
-            # Where there is a choice of backgrounds, the page tells it right after the cards.
+            # If there is a choice of backgrounds, the page sends it right after the cards.
             expect(self.headline).not_to_contain_text(FRAMING)
         else:
             self.take(0)
 
     def lay(self, cards: Sequence[Card]) -> None:
-        """These cards of the hand, on the layers from the top down."""
+        """Lays these cards of the hand on the layers, from the top down."""
         for card in cards:
             place = self.cards.nth(self.held.index(card))
             self.way.press(place)
             expect(place).to_have_attribute("aria-pressed", "true")
 
     def lay_three(self) -> None:
-        """Any three cards of the hand, in the layers from the top down."""
+        """Lays any three cards of the hand."""
         expect(self.cards.nth(LAYERS - 1)).to_be_visible()
         self.lay(self.held[:LAYERS])
 
     def take(self, place: int) -> None:
-        """The card at this place of the row, the free one being the first. It is asked for once more."""
+        """Takes the card at this place of the row, where the free one is the first, and confirms."""
         row = self.page.get_by_role("group", name="The row, the free card first")
         button = row.locator("li:not([inert])").nth(place).get_by_role("button", name=re.compile("^Take "))
         self.way.press(button)
@@ -112,8 +112,8 @@ class Hands:
         self.done(button)
 
     def done(self, button: Locator) -> None:
-        """Press it, and wait until something comes of it."""
-        expect(button).to_be_visible()  # a page still arriving changes by itself
+        """Presses a button, and waits until the page changes."""
+        expect(button).to_be_visible()  # a page that is still loading changes by itself
         before = self.page.evaluate(STATE)
         self.way.press(button)
         self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before)

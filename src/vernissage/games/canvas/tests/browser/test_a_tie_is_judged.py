@@ -1,4 +1,4 @@
-"""CAN-4.4: where all is equal, those who look on decide: two painters wait, a friend with a link chooses."""
+"""CAN-4.4: spectators decide a tie: two painters wait, and a friend with a link chooses."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ QUESTION: Final = "Whose paintings are finer?"
 
 
 def tie(page: Page, house: House) -> str:
-    """A finished game of this page's guest and another, equal in points and tokens. Its address."""
+    """Plants a finished game of this guest and another, equal in points and tokens; returns its address."""
     people = dict(zip(NAMES, (guest_of(page, house), Guest(house)), strict=True))
     return hang(house, CODE, "canvas", ending_in_a_tie("canvas", 2)[-1], people)
 
 
 @pytest.fixture
 def house(own_house: Callable[..., House]) -> House:
-    """At a port that is the same after a restart, as pages expect."""
+    """A server whose port stays the same after a restart."""
     return own_house("--port", str(free_port()))
 
 

@@ -1,4 +1,4 @@
-"""What a draft shows and brings is told by the house: nothing before it has been, and nothing flickers."""
+"""The server tells what a draft shows and brings; until then the page shows nothing, and nothing flickers."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from vernissage.games.canvas.tests.table import FIRST_TIME
 from vernissage.games.canvas.workshop import Desk
 
 DESK = Desk(FIRST_TIME, (0, 0, 0, 0, 0), 3)
-"""The first painting of a game of the first scenario."""
+"""The desk of a first painting in the first scenario."""
 
 
 class Post:
-    """Everything passes, but what is foreseen only when it is let through."""
+    """Forwards everything, but holds previews back until they are released."""
 
     def __init__(self, page: Page) -> None:
         self._kept: list[str | bytes] = []
@@ -80,4 +80,4 @@ def test_until_it_is_foreseen_nothing_is_shown_and_then_it_stays_while_the_game_
     expect(hands.cards).to_have_count(1)
     assert post.keeps
     hands.lay(hands.held)
-    expect(brings).to_have_count(0)  # what it would bring has changed: what was told before no longer holds
+    expect(brings).to_have_count(0)  # the draft has changed, so the old answer no longer holds

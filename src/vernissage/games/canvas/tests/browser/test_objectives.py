@@ -1,4 +1,4 @@
-"""CAN-7.1: whoever reaches a special objective is told so at the table, and finds it on their own page."""
+"""CAN-7.1: a player who meets a special objective is told at the table, and finds it on their page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST: Final = 50
 
 
 def played(seed: str) -> list[Accepted[Any, Any, Any, Any, Any]]:
-    """A game alone, played greedily."""
+    """Plays a game alone, greedily."""
     match = begin(GAME, Options(players=1), seed_from_text(seed))
     assert not isinstance(match, Refusal)
     made = []
@@ -38,7 +38,7 @@ def played(seed: str) -> list[Accepted[Any, Any, Any, Any, Any]]:
 
 
 def with_an_objective() -> tuple[list[AnyMatch], list[Any], int]:
-    """A game, its moves, and which of them is the first to reach one, not with the very last."""
+    """Returns a game, its moves, and the first move that meets an objective before the last."""
     for number in range(MOST):
         made = played(f"objective {number}")
         reached = [any(isinstance(event, Achieved) for event in each.events) for each in made]
@@ -52,7 +52,7 @@ def with_an_objective() -> tuple[list[AnyMatch], list[Any], int]:
 
 
 async def make(me: Guest, moves: list[Any]) -> None:
-    """The same guest in another window."""
+    """Makes these moves as the same guest in another window."""
     async with me.at(CODE) as socket:
         for number, move in enumerate(moves, socket.sight.number):
             await socket.answer(move)

@@ -1,4 +1,4 @@
-"""Canvas in other engines: Firefox, and WebKit, which is what iPhones have."""
+"""Canvas in other browser engines: Firefox, and WebKit, which iPhones use."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ const next = hang ?? ((cards.length === 5 || !take) && cards.length - free.lengt
 return next ? middle(next) : null;
 """
 )
-"""What to press: cards are taken until the hand is full, three of them laid, and the painting hung."""
+"""What to press: take cards until the hand is full, lay three, hang the painting."""
 WAY = (
     HERE
     + """
 return cards[0] ? [middle(cards[0]), middle(document.querySelector('[data-place="1"]'))] : null;
 """
 )
-"""From the hand to the layer in the middle."""
+"""The path from the hand to the middle layer."""
 
 
 def sit_down(window: Window, house: House, players: int) -> None:

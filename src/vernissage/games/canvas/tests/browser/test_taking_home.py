@@ -1,4 +1,4 @@
-"""A painting can be taken home as a file, with its title and its painter."""
+"""A painting can be saved as a file, with its title and its painter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture
 def looked_at(page: Page, house: House) -> Locator:
-    """A painting just hung, looked at closely."""
+    """Opens a painting that was just hung."""
     sit_down(page, house, 1, solo="puzzle")
     hands = Hands(page, Mouse())
     for _ in range(4):
@@ -32,7 +32,7 @@ def looked_at(page: Page, house: House) -> Locator:
 
 
 def saved(page: Page, dialog: Locator, kind: str) -> tuple[str, bytes]:
-    """The name of the file, and what is in it."""
+    """Returns the name and the content of the saved file."""
     with page.expect_download() as coming:
         dialog.get_by_role("button", name=f"Save as {kind}").click()
     return coming.value.suggested_filename, Path(coming.value.path()).read_bytes()

@@ -1,4 +1,4 @@
-"""The exhibition at the end is walked through, up to whoever has won."""
+"""The exhibition at the end leads past all paintings to the winner's."""
 
 from __future__ import annotations
 
@@ -46,6 +46,6 @@ def test_one_walks_past_every_painting_to_the_winner(page: Page, house: House, s
     expect(page.get_by_role("button", name="Walk on")).to_be_disabled()
     page.get_by_role("button", name=re.compile("Through the door")).click()
     expect(where).to_contain_text(NAMES[told.walls[-2].seat])
-    page.mouse.move(1, 1)  # what comes to lie under a hand at rest is not meant
+    page.mouse.move(1, 1)  # an element that appears under a resting pointer is not meant
     page.locator("[data-hung] button").last.click()
     expect(page.get_by_role("dialog")).to_contain_text(NAMES[told.walls[-2].seat])

@@ -1,4 +1,4 @@
-"""Before a game of Canvas: the scenario, or one's own scoring cards."""
+"""Before a game of Canvas, the host chooses a scenario or their own scoring cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def option(page: Page, name: str) -> Locator:
 
 
 def scoring(page: Page) -> list[str]:
-    """The scoring cards of the table that has begun, from the red place on."""
+    """Returns the scoring cards of the table that has begun, from the red place on."""
     cards = page.get_by_role("list", name="Scoring").get_by_role("listitem").locator(".name")
     expect(cards.first).to_be_visible()
     return cards.all_inner_texts()
@@ -61,7 +61,7 @@ def test_own_scoring_cards_replace_the_scenario_until_one_is_picked_again(page: 
     cards.get_by_role("button", name="Done").click()
     expect(option(page, "Scenario")).to_contain_text("Your choice of scoring cards")
     option(page, "Scenario").click()
-    page.mouse.move(0, 0)  # the list has come up under the pointer
+    page.mouse.move(0, 0)  # the list has opened under the pointer
     page.get_by_role("dialog").get_by_role("button", name=re.compile("^Family")).click()
     expect(option(page, "Your choice")).to_contain_text("as the scenario says")
     option(page, "Your choice").click()

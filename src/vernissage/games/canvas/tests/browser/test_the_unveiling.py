@@ -1,4 +1,4 @@
-"""Every painting has its moment: how it hangs is chosen then, and the result waits for the last."""
+"""Every painting is unveiled: background and frame are chosen then, and the result waits for the last."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vernissage.games.canvas.tests.browser.hands import Hands
 
 
 def before_the_last_painting() -> AnyMatch:
-    """Somebody alone, who can hang the last of three paintings now."""
+    """Returns a match alone, in which the last of three paintings can be hung now."""
     for match in random_match(GAME, Options(players=1, solo="puzzle"), seed_from_text("the last")):
         (painter,) = match.state.painters
         if len(painter.paintings) == PAINTINGS - 1 and len(painter.hand) >= LAYERS:
@@ -35,7 +35,7 @@ def before_the_last_painting() -> AnyMatch:
 
 
 def before_a_painting() -> AnyMatch:
-    """Somebody alone, who can hang a first painting now."""
+    """Returns a match alone, in which a first painting can be hung now."""
     for match in random_match(GAME, Options(players=1, solo="puzzle"), seed_from_text("framed")):
         if len(match.state.painters[0].hand) >= LAYERS:
             return match

@@ -1,4 +1,4 @@
-"""The workshop: open to everyone at any time, and nobody else's business."""
+"""The workshop is open to everyone at any time, and private."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vernissage.games.canvas.workshop import Desk
 
 
 class Sent:
-    """All that a page says to the house, apart from signs of life and the question what can be foreseen."""
+    """Records everything a page sends, apart from heartbeats and requests for previews."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
@@ -39,14 +39,14 @@ class Sent:
 
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else, in a browser of their own."""
+    """Another person in a browser of their own."""
     with another(browser) as page:
         yield page
 
 
 @pytest.fixture
 def hands(page: Page, house: House) -> Hands:
-    """Alone at a table, with three cards in hand."""
+    """A player alone at a table, with three cards in hand."""
     sit_down(page, house, 1, solo="puzzle", hints=2)
     player = Hands(page, Mouse())
     for _ in range(3):
@@ -56,7 +56,7 @@ def hands(page: Page, house: House) -> Hands:
 
 
 def layers(page: Page) -> list[str]:
-    """What lies on each layer, the top one first."""
+    """Returns the card on each layer, top first."""
     shown = page.locator(".layers [data-place] > button")
     return [shown.nth(i).get_attribute("aria-label") or "" for i in range(3)]
 
@@ -169,23 +169,23 @@ def test_all_orders_are_listed_with_their_points_and_a_press_lays_one(hands: Han
 
 
 DESK = Desk(FIRST_TIME, (0, 0, 0, 0, 0), 3)
-"""The first painting of a game of the first scenario, as the workshop sees it."""
+"""The workshop's desk for a first painting in the first scenario."""
 
 
 def orders_that_differ(hands: Hands) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """The worst and the best order of three cards of the hand; more are taken until there is a difference."""
+    """Returns the worst and the best order of three cards; takes more cards until they differ."""
     for _ in range(3):
         for three in combinations(hands.held, 3):
             worst, best = min(permutations(three), key=DESK.value), DESK.best(permutations(three))
             if DESK.value(worst) < DESK.value(best):
                 return worst, best
         hands.take(0)
-    message = "no order matters: five cards hardly ever do that"
+    message = "no order of five cards made a difference, which is very unlikely"
     raise AssertionError(message)
 
 
 def laid(hands: Hands) -> tuple[Card, ...]:
-    """The cards on the layers, the top one first."""
+    """Returns the cards on the layers, top first."""
     lying = {
         hands.page.locator(f"[data-pick={card}]").get_attribute("aria-label"): card for card in hands.held
     }
@@ -214,7 +214,7 @@ def test_what_is_too_dear_is_refused_in_a_sentence_with_its_rule(page: Page, hou
     hands = Hands(page, Mouse())
     hands.wait_for_my_turn()
     hands.take(4)
-    page.mouse.move(0, 0)  # who means what lies there now comes back to it
+    page.mouse.move(0, 0)  # a press after moving away counts as meant
     page.get_by_role("button", name=re.compile("Costs 4, you have 0$")).click(force=True)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("CAN-3.3")

@@ -1,4 +1,4 @@
-"""Whole games of Canvas on the page: by clicking, by keyboard alone, by touch."""
+"""Whole games of Canvas on the page: by mouse, by keyboard alone, by touch."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_two_painters_play_a_whole_game_by_clicking(
 
 
 def play_in_turns(one: Hands, other: Hands) -> None:
-    """Whoever's turn it is decides, until the exhibition is open for both."""
+    """Lets the player to move decide, until the exhibition is open for both."""
     turn = re.compile("Your turn|is deciding")
     for each in (one, other):
         expect(each.headline).to_contain_text(turn)

@@ -1,4 +1,4 @@
-"""Whatever can't be done says why; and what can't be taken back is asked for twice."""
+"""Everything that can't be done says why; what can't be taken back is confirmed first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DEAR = 4
 
 
 def at_a_table(page: Page, house: House) -> str:
-    """The first turn is one's own."""
+    """Starts a table where this guest moves first."""
     options = Options(players=2, first=0)
     match = begin(GAME, options, bytes(32), GAME.deal(options, Rng(bytes(32), "deal")))
     assert isinstance(match, Match)

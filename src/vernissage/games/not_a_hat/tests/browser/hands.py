@@ -1,4 +1,4 @@
-"""Somebody who plays That's Not a Hat on a page: takes, names, answers, until all is unwrapped."""
+"""Plays That's Not a Hat on a page: takes, names and answers until everything is unwrapped."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.server.live import House
 
 
 def sit_down(page: Page, house: House, players: int, bots: str = "random", **options: Any) -> str:
-    """At a table with bots that ends soon. The table's code."""
-    page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    """Starts a short game at a table with bots, and returns its code."""
+    page.request.get(f"http://{house.host}/api/me")  # only a guest can be a host
     page.goto(f"http://{house.host}/")
     made = page.request.post(
         f"http://{house.host}/api/tables",
@@ -30,7 +30,7 @@ def sit_down(page: Page, house: House, players: int, bots: str = "random", **opt
 
 
 class Hands:
-    """Makes one decision after the other; says “hat” of everything."""
+    """One person at one page, who calls everything a hat."""
 
     def __init__(self, page: Page, way: Way) -> None:
         self.page = page
@@ -55,7 +55,7 @@ class Hands:
         return self.page.get_by_role("heading", name="Where everything went")
 
     def wait(self) -> bool:
-        """Until something is asked: True; or all is over: False."""
+        """Waits for a question; returns False if the game is over."""
         expect(self.field.or_(self.take).or_(self.thanks).or_(self.truth)).to_be_visible()
         return not self.truth.is_visible()
 
@@ -64,7 +64,7 @@ class Hands:
             self.decide()
 
     def decide(self) -> None:
-        """Whatever is asked now; returns when the page asks it no longer."""
+        """Makes the current decision, and waits until the page has accepted it."""
         if self.take.is_visible():
             self._way.press(self.take)
             expect(self.take).to_have_count(0)
@@ -76,7 +76,7 @@ class Hands:
             self.name()
 
     def name(self) -> None:
-        """Two letters, a suggestion, and out with it."""
+        """Types two letters, and picks a suggestion."""
         self.named += 1
         self.field.press_sequentially("ha")
         self.page.keyboard.press("ArrowDown")

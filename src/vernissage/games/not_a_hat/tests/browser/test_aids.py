@@ -1,4 +1,4 @@
-"""HAT-6.3: what was said is gone with its answer, unless the table has an aid."""
+"""HAT-6.3: a name disappears with its answer, unless the table has an aid."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tests.server.live import NO_LIMITS, House
 from vernissage.games.not_a_hat.tests.browser.hands import sit_down
 
 LONG = 10
-"""Seconds for each gift: the look round takes longer than this test waits for anything."""
+"""Seconds for each gift, so that looking round takes longer than this test waits."""
 
 
 def test_a_bot_begins_when_the_only_person_has_looked(page: Page, own_house: Callable[..., House]) -> None:

@@ -1,4 +1,4 @@
-"""HAT-2.4: what is shown is shown for its time, on every device, whatever happens next."""
+"""HAT-2.4: a gift is shown for its full time on every device, whatever happens next."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ WATCH: Final = """
     const all = { subtree: true, childList: true, attributeFilter: ['class'] };
     new MutationObserver(look).observe(document, all);
 """
-"""Noted as it changes, not as it is drawn: a machine that has little time draws late."""
+"""Records changes of the page, not its frames: a slow machine draws late."""
 
 
 def shows(number: int, kind: type[Any]) -> bool:
-    """Does this input show something of this kind?"""
+    """Whether this input shows something of this kind."""
     return any(isinstance(event, kind) for event in MATCHES[-1].story[number])
 
 
@@ -45,7 +45,7 @@ def who_looks_on(*acting: Seat) -> Seat:
 
 
 class Company:
-    """Three people at a table; one of them has a page, and only looks."""
+    """Three people at a table; one of them has a page, and only watches."""
 
     def __init__(self, page: Page, house: House, code: str, match: HatMatch, seat: Seat) -> None:
         self._code = code
@@ -58,7 +58,7 @@ class Company:
         frames.until_greeted()
 
     def make(self, *moves: Made[Any]) -> None:
-        """One after the other, as fast as they can."""
+        """Makes these moves as fast as possible."""
         for made in moves:
             elsewhere(answer(self._guests[made.seat], self._code, made.move))
 
@@ -71,7 +71,7 @@ async def answer(guest: Guest, code: str, move: Move) -> None:
 
 
 def moments(page: Page) -> list[tuple[str, float]]:
-    """What was shown, in its order, and for how many seconds."""
+    """Returns what was shown, in order, and for how many seconds."""
     seen = page.evaluate("window.seen")
     return [(each["kind"], (each["until"] - each["from"]) / 1000) for each in seen]
 

@@ -1,4 +1,4 @@
-"""HAT-2.4, HAT-6.3: once its moment is over, nothing in the browser ties a gift face down to what it is."""
+"""HAT-2.4, HAT-6.3: after its moment, nothing in the browser links a face-down gift to what it is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TURNS: Final = 3
 
 def test_nothing_in_the_browser_remembers(page: Page, house: House) -> None:
     frames = Frames(page)
-    code = sit_down(page, house, players=3, bots="parrot", first=0, gift_limit=40)  # who doubts nobody
+    code = sit_down(page, house, players=3, bots="parrot", first=0, gift_limit=40)  # a bot that doubts nobody
     hands = Hands(page, Mouse())
     looked = 0
     while hands.named < TURNS and hands.wait():
@@ -40,26 +40,26 @@ def test_nothing_in_the_browser_remembers(page: Page, house: House) -> None:
     going_on = [frame for frame in heard if frame.get("sight") and frame["sight"]["outcome"] is None]
     assert sum(map(tells_only_the_moment, going_on)), "no word waited for its answer"
     told = [frame["told"]["number"] for frame in map(json.loads, frames.received) if "told" in frame]
-    assert len(told) == len(set(told)), "a moment comes twice"
+    assert len(told) == len(set(told)), "a moment was shown twice"
 
 
 def test_what_the_memory_of_a_page_holds_can_be_found(page: Page, house: House) -> None:
-    """Else the test above would find nothing anywhere."""
+    """This shows that the search of the test above works."""
     page.goto(f"http://{house.host}/")
     page.evaluate("""() => { window.planted = JSON.parse('{"event": "taken", "gift": "gift-hat"}') }""")
     assert remembered(page) == [("taken", "gift-hat")]
 
 
 def face_down(house: House, code: str) -> list[str]:
-    """The gifts that lie face down now, by what they are."""
+    """Returns the gifts that lie face down now."""
     state: Any = truth(house, code).match.state
     return [state.parcel, *(card.gift for pile in state.piles for card in pile if not card.open)]
 
 
 def looks_forgotten(page: Page, hidden: list[str]) -> None:
-    """Neither picture nor word, neither storage nor memory."""
+    """Checks pictures, words, storage and memory for these gifts."""
     html = page.content()
-    # Descriptions of open gifts may name other things; what is told stands in these two.
+    # Descriptions of open gifts may mention other things; only these two tell the story.
     told = " ".join(page.locator("[role=log], h1").all_inner_texts())
     stored = page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
     assert "gift-" not in stored
@@ -71,7 +71,7 @@ def looks_forgotten(page: Page, hidden: list[str]) -> None:
 
 
 def called(gift: str) -> str:
-    """`a hat`"""
+    """Returns its name with the article: `a hat`."""
     names = NAMES.read_text(encoding="utf-8")
     found = re.search(rf"^{gift} =.*?^\s+\.a = (.*?)$", names, re.MULTILINE | re.DOTALL)
     assert found is not None
@@ -95,7 +95,7 @@ def tells_only_the_moment(frame: dict[str, Any]) -> int:
 
 
 def remembered(page: Page) -> list[tuple[str, str]]:
-    """Every event that the page's memory still holds with a face or a word in it, after a clean-up."""
+    """Returns every event with a face or a name in the page's memory, after garbage collection."""
     session = page.context.new_cdp_session(page)
     chunks: list[str] = []
     session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))
@@ -110,7 +110,7 @@ def remembered(page: Page) -> list[tuple[str, str]]:
 
 
 def objects(heap: dict[str, Any]) -> Iterator[dict[str, str]]:
-    """The words that each object of a snapshot has as `event` and as `gift`."""
+    """Yields the `event` and `gift` strings of each object in a heap snapshot."""
     meta, nodes, edges, strings = heap["snapshot"]["meta"], heap["nodes"], heap["edges"], heap["strings"]
     width, step = len(meta["node_fields"]), len(meta["edge_fields"])
     name, count = meta["node_fields"].index("name"), meta["node_fields"].index("edge_count")

@@ -1,4 +1,4 @@
-"""Three people, one phone: it goes round and hides in between, and all see what is shown for a moment."""
+"""Three people share one phone: it hides the table in between, and all see a gift when it is shown."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_three_people_play_a_whole_game_on_one_phone(browser: Browser, house: Ho
 
 
 def sit_down_together(page: Page, house: House, **options: Any) -> str:
-    """At a table that ends soon, begun in the lobby. Its code."""
+    """Starts a short game in the lobby, and returns its code."""
     page.request.get(f"http://{house.host}/api/me")
     page.goto(f"http://{house.host}/")
     made = page.request.post(
@@ -63,7 +63,7 @@ def sit_down_together(page: Page, house: House, **options: Any) -> str:
 
 
 def hides_every_gift(page: Page) -> None:
-    """Neither a word nor a picture."""
+    """Checks that neither word nor picture of a gift is visible."""
     html, words = page.content(), page.locator("body").inner_text()
     for gift in GIFTS:
         assert not re.search(rf"/{gift.removeprefix('gift-')}-[\w-]{{8}}\.webp", html), gift
@@ -71,7 +71,7 @@ def hides_every_gift(page: Page) -> None:
 
 
 def shows_for_a_moment_only(device: OneDevice, house: House, code: str) -> None:
-    """Nothing before all look; then the gift, and soon nothing again."""
+    """Checks that the gift is shown only once all look, and soon hidden again."""
     hides_every_gift(device.page)
     device.show()
     expect(device.page.locator(".moment")).to_be_visible()

@@ -1,4 +1,4 @@
-"""What is pressed while the house doesn't answer: it waits, says so, and is carried out."""
+"""A press while the server doesn't answer waits, says so, and is carried out later."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vernissage.games.not_a_hat.tests.browser.hands import Hands, sit_down
 
 @contextmanager
 def silent(house: House) -> Iterator[None]:
-    """The house is there, and does not answer."""
+    """Suspends the server: connections stay open, but nothing answers."""
     os.kill(house.pid, signal.SIGSTOP)
     try:
         yield
@@ -49,7 +49,7 @@ def test_a_press_into_a_silent_line_waits_and_is_carried_out(
 
 
 class LateGreeting:
-    """The sockets of a page are open, and what the house says there is kept until it is let through."""
+    """Opens a page's sockets, but holds back what the server says until released."""
 
     def __init__(self, page: Page) -> None:
         self._kept: list[str | bytes] = []
@@ -73,7 +73,7 @@ class LateGreeting:
 
 
 class LateSocket:
-    """No socket of a page is opened: what the house is asked before waits until it is let through."""
+    """Keeps a page's sockets closed: requests wait until released."""
 
     def __init__(self, page: Page) -> None:
         self._kept: list[Route] = []
@@ -99,9 +99,9 @@ def test_a_press_before_the_first_greeting_says_that_it_waits_and_is_carried_out
     sit_down(page, house, players=2, first=0)
     hands, held = Hands(page, Mouse()), late(page)
     page.reload()
-    hands.take.click()  # the table stands there before the line is open
+    hands.take.click()  # the table is drawn before the connection is open
     expect(hands.take).to_have_attribute("aria-busy", "true")
-    expect(waits(page)).to_contain_text("answering")  # after a moment: the line is not given up yet
+    expect(waits(page)).to_contain_text("answering")  # after a moment: the page is still trying
     held.let_through()
     expect(hands.field).to_be_visible()
     expect(waits(page)).to_have_count(0)

@@ -1,4 +1,4 @@
-"""What lies on the table lies where it did, and in its order; what is said is what was meant."""
+"""Gifts stay in their place and order, and a name that is picked is the one said."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LOWEST: Final = """() => [...document.querySelectorAll('.scene li')].map((seat) 
 
 
 def set_before(page: Page, house: House, code: str, match: HatMatch) -> None:
-    """This match, with the guest of the page on the first seat."""
+    """Plants this match, with the page's guest on the first seat."""
     others = [Guest(house) for _ in range(match.players - 1)]
     people = dict(zip("ABCDEFGH", [guest_of(page, house), *others], strict=False))
     page.goto(hang(house, code, "not_a_hat", match, people))
@@ -119,7 +119,7 @@ def test_hat_2_5_an_unknown_word_is_answered_and_all_gifts_can_be_looked_through
 
 
 def truth_of_naming() -> Any:
-    """A state in which the first seat may name a gift."""
+    """Returns a state in which the first seat may name a gift."""
     return next(
         match.state for match in random_matches("one", players=3, first=0) if match.state.phase == "name"
     )

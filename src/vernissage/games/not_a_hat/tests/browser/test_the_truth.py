@@ -1,4 +1,4 @@
-"""The last screen: what the house says in hindsight, for those who played, look on, or come later."""
+"""The last screen shows the retrospect to players, spectators and those who come later."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEEN = """(picture) => {
   const { width, height } = picture.getBoundingClientRect();
   return picture.complete && picture.naturalWidth > 0 ? Math.min(width, height) : 0;
 }"""
-"""How large a picture is drawn, if it is there at all."""
+"""Returns the size of a picture as drawn, if it is there."""
 ANSWERS = {
     (True, True): "Believed, and true.",
     (True, False): "Believed, and false.",
@@ -52,7 +52,7 @@ def told(match: HatMatch) -> Truth:
 
 @pytest.fixture(scope="module")
 def finished() -> HatMatch:
-    """Some games in which somebody lied, somebody was fooled most, and somebody was refused."""
+    """Returns a finished match with a lie, a most fooled player, and a refusal."""
     ends = (
         random_matches(f"truth {number}", players=4, honest=True, rounds=True)[-1] for number in range(99)
     )
@@ -60,7 +60,7 @@ def finished() -> HatMatch:
 
 
 def opened(page: Page, house: House, match: HatMatch) -> str:
-    """A table of this game, with this guest at it. Its address."""
+    """Plants a table of this game with this guest, and returns its address."""
     people = {name: Guest(house) for name in NAMES[1:]}
     return hang(house, new_code(), "not_a_hat", match, {NAMES[0]: guest_of(page, house), **people})
 
@@ -121,7 +121,7 @@ def gifts(page: Page) -> Locator:
 
 
 def assert_drawn(page: Page, journey: Journey) -> None:
-    """It stands out, dashed where the name was false, with a ring where it was refused."""
+    """Checks that the journey stands out, dashed for false names, with a ring for a refusal."""
     own = page.locator("svg .own")
     expect(own.locator("> text")).to_have_count(len(journey.stops))
     expect(own.locator("> path:not(.halo)")).to_have_count(len(journey.stops) + 1)
@@ -137,12 +137,12 @@ def assert_drawn(page: Page, journey: Journey) -> None:
 
 
 def name_of(gift: str) -> str:
-    """Ours are named in English as their ids are."""
+    """Returns a gift's English name, which follows from its id."""
     return gift.removeprefix("gift-").replace("-", " ")
 
 
 def rows(page: Page, caption: str) -> list[list[str]]:
-    """A table that is read out."""
+    """Returns the rows of a table for screen readers."""
     table = page.get_by_role("table", name=caption)
     expect(table).to_be_attached()
     return [
@@ -163,7 +163,7 @@ def line(stop: Stop, gift: str, game: Played) -> list[str]:
 
 
 def remembered(match: HatMatch) -> list[list[str]]:
-    """What the coach has found for this guest."""
+    """Returns the coach's findings for this guest."""
     found = recall(0, match.state, [Step(match.state, events) for events in match.story]).forgetting
     assert found is not None
     return [

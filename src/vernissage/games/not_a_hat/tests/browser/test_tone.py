@@ -1,4 +1,4 @@
-"""HAT-6.3: how one says it is one's own to choose, and the others see it beside the seat."""
+"""HAT-6.3: players choose the tone of what they say, and the others see it beside the seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.live import House
 
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else, in a browser of their own."""
+    """Another person in a browser of their own."""
     with another(browser) as page:
         yield page
 

@@ -1,4 +1,4 @@
-"""Whole games on the page, to the truth at the end."""
+"""Whole games on the page, up to the truth at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gifts that can't be taken say why, to whoever sits at the table, and nothing of what they are."""
+"""Gifts that can't be taken say why to their player, without revealing what they are."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SAID = "gift-banana"
 
 @pytest.fixture(params=DEVICES)
 def there(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
-    """A page on a phone, on one held sideways, or on a laptop."""
+    """A page on an upright phone, a sideways phone or a laptop."""
     with another(browser, **DEVICES[request.param]) as page:
         yield page
 
 
 def sit(page: Page, house: House, match: HatMatch, seat: Seat) -> str:
-    """At a table of three people, none of whom has to look round any more. Its code."""
+    """Seats this guest at a table of three people, after the look round; returns its code."""
     code = sit_down(page, house, "not_a_hat", match, NAMES, seat=seat)
     expect(page.locator(".plate").first).to_be_visible()
     return code
@@ -50,7 +50,7 @@ def answering() -> HatMatch:
 
 
 def passed_on() -> HatMatch:
-    """The first gift was accepted: it lies face down, and the older one goes on."""
+    """The first gift was accepted and lies face down; the older one goes on."""
     return entered(answering(), Accept())
 
 
@@ -60,12 +60,12 @@ def receiver(match: HatMatch) -> Seat:
 
 
 def third(match: HatMatch) -> Seat:
-    """Whom it is not about."""
+    """Returns the seat that neither gives nor receives."""
     return next(seat for seat in range(len(NAMES)) if seat not in {match.state.giver, receiver(match)})
 
 
 def lies(page: Page, thing: str) -> Locator:
-    """What is pressed there."""
+    """Returns the element to press."""
     return page.get_by_role("button").filter(has=page.locator(f'[data-thing="{thing}"]')).first
 
 
@@ -108,7 +108,7 @@ def test_hat_2_4_a_gift_that_lies_face_down_tells_nobody_what_it_is(there: Page,
 
 
 def test_hat_6_3_no_reason_repeats_what_was_said(there: Page, house: House) -> None:
-    """It would stay longer than the words themselves."""
+    """It would stay visible longer than the words themselves."""
     match = answering()
     sit(there, house, match, third(match))
     for thing in ("shop", "parcel", "gift:0", "gift:1", "gift:2"):
