@@ -146,7 +146,7 @@ def _until_it_was_tried(house: House) -> None:
 async def test_a_copy_in_place_of_the_file_is_taken_for_what_it_is(own_house: OpenHouse) -> None:
     """As when somebody brings back yesterday's: what it has is the truth, and who plays comes in again."""
     house, name = own_house(NO_LIMITS), catalog.names()[0]
-    house.excused.extend((*SAID, LATER, "a table was moved on elsewhere"))
+    house.excused.extend((*SAID, LATER, "another process has changed a table"))
     async with playing(house, name, few(name)) as players:
         code = players[0].table.code
         await make_a_move(players)

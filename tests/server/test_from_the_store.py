@@ -36,7 +36,7 @@ async def test_whoever_does_not_come_back_after_a_restart_counts_as_away(
 async def test_a_table_that_another_process_moved_on_is_read_again(own_house: OpenHouse, name: str) -> None:
     """What is in the store is the truth: whoever comes in again sees it, and goes on from there."""
     house = own_house(NO_LIMITS)
-    house.excused.append("a table was moved on elsewhere")
+    house.excused.append("another process has changed a table")
     async with playing(house, name, few(name)) as players:
         code = players[0].table.code
         entry = codec.encode(TakenOver(1, "elsewhere"))

@@ -85,7 +85,7 @@ async def test_why_a_record_could_not_be_written_is_said_without_its_table(tmp_p
         finally:
             watching.cancel()
             log.removeHandler(ears)
-        assert ears.lines == ["old tables could not be let go: Is a directory"]
+        assert ears.lines == ["old tables could not be deleted: Is a directory"]
 
 
 @every_game

@@ -15,7 +15,7 @@ from vernissage.table import protocol
 
 SAID: Final = ("nothing can be kept", "everything is kept again")
 """What the house may write into its log then, once each."""
-LATER: Final = "old tables could not be let go"
+LATER: Final = "old tables could not be deleted"
 """And this, where it was just about to give what is free in a new file back to the disk."""
 
 
