@@ -1,4 +1,4 @@
-"""Whom the host asks to leave before a game looks on, and sits down at that table no more."""
+"""A guest removed by the host before a game becomes an onlooker and can't sit down there again."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_with_whom_the_host_asks_to_leave_go_those_at_their_device(house: 
             await host.until(lambda: kinds(host)[2] == "person")
             await host.say(protocol.Clear(2))
             await friend.until(lambda: friend.keeps == (1,))
-            assert not friend.standing.removed, "who was asked to leave is somebody else"
+            assert not friend.standing.removed, "only the removed guest is banned"
             await friend.say(protocol.Bring("Zoë"))
             await host.until(lambda: kinds(host)[2] == "person")
         await host.say(protocol.Clear(1))

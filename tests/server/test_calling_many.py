@@ -1,4 +1,4 @@
-"""Nobody keeps others from being called: not by being slow, not by being gone, not by a strange address."""
+"""Notifications are independent: a slow, missing or invalid address delays nobody else."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from vernissage.table.rows import Kept, Wait
 pytestmark = pytest.mark.anyio
 
 SOON = 0.3
-"""A deadline that can be waited for."""
+"""A short deadline."""
 BREATH = 0.02
-"""Seconds between two bytes: far less than any single wait of a caller."""
+"""Seconds between two bytes: far less than any single timeout of a caller."""
 MANY = 12
 
 
 class Dribbling:
-    """A machine that answers byte by byte, and never comes to the end, to each who calls."""
+    """A machine that answers byte by byte, without end."""
 
     def __init__(self) -> None:
         self.server = socket.create_server(("127.0.0.1", 0))
         self.came: list[socket.socket] = []
         self.let_go = Event()
-        """Has somebody given up?"""
+        """Set when a caller has given up."""
         self._threads: list[Thread] = []
         Thread(target=self._accept, daemon=True).start()
 
@@ -78,7 +78,7 @@ async def until_heard(machine: Listening, many: int) -> None:
 
 
 async def wait_for_ben(store: Store) -> None:
-    """Others wait for Ben, too, but not as long as for Ada."""
+    """Others also wait for Ben, but not as long as for Ada."""
     await store.add_table(table("LATER", stage="playing", guests=(ADA.id, BEN.id)))
     await store.keep(Kept(code="LATER", waits=(Wait(BEN.id, 1, 3, NOON + 1),)), 0)
 
@@ -106,7 +106,7 @@ async def test_a_machine_that_dribbles_keeps_nobody_else_from_being_called(tmp_p
             async with calling(store, NOON + GRACE + 1) as calls:
                 await calls.look()
                 await until_heard(machine, 2)
-                assert not slow.let_go.is_set(), "it still dribbles"
+                assert not slow.let_go.is_set(), "it still answers slowly"
                 assert len(slow.came) <= AT_A_PLACE
 
 
@@ -192,7 +192,7 @@ def test_pauses_grow_and_start_anew_for_what_is_told_next() -> None:
     "strange", ["https://a.example/\u00e4", "http://" + 70 * "a" + ".example/", "http://[1/", "nothing"]
 )
 async def test_an_address_that_makes_no_sense_stops_nobody(tmp_path: Path, strange: str) -> None:
-    """An earlier house may have let it in."""
+    """An earlier version may have accepted it."""
     async with waited_for(tmp_path) as store:
         with listening() as machine:
             await call_at(store, strange)

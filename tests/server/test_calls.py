@@ -1,7 +1,7 @@
-"""People are called when others wait for them: through a push service, at an address of theirs, by a feed.
+"""Notifications when others wait: by web push, webhook and feed.
 
-The push service and the address are real servers on this machine; what was sealed for a browser is opened
-with that browser's own key.
+The push service and the webhook are real servers on this machine. Push messages are decrypted with the
+browser's own key.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ SECRET = b"a secret of this house"
 
 
 class Listening(ThreadingHTTPServer):
-    """Somebody's machine: notes what it is told."""
+    """Somebody's machine, which records what it receives."""
 
     status = 201
 
@@ -58,7 +58,7 @@ class Listening(ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}/somewhere?mine=1"
 
     def has_heard(self, many: int) -> bool:
-        """Waits until it has been told so many things; False if that never happens."""
+        """Waits until it has received so many messages; returns False if it doesn't."""
         with self.listens:
             return self.listens.wait_for(lambda: len(self.heard) >= many, PATIENCE)
 
@@ -74,7 +74,7 @@ class Noting(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_: Any) -> None:
-        """Quietly."""
+        """Logs nothing."""
 
 
 @contextmanager
@@ -90,7 +90,7 @@ def listening() -> Iterator[Listening]:
 
 
 class Browser:
-    """One that wants to be called, with its keys."""
+    """A browser with push keys."""
 
     def __init__(self) -> None:
         self.key = ec.derive_private_key(int.from_bytes(drawn().raw("browser", 31)), ec.SECP256R1())
@@ -116,7 +116,7 @@ def read(value: str) -> bytes:
 
 @asynccontextmanager
 async def waited_for(folder: Path, due: float | None = None) -> AsyncIterator[Store]:
-    """A store where Ben waits for Ada since noon."""
+    """Yields a store where Ben has waited for Ada since noon."""
     async with opened(f"sqlite:///{folder / 'calls.db'}") as store:
         await store.add_guest(ADA, b"a")
         await store.add_guest(BEN, b"b")
@@ -127,7 +127,7 @@ async def waited_for(folder: Path, due: float | None = None) -> AsyncIterator[St
 
 @asynccontextmanager
 async def calling(store: Store, now: float) -> AsyncIterator[Calls]:
-    """Whoever calls at this time, until the block ends."""
+    """Runs notifications at this time until the block ends."""
     calls = Calls(store, Introduction(SECRET), lambda: now, local=True)
     try:
         yield calls
@@ -136,7 +136,7 @@ async def calling(store: Store, now: float) -> AsyncIterator[Calls]:
 
 
 async def call_all(store: Store, now: float) -> None:
-    """Everyone who is to be called at this time is, or can't be."""
+    """Sends every notification that is due at this time."""
     async with calling(store, now) as calls:
         await calls.look()
         await calls.settle()
@@ -204,7 +204,7 @@ async def test_only_the_browser_itself_can_read_what_its_service_carries(tmp_pat
 
 
 def signed_by(key: str, token: str) -> bool:
-    """Is this letter of introduction from whoever has that key?"""
+    """Returns whether this token was signed with that key."""
     signed, _, signature = token.rpartition(".")
     raw = read(signature)
     given = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))

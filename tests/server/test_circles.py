@@ -1,4 +1,4 @@
-"""People meet again: a circle is made, joined by its link, plays its next game, remembers, and is left."""
+"""Circles: created, joined by a link, playing the next game, their history, and leaving."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def lay(browser: Browser, circle: str, game: str) -> str:
 
 
 def three(house: House) -> tuple[str, list[Browser]]:
-    """A circle, and its three people."""
+    """Returns a circle and its three members."""
     people = [Browser(house) for _ in range(3)]
     circle = make(people[0])
     key = page(people[0], circle).key
@@ -230,7 +230,7 @@ async def test_the_next_game_keeps_a_place_for_everyone_and_whoever_comes_takes_
         await host.say(protocol.Start())
         await all_until([host, guest], lambda socket: socket.table.stage == "playing")
         people = [seat for seat, place in enumerate(host.table.places) if place.kind == "person"]
-        assert people == [host.you, guest.you], "who has not come does not play"
+        assert people == [host.you, guest.you], "an absent member does not play"
     assert cleo.card(code).you is None
     assert cleo.ask("GET", "/api/me/waits").read(http_types.WaitCards).waits == []
 

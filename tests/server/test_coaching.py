@@ -1,4 +1,4 @@
-"""The coach: for whoever has played, when it is over; and a game that is played on from a moment of it."""
+"""The coach's report for players after a game, and playing on from a moment of it."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ coached_games = pytest.mark.parametrize("name", COACHED)
 
 @pytest.fixture(scope="module")
 def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Where the coach thinks little, so that nobody waits."""
+    """A server whose coach uses few playouts."""
     with opened(nursery, tmp_path_factory.mktemp("coach"), NO_LIMITS, "--coach-playouts", "2") as house:
         yield house
 
 
 async def report(browser: Browser, code: str) -> http_types.CoachCard:
-    """All of it, when it has been thought through; every answer on the way is a part of it."""
+    """Returns the complete report; every answer before it is a prefix of it."""
     seen: list[http_types.CurvePoint] = []
     while True:
         card = browser.ask("GET", f"/api/tables/{code}/coach").read(http_types.CoachCard)
@@ -51,7 +51,7 @@ async def report(browser: Browser, code: str) -> http_types.CoachCard:
 
 
 def final_chances(match: AnyMatch) -> tuple[float, ...]:
-    """How it ended, in chances."""
+    """Returns the outcome as winning chances."""
     outcome = match.outcome
     assert outcome is not None
     return tuple(100 / len(outcome.winners) * (seat in outcome.winners) for seat in range(match.players))

@@ -1,4 +1,4 @@
-"""Where a guest is called is theirs to say, and says nothing of others: over HTTP, at a house."""
+"""Contacts over HTTP are the guest's own, and reveal nothing about others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def house(any_house: House) -> House:
 
 
 def named(guest: Browser, address: str = ADDRESS) -> tuple[int, list[tuple[str, str]]]:
-    """What is answered to who names an address, without the time."""
+    """Returns the answer to adding an address, without the time."""
     told = guest.ask("POST", "/api/me/contacts/webhook", {"language": "en", "address": address})
     return told.status, [(each.id, each.place) for each in told.read(contacts.Contacts).contacts]
 

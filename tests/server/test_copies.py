@@ -1,4 +1,4 @@
-"""Copies of all that a house keeps: made while it is open, put back only if they are sound."""
+"""Backups: made while the server runs, and restored only if they are sound."""
 
 from __future__ import annotations
 

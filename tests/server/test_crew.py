@@ -1,4 +1,4 @@
-"""One crew, whatever happens to its processes: real ones, which are killed, stopped, or never answer."""
+"""A worker pool under faults: its real processes are killed, stopped, or never answer."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from vernissage.server.workers.worker import FailedError, LostError
 
 pytestmark = pytest.mark.anyio
 SHORT = 0.2
-"""Seconds: for what would never come to an end."""
+"""Seconds: a limit for work that never ends."""
 LONGER = 2.0
-"""Seconds: for what comes to one in a blink, in another process."""
+"""Seconds: a limit for quick work in another process."""
 SIZE = 2
 
 
@@ -33,7 +33,7 @@ def before() -> set[int]:
 
 @pytest.fixture
 def crew(before: set[int]) -> Iterator[Crew]:
-    """Nothing of it is left afterwards."""
+    """A pool. No process of it may remain."""
     crew = Crew(SIZE)
     yield crew
     crew.close()
@@ -41,7 +41,7 @@ def crew(before: set[int]) -> Iterator[Crew]:
 
 
 async def pids(crew: Crew, limit: float = PATIENCE) -> set[int]:
-    """Which processes answer when all of them are asked at once."""
+    """Returns which processes answer when all of them are asked at once."""
     return set(await asyncio.gather(*(crew.run("", own_pid, None, limit) for _ in range(SIZE * 20))))
 
 
@@ -57,7 +57,7 @@ async def test_as_many_processes_as_were_asked_for_and_not_before_they_are_neede
 async def test_where_processes_are_killed_there_are_never_more_than_before(
     crew: Crew, before: set[int], kind: signal.Signals
 ) -> None:
-    """A pool of the standard library was made anew by everyone who had waited: 22 processes for two."""
+    """With the standard library's pool, every waiting caller made a new one: 22 processes instead of two."""
     first = await pids(crew)
     asked = [asyncio.create_task(crew.run(str(n), own_pid, None, PATIENCE)) for n in range(40)]
     await asyncio.sleep(0)
@@ -135,7 +135,7 @@ async def test_what_fails_is_told_and_costs_no_process(
 
 
 async def test_whoever_no_longer_wants_to_know_frees_no_process_that_still_works(crew: Crew) -> None:
-    """Or another task would wait inside it, past its own turn and limit."""
+    """Otherwise another task would wait inside it, beyond its own turn and limit."""
     one, other = (asyncio.create_task(crew.run("", processes.loop_forever, None, 1.0)) for _ in range(SIZE))
     waits = asyncio.create_task(crew.run("", own_pid, None, PATIENCE))
     await asyncio.sleep(0.1)

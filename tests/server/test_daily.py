@@ -1,4 +1,4 @@
-"""The deal of a day: one for everyone, a secret until the day is over, and what is kept of it."""
+"""Daily deals: the same for everyone, secret until the day is over, and their results."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ some_to_the_end = pytest.mark.parametrize(
 )
 """A whole game among bots takes a while."""
 every_puzzle = pytest.mark.parametrize("name", ALONE)
-"""What is the same for all games is tried with those that are played alone: they are quick."""
+"""What is the same for all games is tested with solo games, which are quick."""
 KILLS = 8
-"""How many times, less two, a house is killed at the end of a game."""
+"""How often, less two, a server is killed at the end of a game."""
 
 
 @pytest.fixture
@@ -54,13 +54,13 @@ def make(browser: Browser, name: str, day: bool | str = True) -> str:  # noqa: F
 
 
 def today(browser: Browser, name: str) -> Puzzle:
-    """The puzzle as this browser is told of it."""
+    """Returns the puzzle as this browser is told of it."""
     found = browser.ask("GET", "/api/daily").read(Daily)
     return next(puzzle for puzzle in found.puzzles if puzzle.game == name)
 
 
 async def played(browser: Browser, code: str, chance: str = "") -> Socket:
-    """To the end; the socket, still open."""
+    """Plays to the end and returns the socket, still open."""
     socket = await browser.come(code)
     await play(socket, chance)
     await socket.until(lambda: socket.table.stage == "over")
@@ -145,7 +145,7 @@ async def test_a_finished_puzzle_tells_no_secret_until_the_day_is_over(
 
 
 def still_hidden(game: AnyGame, match: AnyMatch) -> None:
-    """A twin with the rest dealt anew looks the same at the end: the table itself doesn't tell the deal."""
+    """Checks that the end doesn't reveal the deal: a twin with the rest dealt anew looks the same."""
     for viewer in (0, None):
         twins = [imagined(game, match, viewer, Rng(seed_from_text(str(n)), "twin")) for n in range(5)]
         assert any(twin != match.state for twin in twins)
@@ -302,7 +302,7 @@ def tries_of(browser: Browser, name: str) -> int:
 
 
 async def nearly_played(browser: Browser, code: str, moves: list[Any]) -> Socket:
-    """All of these moves but the last."""
+    """Plays all of these moves but the last."""
     socket = await browser.come(code)
     for number, move in enumerate(moves[:-1]):
         await socket.answer(move)
@@ -311,7 +311,7 @@ async def nearly_played(browser: Browser, code: str, moves: list[Any]) -> Socket
 
 
 async def written_down(browser: Browser, code: str) -> list[Any]:
-    """Plays to the end; all moves."""
+    """Plays to the end and returns all moves."""
     moves: list[Any] = []
     async with browser.at(code) as socket:
 

@@ -1,4 +1,4 @@
-"""The page of a day: everyone's first tries, one's own streak, giving up; counted again plainly."""
+"""The page of a day: first attempts, streaks and giving up, checked against a simple computation."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ async def test_a_house_that_opens_again_knows_since_when_somebody_came(tmp_path:
 
 
 def plainly(dates: set[str], day: str, today: str) -> tuple[int, int]:
-    """Running and longest, by walking through a whole year."""
+    """Computes the current and the longest streak by walking through a whole year."""
     year = [(date(2026, 1, 1) + timedelta(days=number)).isoformat() for number in range(365)]
     runs, current = {}, 0
     for each in year:
@@ -171,7 +171,7 @@ def test_a_streak_is_what_a_calendar_says(number: int) -> None:
 
 
 async def known(browser: Browser, day: str = TODAY) -> ReachCard:
-    """What was possible, once it is found out; the house itself says when it takes too long."""
+    """Waits until the solver has finished; the server itself gives up if that takes too long."""
     path = f"/api/days/{day}/{NAME}/reach"
     while not (found := browser.ask("GET", path).read(ReachCard)).stairs:  # noqa: ASYNC110 - nobody calls
         await asyncio.sleep(0.1)
@@ -208,7 +208,7 @@ async def test_what_was_possible_is_told_to_those_who_give_up_and_to_all_when_th
     ornament = game_called(NAME).ornament
     assert ornament is not None
     did = codec.decode(bytes(found.loss.did.move), game_called(NAME).types.move)
-    assert did == ornament.without(made.move), "what hangs round it makes no difference"
+    assert did == ornament.without(made.move), "surrounding text makes no difference"
     house.now += DAY
     deal = await known(ben)
     assert [(each.turn, each.points, each.proven) for each in deal.stairs] == [(0, points[0], True)]

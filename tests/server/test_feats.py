@@ -1,4 +1,4 @@
-"""Feats: announced when they are reached, kept forever, and only for people."""
+"""Achievements (feats): announced when reached, kept forever, and only for people."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ every_game_with_feats = pytest.mark.parametrize("name", FEATS)
 
 
 def game_with_a_feat(name: str) -> AnyMatch:
-    """Played to the end, with at least one feat on the way."""
+    """Returns a finished game with at least one feat."""
     game = game_called(name)
     number = 0
     while True:
@@ -60,7 +60,7 @@ def reached_in(match: AnyMatch) -> list[tuple[int, str]]:
 
 
 async def planted(people: list[Browser], name: str, options: Any, seed: bytes, stage: str = "playing") -> str:
-    """A table with this deal, written beside the house."""
+    """Stores a table with this deal, and returns its code."""
     chairs = tuple(Chair(person.guest, person.me().name, key=drawn().key()) for person in people)
     code = drawn().code(LONGEST_CODE)
     plain = codec.decode(codec.encode(options), dict[str, Any])
@@ -77,7 +77,7 @@ async def planted(people: list[Browser], name: str, options: Any, seed: bytes, s
 
 
 async def played_again(people: list[Browser], name: str, match: AnyMatch) -> tuple[str, list[Socket]]:
-    """The same game at a table of these people; its code, and their sockets, closed by now."""
+    """Plays the same game at a table of these people. Returns its code and their closed sockets."""
     code = await planted(people, name, match.options, match.seed)
     async with AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(person.at(code)) for person in people]

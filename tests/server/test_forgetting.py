@@ -1,4 +1,4 @@
-"""All there is of a guest can be given to them, and be forgotten; what others have stays theirs."""
+"""A guest's data can be exported and deleted, without taking anything from others."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from vernissage.table.chair import FORGOTTEN
 pytestmark = pytest.mark.anyio
 GAME = catalog.names()[0]
 KNOWN_AS = "Melusine"
-"""A name that no house gives to anyone, so that it is nobody else's at the table."""
+"""A name that the server never gives to anyone, so that it is unique at the table."""
 TABLES = (
     "guests",
     "tokens",
@@ -55,7 +55,7 @@ def forget(house: House, guest: str) -> Told:
 
 
 def traces(house: House, *words: str, about: str = "") -> list[str]:
-    """Where in the whole database any of these words stands, in what is about something: names come twice."""
+    """Returns where any of these words occurs in the whole database, in rows that contain `about`."""
     found = []
     for table in TABLES:
         for row in house.rows(f"SELECT * FROM {table}"):  # noqa: S608 - our own tables

@@ -1,4 +1,4 @@
-"""Of a forgotten guest nothing is left in any byte of any file of a house, while it is open."""
+"""After a guest is deleted, no byte about them is left in any file of the running server."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOMENT = 0.05
 
 
 def left_in(folder: Path, *words: str) -> list[str]:
-    """In which of all files there any of these words stands."""
+    """Returns the files that contain any of these words."""
     files = [file for file in folder.rglob("*") if file.is_file()]
     assert files
     kept = {file.name: file.read_bytes() for file in files}
@@ -42,7 +42,7 @@ def left_in(folder: Path, *words: str) -> list[str]:
 
 
 def somebody(house: House) -> Browser:
-    """A guest with a name, an address, a circle of their own and a table."""
+    """Returns a guest with a name, a contact, a circle of their own and a table."""
     guest = Browser(house)
     assert guest.ask("PATCH", "/api/me", {"name": NAME}).status == 200
     named = {"language": "en", "address": ADDRESS}
@@ -92,7 +92,7 @@ async def test_while_somebody_reads_the_log_stays_and_then_it_goes(own_house: Op
         reader.execute("BEGIN")
         assert reader.execute("SELECT count(*) FROM guests WHERE name = ?", (NAME,)).fetchone() == (1,)
         forget_me(guest)
-        assert left_in(house.file.parent, NAME), "who reads sees what was, and needs it"
+        assert left_in(house.file.parent, NAME), "a reader still needs the old snapshot"
         reader.execute("COMMIT")
     await nothing_is_left(house)
 
@@ -112,7 +112,10 @@ async def test_a_house_that_fell_before_it_could_wipe_does_so_when_it_opens(own_
 
 
 def crowded(connection: Connection) -> list[str]:
-    """So many guests, whose rows grow and shrink, that pages were split again and again. Their ids."""
+    """Adds so many guests, with rows that grow and shrink, that pages are split repeatedly.
+
+    Returns their ids.
+    """
     ids = [sha256(f"{number}".encode()).hexdigest()[:16] for number in range(MANY)]
     for number, guest in enumerate(ids):
         made = {"id": guest, "name": f"Name {guest}", "made": float(number)}

@@ -1,4 +1,4 @@
-"""A guest's gallery: every work of every finished game hangs where it should, found again slowly."""
+"""A guest's gallery: every work of every finished game hangs in the right place, checked slowly."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WEEK = 7 * 24 * 3600.0
 
 
 def remembered(name: str, many: int, daily: int = 0) -> list[Memento]:
-    """What so many recorded games have left for one guest, a week between them; the last of them of days."""
+    """Returns mementos of one guest in recorded games, a week apart; the last ones are daily deals."""
     game = game_called(name)
     found = []
     for number in range(many + daily):
@@ -59,7 +59,7 @@ def remembered(name: str, many: int, daily: int = 0) -> list[Memento]:
 
 
 def spots(gallery: Gallery, *kinds: str) -> list[tuple[str, int]]:
-    """Which work of which table hangs there, room by room."""
+    """Returns which work of which table hangs where, room by room."""
     return [(each.code, each.number) for room in gallery.rooms if room.kind in kinds for each in room.works]
 
 
@@ -151,7 +151,7 @@ def test_what_was_made_in_the_same_company_three_times_has_its_room() -> None:
         there = [(work.code, work.number) for work in room.works]
         found[tuple(room.names)] = [*found.get(tuple(room.names), []), *there]
     assert found == wanted
-    assert list(found) == sorted(found, key=lambda each: -len(found[each]))  # whom one meets most, first
+    assert list(found) == sorted(found, key=lambda each: -len(found[each]))  # most frequent company first
 
 
 def test_two_games_together_are_no_company_yet() -> None:
@@ -183,7 +183,7 @@ def test_every_work_comes_as_a_picture_of_its_layers(name: str) -> None:
             over = Image.open(io.BytesIO(layer)).convert("RGBA")
             plain.paste(over, mask=over.getchannel("A"))
         off = ImageStat.Stat(ImageChops.difference(shown, plain)).mean
-        assert max(off) < 6, off  # as far as a JPEG is
+        assert max(off) < 6, off  # within the error of JPEG
 
 
 def test_without_pages_there_are_no_pictures(tmp_path: Path) -> None:
@@ -192,6 +192,6 @@ def test_without_pages_there_are_no_pictures(tmp_path: Path) -> None:
 
 
 def _pieces(memento: Memento) -> list[Any]:
-    """What one game has left, as JSON says it."""
+    """Returns the works of one game, as JSON."""
     found: list[Any] = msgspec.json.decode(memento.doc)["paintings"]
     return found

@@ -1,4 +1,4 @@
-"""Whoever runs a house acts beside it while it is open: the house hears of it, and nobody else is harmed."""
+"""Operators act through the database while the server runs: it notices, and nobody else is affected."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def tool(house: House, *words: str) -> Told:
 
 
 def heard(true: Callable[[], object]) -> None:
-    """Waits until the house has looked."""
+    """Waits until the server has noticed."""
     until = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < until

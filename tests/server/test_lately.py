@@ -1,4 +1,4 @@
-"""What one got right lately is counted over this game and those before it, and no others."""
+"""Recent coach results are counted over this game and those before it, and no others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = LATELY + 3
 
 
 def left(name: str, many: int) -> list[Memento]:
-    """What so many recorded games have left for their first seat."""
+    """Returns the mementos of the first seat in so many random games."""
     game, found = game_called(name), []
     assert game.extras.memento is not None
     for number in range(many):

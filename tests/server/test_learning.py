@@ -1,4 +1,4 @@
-"""The pages that say how one plays: there for every game, in every language, without a script."""
+"""Pages that teach a game: available for every game, in every language, without a script."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Whatever is asked for, it is counted: for whoever asks, wherever they ask from, and in all.
+"""Every request is rate limited: per guest, per address and in total.
 
-Every door of a house is tried, found by walking its routes; after the first question its limits allow no
-other for days, so it does not matter how quickly they are asked.
+Every route is tried. After the first request the limits allow no other for days, so timing does not matter.
 """
 
 from __future__ import annotations
@@ -27,11 +26,11 @@ LIMITS = {
     "of a guest": (Rules(guest_requests=ONE), ("192.0.2.1", "192.0.2.2"), ("ada", "ada")),
     "of the house": (Rules(all_requests=ONE), ("192.0.2.1", "192.0.2.2"), ("ada", "ben")),
 }
-"""The one limit that counts; from where two questions come, and whose they are."""
+"""The one limit that applies; the addresses and guests of two requests."""
 
 
 def asked(house: House) -> Iterator[tuple[str, str]]:
-    """Each way in, and an address there; files, and what is not there, come last."""
+    """Yields each route with a path; files and unknown paths come last."""
     for route in house._routes():
         assert isinstance(route, Route | WebSocketRoute | Mount), f"what kind of door is {route}?"
         path = re.sub(r"{\w+(?::\w+)?}", "x", route.path)
@@ -43,7 +42,7 @@ def asked(house: House) -> Iterator[tuple[str, str]]:
 
 
 def said(client: TestClient, method: str, path: str, headers: dict[str, str]) -> int:
-    """The status of the answer. A socket that is refused is told so before it is one."""
+    """Returns the status of the response. A socket is refused before the handshake."""
     if method != "SOCKET":
         return client.request(method, path, headers=headers, follow_redirects=False).status_code
     with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect(path, headers=headers):

@@ -1,4 +1,4 @@
-"""Evenings, and who has won them: the same as counted by hand, whatever was played."""
+"""Evenings of a circle and their winners, compared with a count by hand."""
 
 from __future__ import annotations
 

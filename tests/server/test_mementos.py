@@ -1,4 +1,4 @@
-"""When a game ends, each guest on a chair of their own has something of it, kept with the last input."""
+"""When a game ends, each guest with a seat gets a memento, stored with the last input."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FIELDS = ", ".join(Memento.__struct_fields__)
 
 
 def kept(house: House, code: str) -> dict[str, Memento]:
-    """By guest."""
+    """Returns the mementos by guest."""
     rows = house.rows(f"SELECT {FIELDS} FROM mementos WHERE code = ?", code)  # noqa: S608 - our own words
     found = [
         msgspec.convert(dict(zip(Memento.__struct_fields__, row, strict=True)), Memento, strict=False)
@@ -40,7 +40,7 @@ def kept(house: House, code: str) -> dict[str, Memento]:
 
 
 def left(match: AnyMatch, seat: int) -> bytes:
-    """What the game itself leaves, asked here."""
+    """Returns the game's own part of the memento, computed here."""
     leave = match.game.extras.memento
     return codec.encode(None if leave is None else leave(seat, *stood(match)))
 

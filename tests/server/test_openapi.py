@@ -1,4 +1,4 @@
-"""The description for programs says what the routes say, and hangs together."""
+"""The API description matches the routes and is consistent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vernissage.table import protocol
 
 
 async def find_table() -> None:
-    """Stand-ins for what the routes do: only their names are told."""
+    """A stand-in for a route's function: only its name matters."""
 
 
 async def replay() -> None: ...

@@ -1,4 +1,4 @@
-"""Nobody reaches by the house what they could not reach without it, and nobody holds it up."""
+"""Outgoing calls can't be used to reach the server's own network, or to block it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ OURS = [
     "ff02::1",
     "ff0e::1",
 ]
-"""This machine, its network, many at once, nowhere; and addresses in which others are hidden."""
+"""This machine, its network, multicast, nowhere; and addresses that embed others."""
 EVERYONES = ["1.1.1.1", "8.8.8.8", "93.184.216.34", "2606:4700:4700::1111", "2a00:1450:4001:80b::200e"]
 
 
@@ -91,13 +91,13 @@ def answers(*places: str) -> list[tuple[object, ...]]:
 
 
 async def test_of_several_places_only_those_of_the_world_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a name means is made up here, and nothing else: no name of the world leads to this machine."""
+    """Name resolution is replaced here, because no public name leads to this machine."""
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answers("127.0.0.1", "8.8.8.8", "10.0.0.1"))
     assert await delivery.reachable("mixed.example", 443, local=False) == ["8.8.8.8"]
 
 
 async def status_of(said: bytes, host: str = "127.0.0.1") -> int:
-    """The status that a call takes from a server that answers this, and no more."""
+    """Returns the status that a call reads from a server that answers this."""
     with closing(socket.create_server(("127.0.0.1", 0))) as server:
         address = f"http://{host}:{server.getsockname()[1]}/"
         call = asyncio.create_task(delivery.post(address, {}, b"", local=True))

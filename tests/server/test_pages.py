@@ -1,4 +1,4 @@
-"""The pages: what they promise to load is there, and who tries codes learns nothing from them."""
+"""Pages: what they preload exists, and guessing codes reveals nothing."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ KINDS = {
 }
 ADDRESSES = [path.replace("{code}", "ABCD") for path in PATHS]
 AT_ONCE = 6
-"""So many files a browser fetches at a time."""
+"""How many files a browser fetches at a time."""
 MOST_INSIDE = 55
-"""Kilobytes of a page, as it is sent: while a browser waits for what it asks for, there is time for 100."""
+"""The maximum size of a page in kilobytes. While a browser waits for its requests, there is time for 100."""
 MOST_AT_DOOR, MOST_AT_TABLE = 64, 82
-"""Kilobytes waited for then, before anything can be pressed: on a slow line 100 take half a second."""
+"""Kilobytes to load then before anything can be pressed: on a slow line 100 take half a second."""
 every_page = pytest.mark.parametrize("address", ADDRESSES)
 
 
 class Head(HTMLParser):
-    """What a page loads, and the data it brings along."""
+    """Parses what a page loads, and its embedded data."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -73,13 +73,13 @@ class Head(HTMLParser):
 
 
 def get(house: House, path: str, **headers: str) -> requests.Response:
-    """As a browser asks that has never been here."""
+    """Requests a page as a new browser."""
     asked = {name.replace("_", "-"): value for name, value in headers.items()}
     return requests.get(f"http://{house.host}{path}", headers=asked, timeout=30)
 
 
 def get_again(house: House, path: str, **headers: str) -> requests.Response:
-    """As a browser asks that has been here before."""
+    """Requests a page as a returning browser."""
     return get(house, path, Cookie=f"{COOKIE}={get(house, '/').cookies[COOKIE]}", **headers)
 
 
@@ -88,7 +88,7 @@ Visit = Callable[..., requests.Response]
 
 
 def words_in(page: str) -> list[str]:
-    """The languages whose words this page brings along or promises."""
+    """Returns the languages whose texts this page embeds or preloads."""
     built = json.loads((BUILT / "built.json").read_bytes())
     head = Head(page)
     hrefs = {href for _, href in head.links}
@@ -205,7 +205,7 @@ def test_a_table_s_page_brings_its_game_along(house: House) -> None:
 
 @pytest.mark.parametrize("game", catalog.names())
 def test_what_a_page_needs_at_once_is_asked_for_in_one_go(house: House, game: str) -> None:
-    """Over a slow line each round of questions costs half a second, and a browser asks six at a time."""
+    """On a slow line each round trip costs half a second, and a browser fetches six files at a time."""
     playing, gathering = Browser(house).make(game, bots="random"), Browser(house).make(game)
     for path, most in (("/", AT_ONCE), (f"/t/{playing}", AT_ONCE), (f"/t/{gathering}", AT_ONCE + 3)):
         head = Head(get_again(house, path).text)
@@ -221,7 +221,7 @@ def test_what_a_page_needs_at_once_is_asked_for_in_one_go(house: House, game: st
 
 @pytest.mark.parametrize("game", catalog.names())
 def test_little_has_to_come_before_a_page_can_be_used(house: House, game: str) -> None:
-    """Whoever adds to the shell or to a table sees it here: what isn't needed at once is fetched later."""
+    """This fails if the shell or a table grows: load what isn't needed at once later."""
     newcomer, player = Browser(house), Browser(house)
     table = f"/t/{player.make(game, bots='random')}"
     for browser, path, most in ((newcomer, "/", MOST_AT_DOOR), (player, table, MOST_AT_TABLE)):

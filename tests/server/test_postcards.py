@@ -1,4 +1,4 @@
-"""The picture of a table: nothing of it before a game is over, and what happened once it is."""
+"""The picture of a table: it reveals nothing before a game is over, and what happened afterwards."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ async def test_whoever_draws_is_another_process_and_is_replaced_when_it_is_lost(
 
 @every_game
 async def test_any_name_can_be_on_it(house: House, name: str) -> None:
-    """Letters that the house has none of are left out; whoever has no others is somebody."""
+    """Letters missing from the font are left out; a name without any others becomes "somebody"."""
     _, match = await finished(house, name)
     names = ("Владимир", "**", "W" * 24, "é" * 24, "漢字 Mila", "🎩", "a b c d e f g h i j", "x")
     played = record.record(name, match, open_seed=True)

@@ -1,4 +1,4 @@
-"""A guest's own ratings: off until they ask, for games among people who all did, gone when they say so."""
+"""Ratings: off by default, only for games where everyone wants them, and deleted on request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game looks like in hindsight, on the wire: for everyone alike, and for nobody before it may be."""
+"""The retrospect of a game on the wire: the same for everyone, and not before it is allowed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_who_played_who_looks_on_and_who_comes_later_are_told_the_same(hou
 
 
 class Secrets(Value, frozen=True):
-    """All that a game could tell, and must not while others still play the same deal."""
+    """Everything a game could tell, but must not while others still play the same deal."""
 
     dealt: Any
 

@@ -1,4 +1,4 @@
-"""A guest's own day in a message: points at once, cards only when the day is over, and nobody's name."""
+"""A shared daily result: points at once, cards only after the day, and nobody's name."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def card(browser: Browser, day: str = TODAY) -> DayCard:
 
 
 def shown(browser: Browser, day: str = TODAY) -> str:
-    """What the link says by which this guest shows their day."""
+    """Returns the text of the link that shares this guest's day."""
     mine = card(browser, day).mine
     assert mine is not None
     return mine.shown

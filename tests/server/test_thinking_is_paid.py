@@ -1,4 +1,4 @@
-"""Whatever makes the house think is paid for by what it cost, and holds up nobody who plays."""
+"""Processor time is charged to whoever causes it, and delays no player."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from vernissage.server.workers.day_solver import WAITING, ReachCard, Reaching
 pytestmark = pytest.mark.anyio
 NAME = ALONE[0]
 POOR = Limit(burst=1, every=1_000.0)
-"""After anything at all, it takes a while."""
+"""After any use, it takes a while to recover."""
 ENDLESS = 1_000.0
 SOON = 2_000
-"""Steps of a solver that has found something, if not the best."""
+"""Search steps after which a solver has found something, if not the best."""
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ async def asked(reaching: Reaching, number: int, who: Payer, code: str = "") -> 
 
 
 async def found(reaching: Reaching, number: int, who: Payer) -> ReachCard:
-    """When it has been found out."""
+    """Waits for the solver's result."""
     async with asyncio.timeout(PATIENCE):
         while True:
             card = await asked(reaching, number, who)
@@ -88,7 +88,7 @@ async def found(reaching: Reaching, number: int, who: Payer) -> ReachCard:
 
 
 def until_there(file: str) -> bool:
-    """In a process: at it until there is such a file."""
+    """Works in a process until this file exists."""
     while not Path(file).exists():
         sleep(0.01)
     return True
