@@ -1,4 +1,4 @@
-"""A test draws from the seed of the run (tests/chance.py), and a house from its `Chance`; nobody else."""
+"""Randomness has one source: the seed of the run in tests (tests/chance.py), `Chance` in the server."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tests.architecture.imports import ROOT, SRC, calls, imports, python_files
 
 OF_THE_SYSTEM = ("secrets", "uuid", "random")
 SEEDED = frozenset({"random.Random"})
-"""What may be had of these in a test, with a seed."""
+"""Allowed in a test, with a seed."""
 NEVER = frozenset({"urandom", "getrandom", "SystemRandom", "generate_private_key", "Chance"})
 NEEDS_A_SEED = frozenset({"Random", "default_rng"})
 NEEDS_CHANCE = frozenset({"Settings"})
-"""A house that is told nothing draws from the system."""
+"""A server created without a `Chance` draws from the system."""
 
 HOUSE = SRC / "server"
 IN_THE_HOUSE = frozenset({HOUSE / "platform" / "chance.py", HOUSE / "notify" / "push.py"})
-"""All that is drawn; and what a letter to a browser is sealed with, which nobody ever sees again."""
+"""The source itself; and the keys that encrypt a push message, which nobody sees again."""
 ABOUT_THE_SYSTEM = frozenset({ROOT / "tests" / "server" / "test_chance.py"})
-"""Here it is tried that a real house draws from the system."""
+"""Tests that a real server draws from the system."""
 
 
 def files_of_tests() -> list[Path]:
@@ -31,7 +31,7 @@ def files_of_tests() -> list[Path]:
 
 
 def by_luck(path: Path) -> Iterator[str]:
-    """Whatever this file draws from the system, as `line name`."""
+    """Yields everything this file draws from the system, as `line name`."""
     for line, name in imports(path, SRC):
         if name.partition(".")[0] in OF_THE_SYSTEM and name not in SEEDED:
             yield f"{line} {name}"

@@ -1,6 +1,6 @@
-"""Every line that a house can ever write to its log is on a list, with all that is filled in.
+"""Every line that a server can log is on this list, with its arguments.
 
-An evening brings only some of them (tests/server/beside.py); those of bad days are read in the source.
+An evening produces only some of them (tests/server/beside.py); the others are found in the source.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ MAY_BE_WRITTEN: Final = {
     "server/operations/retention.py: '%d unused tables were removed', gone",
     "server/operations/retention.py: 'old tables could not be deleted: %s', why",
 }
-"""None of it names a guest, a table, an address, or says what somebody said."""
+"""None of them identifies a guest, a table or an address, or quotes what somebody said."""
 
 
 def written(path: Path, root: Path) -> Iterator[str]:
-    """What this file may write to a log."""
+    """Yields what this file may log."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id=logger), attr=level), args=args) if (

@@ -1,4 +1,4 @@
-"""Every game has the same three levels for people, in this order, each with its words; and personalities."""
+"""Every game has the same three levels in the same order, with descriptions; and personalities."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_level_and_a_personality_say_in_a_line_how_they_play(name: str, langua
 
 @offered
 def test_what_a_level_achieves_was_measured_and_grows_with_it(name: str) -> None:
-    """Against `medium`, `medium` itself against `easy`; where all win together, with others of its level."""
+    """Each level against `medium`, `medium` against `easy`; in cooperative games, with its own level."""
     measured = [level.wins for level in card(name).levels if level.wins is not None]
     if not measured:
         return
