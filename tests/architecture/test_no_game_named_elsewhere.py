@@ -71,7 +71,7 @@ def real_games() -> list[tuple[str, str]]:
 
 def test_no_game_is_named_outside_its_folder() -> None:
     assert mentions(ROOT, real_games()) == [], (
-        "what is said of one game belongs into its folder; a name that is an everyday word makes a poor name"
+        "what is about one game belongs into its folder; an everyday word makes a poor name"
     )
 
 

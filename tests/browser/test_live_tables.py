@@ -1,4 +1,4 @@
-"""A table that is played live stays so: lit while somebody decides, calling you back, there after sleep."""
+"""A live table: it keeps the screen on, calls you back, and recovers after sleep."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOTED: Final = """() => {
   navigator.setAppBadge = async () => void window.badges.push('set');
   navigator.clearAppBadge = async () => void window.badges.push('cleared');
 }"""
-"""What the page asks of its device."""
+"""Records what the page requests of its device."""
 LOOK: Final = """(seen) => {
   Object.defineProperty(document, 'visibilityState', { value: seen, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -34,7 +34,7 @@ LOOK: Final = """(seen) => {
 
 
 def until(page: Page, true: str) -> None:
-    """The page's own rules let nobody wait in it for a text that is code."""
+    """Polls from outside, because the content policy forbids evaluating code in the page."""
     while not page.evaluate(true):
         page.wait_for_timeout(LITTLE)
 
@@ -115,6 +115,6 @@ def test_after_a_sleep_in_which_the_line_died_the_table_is_back_within_a_second(
         wire.lose()
         frames.received.clear()
         page.evaluate(LOOK, "visible")
-        page.clock.run_for(999)  # by the page's clock; what this machine takes is not timed
+        page.clock.run_for(999)  # the page's clock, independent of the machine
         until_heard(frames, page, "welcome")
         expect(page.get_by_text("Reconnecting")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The settings: they hold at once, are kept on the device, and every screen holds with the largest words."""
+"""Settings: effective at once, stored on the device; and every screen works with the largest text."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ COLOURS: Final = """(table) => ['--ink-2', '--wall'].map((name) => {
 
 
 def choose(page: Page, what: str, choice: str) -> None:
-    """In the settings, wherever they are open."""
+    """Changes a setting, wherever the settings are open."""
     group = page.get_by_role("radiogroup", name=what)
     group.get_by_role("radio", name=choice, exact=True).check(force=True)
 
@@ -100,7 +100,7 @@ SCENES = 3
 
 
 def largest(browser: Browser, house: House, device: str, game: str) -> Findings:
-    """What is wrong with the main screens for whoever wants the largest words."""
+    """Returns what is wrong with the main screens at the largest text size."""
     language = longest_languages()[0]
     found: Findings = []
     with Visitor(browser, house, language, "largest") as visitor:
@@ -148,7 +148,7 @@ def test_every_table_has_larger_words_stronger_edges_and_rests_where_that_was_ch
             page.evaluate("([name, choice]) => localStorage.setItem(name, choice)", [name, choice])
         page.reload()
         expect(headline).to_contain_text(MY_TURN)
-        if device != "sideways":  # there a table has no room for them
+        if device != "sideways":  # there the table has no room for them
             assert letters(page) > before
         assert contrast(*edges(page)) > edge
         page.wait_for_function(
@@ -157,13 +157,13 @@ def test_every_table_has_larger_words_stronger_edges_and_rests_where_that_was_ch
 
 
 def letters(page: Page) -> float:
-    """How large they are on the table, in pixels, on average."""
+    """Returns the average font size on the table in pixels."""
     sizes: list[float] = page.locator("[data-table]").evaluate(LETTERS)
     return mean(sizes)
 
 
 def edges(page: Page) -> tuple[Colour, Colour]:
-    """What is said beside something, and what it stands on, as the table has them."""
+    """Returns the colours of a text next to something and of its background."""
     found = page.locator("[data-table]").evaluate(COLOURS)
     ink, wall = (tuple(each) for each in found)
     return ink, wall
@@ -187,6 +187,6 @@ def test_a_move_is_heard_where_sound_was_turned_on_and_nowhere_else(
         offer = codec.encode(match.offers[0][0]).decode()
         page.evaluate(ANSWER, [page.url.rpartition("/")[2], match.asked[0], offer])
         page.wait_for_function("() => window.struck > 0")
-        while not heard.received[before:]:  # The others are told of it, too.
+        while not heard.received[before:]:  # The others are told, too.
             other.wait_for_timeout(20)
         assert other.evaluate("window.struck") == 0

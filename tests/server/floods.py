@@ -215,17 +215,17 @@ async def pages(flood: Flood) -> int:
 
 
 async def health(flood: Flood) -> int:
-    """The same with /health."""
+    """/health, again and again."""
     return await requests(flood, "/health")
 
 
 async def metrics(flood: Flood) -> int:
-    """The same with /metrics."""
+    """/metrics, again and again."""
     return await requests(flood, "/metrics")
 
 
 async def openapi(flood: Flood) -> int:
-    """The same with /api/openapi.json."""
+    """/api/openapi.json, again and again."""
     return await requests(flood, "/api/openapi.json")
 
 

@@ -1,15 +1,15 @@
-"""Where houses are born quickly: a process that has imported everything once, and forks.
+"""Starts servers quickly: a process that has imported everything once, and forks.
 
-Each child runs `vernissage serve` in a process group of its own, from a real command line to a real end;
-only the second that imports take is saved, and a test that kills a house again and again needs it.
+Each child runs `vernissage serve` in a process group of its own, from a real command line to a real exit.
+Only the time for imports is saved, which matters to tests that kill servers again and again.
 One request a line on stdin, one answer a line on stdout:
 
-    {"start": ["--port", "0", ...], "log": "file",     a house; the answer is its process id
+    {"start": ["--port", "0", ...], "log": "file",     starts a server; the answer is its process id
      "chance": [...], "altered": []}
     {"wait": 1234}                                     its exit status, once it has ended
 
-Where it draws from, `tests/chance.py` says.
-What is altered in a house before it opens is named as "module:function:text", and called with the text.
+`chance` selects its randomness (`tests/chance.py`). `altered` lists patches to apply before it starts, as
+"module:function:text"; each function is called with its text.
 
 When stdin ends, so does everything that was started.
 """
