@@ -1,8 +1,8 @@
 """Every way a game can be set up, derived from the type of its options.
 
 A `Table` is a game with options. There is one for each number of players with default options, and more for
-each other value of each option, one option at a time, for the fewest players and in turn for another number.
-An option with only one other value has both. A value that is refused alone is combined with the first other
+each other value of each option, one option at a time, in turn for the fewest players and another number. An
+option with only one other value has both. A value that is refused alone is combined with the first other
 option that makes it possible. The deep run has every value for every number of players, the quick one only
 the fewest players with default options. Numbers keep their defaults, except a game's limits, which make any
 play end.

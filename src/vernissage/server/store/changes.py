@@ -20,7 +20,7 @@ def keep(connection: Connection, kept: Kept, version: int, lease: Lease | None =
         leases.refuse_elsewhere(connection, lease)
     if kept.new_table is not None:
         _add_table(connection, kept, kept.new_table)
-    if kept.inputs:  # before the table, because a continued table's inputs are its own
+    if kept.inputs:  # after a new table, as they may be its own
         _append(connection, kept)
     # Before the table is saved as over, so that the games played before don't include this one.
     for guest, feats_of in kept.many_games.items():

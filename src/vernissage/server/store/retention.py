@@ -34,7 +34,7 @@ def archive(connection: Connection, code: str, version: int) -> bool:
 
 
 def drop(connection: Connection, code: str, stages: Sequence[str], before: float) -> bool:
-    """Deletes a table unless results depend on it. Returns False if it was used since `before`."""
+    """Deletes a table, except its row if results depend on it. Returns False if it was used since."""
     table = schema.tables
     dropped = _emptied(connection, code, table.c.used < before, table.c.stage.in_(stages))
     if dropped and not honours.is_of_use(connection, code):
