@@ -43,7 +43,7 @@ async def test_a_move_is_followed_from_its_socket_to_all_who_are_told(own_house:
     followed = moves(found)
     assert len(followed) >= answers
     assert {each[:2] for each in followed} == {("one", "one")}
-    assert followed.count(("one", "one", *STEPS)) >= answers, "a refusal is traced, and nothing else"
+    assert followed.count(("one", "one", *STEPS)) >= answers, "a refused answer has only the step `hear`"
     assert not [secret for secret in secrets if secret and secret.encode() in b"".join(found.raw)]
 
 
