@@ -1,4 +1,4 @@
-"""Reads Python files without running them: what they import, and what they call by name."""
+"""Parses Python files for their imports and calls, without running them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _tree(path: Path) -> ast.Module:
 
 
 def imports(path: Path, root: Path) -> Iterator[tuple[int, str]]:
-    """Line and dotted name of everything a file imports, wherever in the file; `root` is our package."""
+    """Yields line and dotted name of every import in a file; `root` is our package."""
     for node in ast.walk(_tree(path)):
         match node:
             case ast.Import(names=names):
@@ -32,12 +32,12 @@ def imports(path: Path, root: Path) -> Iterator[tuple[int, str]]:
 
 
 def _package(path: Path, root: Path, level: int) -> str:
-    """What the dots of a relative import stand for."""
+    """Resolves the dots of a relative import."""
     return ".".join(path.relative_to(root.parent).parts[:-level]) if level else ""
 
 
 def calls(path: Path) -> Iterator[tuple[int, str]]:
-    """Line and name of every call: `open(…)` is `open`, `importlib.import_module(…)` is `import_module`."""
+    """Yields line and name of every call: for `importlib.import_module(…)` it is `import_module`."""
     for node in ast.walk(_tree(path)):
         match node:
             case ast.Call(func=ast.Name(id=name)) | ast.Call(func=ast.Attribute(attr=name)):

@@ -1,4 +1,4 @@
-"""Who may know whom. Every import is an arrow between rooms; the ones drawn here are all there are."""
+"""Allowed imports between the packages. Anything not listed here is forbidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.architecture.imports import SRC, calls, imports, python_files
 
 BY_NAME = frozenset({"import_module", "__import__"})
-"""Ways to import what one has only the name of: for those who may know everyone."""
+"""Functions that import by name. Only packages that may import everything may use them."""
 EVERY_ROOM = (
     frozenset(
         {
@@ -60,11 +60,11 @@ GAME_FILES: dict[str, frozenset[str]] = {
     "bots.py": frozenset({"core", "bots"}),
     "terminal.py": frozenset({"core", "text", "rich"}),
 }
-"""Two files of a game's folder may reach further than its rules. So may its `art/`, `tasks/` and `twin/`."""
+"""Two files of a game's folder may import more than its rules. So may its `art/`, `tasks/` and `twin/`."""
 
 
 def room(parts: tuple[str, ...]) -> str:
-    """`core/match.py` is in core, `catalog.py` is a room of its own, `games/x/rules.py` is in games/x."""
+    """Returns the package: `core` for `core/match.py`, `games/x` for `games/x/rules.py`."""
     if not parts or parts == ("__init__",):
         return ""
     if parts[0] == "games" and len(parts) > 1 and parts[1] != "__init__":
@@ -73,7 +73,7 @@ def room(parts: tuple[str, ...]) -> str:
 
 
 def allowed(path: Path, root: Path) -> frozenset[str]:
-    """The rooms that this file may import from: its own, and those its arrows lead to."""
+    """Returns the packages that this file may import from."""
     inside = path.relative_to(root).with_suffix("").parts
     home = room(inside)
     if not home.startswith("games/"):
@@ -90,7 +90,7 @@ def allowed(path: Path, root: Path) -> frozenset[str]:
 
 
 def wrong_arrows(root: Path) -> list[str]:
-    """Every import that points where it may not, as `file:line room`."""
+    """Returns every forbidden import, as `file:line package`."""
     found = []
     for path in python_files(root):
         rooms = allowed(path, root)
@@ -104,7 +104,7 @@ def wrong_arrows(root: Path) -> list[str]:
 
 
 def _target(name: str, root: Path) -> str | None:
-    """The room an import reaches, or None for a library that anyone may use."""
+    """Returns the package of an import, or None for a library that anyone may use."""
     first, *rest = name.split(".")
     return room(tuple(rest)) if first == root.name else "rich" if first == "rich" else None
 

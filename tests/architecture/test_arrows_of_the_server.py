@@ -1,4 +1,4 @@
-"""Who may import whom within `server` and `table`: one rule for each folder, by where a file lies."""
+"""Allowed imports within `server` and `table`: one rule for each folder."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 from tests.architecture.imports import SRC, imports, python_files
 
 MOST_MODULES = 26
-"""In one folder; what has more is two things."""
+"""The maximum number of modules in a folder."""
 BELOW = frozenset({"platform", "store", "tables", "history", "workers", "notify", "operations"})
-"""All that answers requests may use."""
+"""What everything that answers requests may import."""
 ARROWS: dict[str, frozenset[str]] = {
     "platform": frozenset(),
     "store": frozenset({"platform"}),
@@ -34,7 +34,7 @@ ARROWS: dict[str, frozenset[str]] = {
     "operations": frozenset({"platform", "store", "tables", "history"}),
     "edge": BELOW | {"services", "api/http_types"},
     "api": BELOW | {"services", "edge"},
-    "pages": BELOW | {"services", "edge", "api"},  # a page brings along what its scripts would ask for first
+    "pages": BELOW | {"services", "edge", "api"},  # a page embeds what its scripts would request first
     "services": BELOW | {"edge", "pages"},
     "cluster": BELOW | {"edge"},
     "routes": BELOW | {"services", "edge", "api", "pages"},
@@ -49,13 +49,16 @@ ARROWS: dict[str, frozenset[str]] = {
 
 
 def place(parts: tuple[str, ...]) -> str:
-    """`server/tables/table.py` is in tables; a file with arrows of its own is a place of its own."""
+    """Returns the folder: `server/tables/table.py` is in tables.
+
+    A file with its own rule stands for itself.
+    """
     inside = "/".join(parts[1:3])
     return inside if inside in ARROWS else parts[1]
 
 
 def wrong_arrows(root: Path) -> list[str]:
-    """Every import that points where it may not, as `file:line place`."""
+    """Returns every forbidden import, as `file:line place`."""
     found = []
     for path in python_files(root / "server"):
         inside = path.relative_to(root).with_suffix("")
@@ -92,7 +95,7 @@ def hidden_imports(root: Path) -> list[str]:
 
 
 def large_folders(root: Path) -> list[str]:
-    """Every folder with too many modules, as `folder: modules`."""
+    """Returns every folder with too many modules, as `folder: modules`."""
     modules = [path for path in python_files(root) if path.name != "__init__.py"]
     folders = [path.parent for path in modules if path.relative_to(root).parts[0] in {"server", "table"}]
     counts = {folder.relative_to(root): folders.count(folder) for folder in dict.fromkeys(folders)}

@@ -1,4 +1,4 @@
-"""One idea per file: a file that has outgrown its limit holds two."""
+"""Files stay small: one idea per file."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from tests.architecture.imports import ROOT, python_files
 
 MOST_LINES = 400
 MOST_LINES_OF_A_TABLE = 299
-"""A game's table only says what stands there: what each part of it is like, the parts say."""
+"""A game's table only arranges its parts; the details belong into the parts."""
 BUILT = {"node_modules", "static"}
 GENERATED = {"types.ts", "protocol.ts"}
-"""Written by a program, and never by hand: as long as what they describe is large."""
+"""Generated files, whose length depends on what they describe."""
 
 
 def browser_files(root: Path) -> list[Path]:
-    """What is written for the browser, without what is built or brought along."""
+    """Returns the source files for the browser, without built or vendored ones."""
     found = (path for kind in ("*.ts", "*.svelte", "*.css") for path in root.rglob(kind))
     return sorted(path for path in found if BUILT.isdisjoint(path.parts) and path.name not in GENERATED)
 
 
 def too_long(root: Path) -> list[str]:
-    """Every file over the limit, as `file: lines`."""
+    """Returns every file over the limit, as `file: lines`."""
     paths = [*python_files(root), *browser_files(root)]
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in paths}
     return [f"{path.relative_to(root)}: {lines}" for path, lines in lengths.items() if lines > MOST_LINES]

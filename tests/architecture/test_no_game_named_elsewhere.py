@@ -1,4 +1,4 @@
-"""A game is known by its folder: nothing outside it says its name, so a new game needs no other change."""
+"""No file outside a game's folder names the game, so a new game needs no other change."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tests.architecture.imports import ROOT
 from vernissage import catalog
 
 SEARCHED = ("src", "web", "tests", "bench", "docs/maker", "mkdocs.yml", "Makefile", ".ci")
-"""Prose may speak of games: the README, docs and the changelog are not searched."""
+"""Prose may name games: the README, docs and the changelog are not searched."""
 
 BUILT = {"__pycache__", "node_modules", "static"}
-"""Made from what is searched, or not ours."""
+"""Generated, or not ours."""
 
 WRITTEN_BY_THE_BENCH = {
     Path("bench", "RESULTS.md"),
@@ -21,26 +21,26 @@ WRITTEN_BY_THE_BENCH = {
     Path("bench", "growth.svg"),
     Path("bench", "twins.svg"),
 }
-"""Measured over the catalog, so they say what is in it."""
+"""Measurements over the catalog, which name its games."""
 
 
 def spellings(name: str, title: str) -> set[str]:
-    """The ways a name is written: `two_words`, `two-words`, `two words`, `twowords`."""
+    """Returns the spellings of a name: `two_words`, `two-words`, `two words`, `twowords`."""
     words = {*(name.replace("_", mark) for mark in "_- "), name.replace("_", "")}
     return {spelling.lower() for spelling in (*words, title)}
 
 
 def _names(text: str, small: str, spelled: Iterable[str]) -> bool:
-    """Does a text say one of these words, not as part of a longer one? `ark` is not in `dark` or `marked`."""
-    if not any(word in small for word in spelled):  # most texts, and that is quickly seen
+    """Returns whether a text contains one of these as a whole word: `ark` is not in `dark` or `marked`."""
+    if not any(word in small for word in spelled):  # a quick check that settles most texts
         return False
-    apart = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text).lower()  # `CamelCase` is two words
+    apart = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text).lower()  # splits `CamelCase`
     words = "|".join(map(re.escape, sorted(spelled)))
     return any(re.search(rf"(?<![^\W\d_])(?:{words})(?![^\W\d_])", each) for each in (small, apart))
 
 
 def mentions(root: Path, games: Iterable[tuple[str, str]]) -> list[str]:
-    """Every file outside a game's folder that says its name or title, as `file: name`."""
+    """Returns every file outside a game's folder that contains its name or title, as `file: name`."""
     found = []
     named = [(name, spellings(name, title)) for name, title in games]
     for path in _files(root):
@@ -64,14 +64,14 @@ def _files(root: Path) -> Iterator[Path]:
 
 
 def real_games() -> list[tuple[str, str]]:
-    """Folder and title of every game; a template's name is an everyday word and may be said."""
+    """Returns folder and title of every game. A template's name is an everyday word and is allowed."""
     found = ((name, catalog.find(name)) for name in catalog.names(with_drafts=True))
     return [(name, game.info.title) for name, game in found if game is not None]
 
 
 def test_no_game_is_named_outside_its_folder() -> None:
     assert mentions(ROOT, real_games()) == [], (
-        "what is said of one game belongs into its folder; a name that is an everyday word makes a poor name"
+        "what is about one game belongs into its folder; an everyday word makes a poor name"
     )
 
 

@@ -1,4 +1,4 @@
-"""A test draws from the seed of the run (tests/chance.py), and a house from its `Chance`; nobody else."""
+"""Randomness has one source: the seed of the run in tests (tests/chance.py), `Chance` in the server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.architecture.imports import ROOT, SRC, calls, imports, python_files
 
 OF_THE_SYSTEM = ("secrets", "uuid", "random")
 SEEDED = frozenset({"random.Random"})
-"""What may be had of these in a test, with a seed."""
+"""Allowed in a test, with a seed."""
 NEVER = frozenset({"urandom", "getrandom", "SystemRandom", "generate_private_key", "Chance"})
 NEEDS_A_SEED = frozenset({"Random", "default_rng", "Machine", "Inline"})
 """Without an argument they draw from the system."""
@@ -23,7 +23,7 @@ HOUSE = SRC / "server"
 IN_THE_HOUSE = frozenset({HOUSE / "platform" / "chance.py", HOUSE / "platform" / "simulated.py"})
 """All that a real house draws; and the order of events in a simulated one, which has a seed."""
 ABOUT_THE_SYSTEM = frozenset({ROOT / "tests" / "server" / "test_chance.py"})
-"""Here it is tried that a real house draws from the system."""
+"""Tests that a real server draws from the system."""
 
 
 def files_of_tests() -> list[Path]:
@@ -32,7 +32,7 @@ def files_of_tests() -> list[Path]:
 
 
 def by_luck(path: Path) -> Iterator[str]:
-    """Whatever this file draws from the system, as `line name`."""
+    """Yields everything this file draws from the system, as `line name`."""
     for line, name in imports(path, SRC):
         if name.partition(".")[0] in OF_THE_SYSTEM and name not in SEEDED:
             yield f"{line} {name}"

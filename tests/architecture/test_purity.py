@@ -15,15 +15,15 @@ PURE_MODULES = frozenset({
     "heapq", "itertools", "json", "math", "msgspec", "operator", "re", "string", "struct", "types", "typing",
     "unicodedata", "vernissage",
 })
-"""What a pure file may import. A list of what may come in: nothing new slips through."""
+"""The modules that a pure file may import. An allow list, so that nothing new slips through."""
 
 OF_TABLES = frozenset({"base64", "datetime", "hmac", "pathlib"})
-"""What `table` may import besides: for keys, dates, and lists of words that lie beside its modules."""
+"""What `table` may import as well: for keys, dates, and word lists next to its modules."""
 
 IMPURE_CALLS = frozenset({
     "breakpoint", "eval", "exec", "hash", "id", "input", "open", "print", "__import__",
 })
-"""`hash` and `id` differ from one process to the next, so nothing may depend on them."""
+"""`hash` and `id` differ between processes, so nothing may depend on them."""
 
 IMPURE_EXAMPLES = [
     "random", "time", "datetime", "asyncio", "os", "io", "pathlib", "socket", "secrets", "threading",
@@ -33,7 +33,7 @@ IMPURE_EXAMPLES = [
 
 
 def impurities(root: Path) -> list[str]:
-    """Every import and call in a pure folder that reaches out of it, as `file:line name`."""
+    """Returns every import and call in a pure folder that is not allowed, as `file:line name`."""
     found = []
     for path in python_files(root):
         inside = path.relative_to(root)

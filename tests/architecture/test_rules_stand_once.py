@@ -1,12 +1,12 @@
-"""The browser knows no rules: points, legality, order and truth are found out in Python, and told.
+"""The browser knows no rules: points, legality and order are computed in Python.
 
-Who writes a rule a second time mostly leaves traces, and those are looked for in every game's `web` folder:
+A rule that is written again mostly leaves traces, which are searched for in every game's `web` folder:
 
-- a comment that begins with a rule's number: here that is how whatever carries out a rule is marked;
-- the name of something that the rules define, given to another function or number;
-- going through all that has happened: what follows from it is for `view`, `preview` and `retrospect` to tell.
+- a comment that begins with a rule's number, which is how code that implements a rule is marked;
+- a function or number with a name from the game's rules;
+- a loop over all past events: conclusions from them belong into `view`, `preview` and `retrospect`.
 
-A game may have a list of what is left, with a reason for each file: `tests/rules_in_the_browser.txt`.
+A game may list exceptions, with a reason for each file: `tests/rules_in_the_browser.txt`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from vernissage import catalog
 GAMES = ROOT / "src" / "vernissage" / "games"
 LEFT = Path("tests", "rules_in_the_browser.txt")
 TELLERS = {"__init__.py", "bots.py", "extras.py", "imagine.py", "preview.py", "terminal.py", "view.py"}
-"""What shows a game or plays it, or loads what does. All else beside them is its rules."""
+"""Files that show or play a game, or load those. All others are its rules."""
 
 NUMBERED = re.compile(r"(?:/\*\*?|//|<!--)\s*[A-Z]{3}-\d")
 DEFINED = re.compile(
@@ -34,7 +34,7 @@ GONE_THROUGH = re.compile(r"\bstory\s*\.(?!at\(-1\))\w+\(|\bof story\b(?!\.at\(-
 
 
 def defined_by_the_rules(game: Path) -> set[str]:
-    """The functions and numbers of a game's rules, as TypeScript would spell them."""
+    """Returns the functions and numbers of a game's rules, as TypeScript would spell them."""
     modules = (path for path in game.glob("*.py") if path.name not in TELLERS)
     nodes = (node for path in modules for node in ast.parse(path.read_text(encoding="utf-8")).body)
     return {_spelled(name) for node in nodes for name in _names(node)}
@@ -49,7 +49,7 @@ def _names(node: ast.stmt) -> Iterator[str]:
 
 
 def _spelled(name: str) -> str:
-    """`_set_out` is `setOut`; a number keeps its capitals."""
+    """Converts a name: `_set_out` is `setOut`; a constant keeps its capitals."""
     if name.isupper():
         return name
     first, *others = name.strip("_").split("_")
@@ -57,7 +57,7 @@ def _spelled(name: str) -> str:
 
 
 def rules_in(game: Path) -> dict[str, list[str]]:
-    """By file, every trace of a rule in what a game brings for the browser, as `line: what`."""
+    """Returns, by file, every trace of a rule in a game's browser code, as `line: what`."""
     rules = defined_by_the_rules(game)
     found: dict[str, list[str]] = {}
     for path in sorted((game / "web").rglob("*")):
@@ -83,7 +83,7 @@ def _line(text: str, found: re.Match[str]) -> int:
 
 
 def left_over(game: Path) -> dict[str, str]:
-    """By file, why it may still have a rule in it."""
+    """Returns, by file, why it may still contain a rule."""
     file = game / LEFT
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     return dict(line.split(": ", 1) for line in lines if line and not line.startswith("#"))
@@ -93,7 +93,7 @@ def left_over(game: Path) -> dict[str, str]:
 def test_no_rule_stands_a_second_time_in_the_browser(name: str) -> None:
     found, left = rules_in(GAMES / name), left_over(GAMES / name)
     assert {file: traces for file, traces in found.items() if file not in left} == {}
-    assert left.keys() <= found.keys(), "what is listed is clean by now: strike it off"
+    assert left.keys() <= found.keys(), "this is clean now: remove it from the list"
 
 
 RULES = """
@@ -104,7 +104,7 @@ def points(state): ...
 
 
 def planted(folder: Path, file: str, text: str) -> Path:
-    """A game with these rules, and this in its table for the browser."""
+    """Creates a game with these rules and this browser code."""
     for path, written in ((folder / "scoring.py", RULES), (folder / "web" / file, text)):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(written, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""ARCHITECTURE.md draws a map of the package: every folder is on it, and nothing else is."""
+"""The map of the package in ARCHITECTURE.md has every folder, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 from tests.architecture.imports import ROOT, SRC
 
 ONE_LINE = {"games"}
-"""Folders whose own folders the map describes together."""
+"""Folders whose subfolders the map describes together."""
 
 
 def drawn() -> set[str]:
-    """The paths on the map. A line is indented by two spaces for each folder that it lies in."""
+    """Returns the paths on the map. A line is indented by two spaces for each parent folder."""
     document = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
     found = re.search(r"```\nsrc/vernissage/\n(.*?)^\S", document, re.DOTALL | re.MULTILINE)
     assert found is not None

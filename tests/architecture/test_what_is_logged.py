@@ -1,6 +1,6 @@
-"""Every line that a house can ever write to its log is on a list, with all that is filled in.
+"""Every line that a server can log is on this list, with its arguments.
 
-An evening brings only some of them (tests/server/beside.py); those of bad days are read in the source.
+An evening produces only some of them (tests/server/beside.py); the others are found in the source.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ MAY_BE_WRITTEN: Final = {
     "server/cluster/transport.py: 'Redis answers again'",
     "server/cluster/transport.py: 'Redis does not answer: %s', error",
     "server/cluster/transport.py: 'mail could not be dealt with'",
-    "server/cluster/node.py: 'a bug of ours'",
+    "server/cluster/node.py: 'a heartbeat failed'",
     "server/cluster/table_proxy.py: 'a table could not be found'",
     (
         "server/operations/moderation.py: "
-        "'the file is too large, or too full, to be written anew without what was forgotten'"
+        "'the file is too large, or the disk too full, to erase deleted data from it'"
     ),
     "server/tables/mailbox.py: 'a letter could not be dealt with'",
     "server/history/mementos.py: 'a finished game could not be remembered'",
@@ -36,16 +36,19 @@ MAY_BE_WRITTEN: Final = {
     "server/store/database/writer.py: 'everything is kept again'",
     "server/store/database/writer.py: 'nothing can be kept: %s', trouble.partition('\\n')[0]",
     "server/tables/table.py: 'a hint could not be given'",
-    "server/tables/table.py: logging.INFO if usual else logging.WARNING, 'a table was moved on elsewhere'",
+    (
+        "server/tables/table.py: logging.INFO if usual else logging.WARNING, "
+        "'another process has changed a table'"
+    ),
     "server/operations/telemetry.py: LOST if is_lost else FOUND",
-    "server/operations/retention.py: '%d tables that nobody has used for long are gone', gone",
-    "server/operations/retention.py: 'old tables could not be let go: %s', why",
+    "server/operations/retention.py: '%d unused tables were removed', gone",
+    "server/operations/retention.py: 'old tables could not be deleted: %s', why",
 }
-"""None of it names a guest, a table, an address, or says what somebody said."""
+"""None of them identifies a guest, a table or an address, or quotes what somebody said."""
 
 
 def written(path: Path, root: Path) -> Iterator[str]:
-    """What this file may write to a log."""
+    """Yields what this file may log."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id=logger), attr=level), args=args) if (

@@ -1,4 +1,4 @@
-"""People who meet again, for whoever wants to see their page: new, and after many evenings."""
+"""Circles for browser tests: a new one, and one with a long history."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def friends_of(house: House) -> dict[str, Guest]:
 
 
 def made(me: Guest, friends: Mapping[str, Guest], name: str = NAME) -> CirclePage:
-    """A circle of these people."""
+    """Creates a circle of these people."""
     circle = me.ask("POST", "/api/circles", {"name": name}).read(CircleId).id
     found = me.ask("GET", f"/api/circles/{circle}").read(CirclePage)
     for friend in friends.values():
@@ -37,7 +37,7 @@ def made(me: Guest, friends: Mapping[str, Guest], name: str = NAME) -> CirclePag
 
 
 def at_a_circle(page: Page, house: House, *, full: bool, language: str = "en") -> CirclePage:
-    """At its page, as one of its people: after many evenings and with a table laid, or before the first."""
+    """Opens a circle's page as a member: with a long history and a table waiting, or new."""
     me = guest_of(page, house)
     friends = friends_of(house) if full else {}
     found = made(me, friends)

@@ -1,7 +1,7 @@
-"""What a drawing is to somebody who can't tell red from green: does anything on it speak by its colour alone?
+"""Checks whether a drawing tells anything by colour alone, for people who can't tell red from green.
 
-Colours are read as the browser has them, and changed to what is left of them in deuteranopia (Machado,
-Oliveira and Fernandes 2009). Whatever they look like then, each needs a second sign, and has to be seen.
+Colours are read from the browser and converted to deuteranopia (Machado, Oliveira and Fernandes 2009). Things
+that then look alike need a second sign, and everything has to be visible.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WITHOUT_GREEN: Final = np.array(
     [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
 )
 LEAST: Final = 2.0
-"""The contrast to its ground that a line needs to be seen, in the light that is left."""
+"""The contrast to its background that a line needs to be seen, in the converted colours."""
 READ: Final = """([selector, ground]) => {
   const thing = document.querySelector(selector);
   const style = getComputedStyle(thing);
@@ -49,10 +49,10 @@ READ: Final = """([selector, ground]) => {
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """One thing of a drawing, as the browser draws it."""
+    """One element of a drawing, as the browser draws it."""
 
     paints: tuple[tuple[float, float, float, float], ...]
-    """Its edge and what fills it, where it has them; each with how strong it is."""
+    """Its stroke and fill, where present, each with its opacity."""
     ground: Colour
     dash: str
     width: str
@@ -61,7 +61,7 @@ class Drawn(msgspec.Struct, frozen=True):
 
     @property
     def colour(self) -> Colour:
-        """What is left on its ground of the paint that stands out most there."""
+        """The converted colour of the paint with the highest contrast."""
         blended = [seen(_blended(paint, self.ground)) for paint in self.paints]
         return max(blended, key=lambda each: contrast(each, seen(self.ground)))
 
@@ -71,29 +71,29 @@ class Drawn(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Fault:
-    """What somebody could not make out."""
+    """Something that a colour-blind person could not make out."""
 
     what: str
     why: str
 
 
 def seen(colour: Colour) -> Colour:
-    """What is left of a colour."""
+    """Converts a colour."""
     light = WITHOUT_GREEN @ _linear(colour)
     red, green, blue = np.clip(light, 0, 1)
     return tuple(map(_encoded, (red, green, blue)))  # type: ignore[return-value]  # three of them
 
 
 def contrast(one: Colour, two: Colour) -> float:
-    """As WCAG has it: from 1, alike, to 21."""
+    """Returns the contrast ratio of WCAG, from 1 (alike) to 21."""
     darker, lighter = sorted(float(_linear(each) @ (0.2126, 0.7152, 0.0722)) for each in (one, two))
     return (lighter + 0.05) / (darker + 0.05)
 
 
 def faults(page: Page, things: Mapping[str, str], *, by: tuple[Sign, ...], ground: str) -> list[Fault]:
-    """What is told by colour alone among these things, by name and selector, or can't be seen on its ground.
+    """Returns which of these things differ by colour alone, or can't be seen on their background.
 
-    `by` names the signs that could tell them apart, `ground` the colour they lie on.
+    `things` are selectors by name, `by` names the signs that could tell them apart, `ground` the background.
     """
     found = {name: _read(page, selector, ground) for name, selector in things.items()}
     return [*_alike(found, by), *_unseen(found)]

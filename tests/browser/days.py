@@ -1,4 +1,4 @@
-"""A house where days were played: by the guest of a page, and by many others."""
+"""A server where daily deals were played: by the guest of a page, and by many others."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OTHERS: Final = 83
 
 
 def today(house: House) -> str:
-    """By the clock of this house."""
+    """Returns the date by the clock of this server."""
     return Guest(house, stranger=True).ask("GET", "/api/daily").read(Daily).date
 
 
@@ -40,7 +40,7 @@ def yesterday(house: House) -> date:
 
 
 def finished(house: House, game: str, day: str) -> AnyMatch:
-    """The deal of this day, played to its end by chance."""
+    """Plays the deal of this day to its end at random."""
     ((secret,),) = house.rows("SELECT secret FROM secrets")
     assert isinstance(secret, bytes)
     rules = game_called(game)
@@ -54,7 +54,7 @@ def finished(house: House, game: str, day: str) -> AnyMatch:
 
 
 def lived(house: House, me: Guest, game: str, days: int, others: int) -> None:
-    """So many days up to yesterday, but for one, and so many others who played on the last of them."""
+    """Plays so many days up to yesterday, except one, with so many others on the last of them."""
     chance, last = Rng(seed_from_text("days"), "others"), yesterday(house)
 
     async def write() -> None:
@@ -81,7 +81,7 @@ def lived(house: House, me: Guest, game: str, days: int, others: int) -> None:
 
 
 def tried_today(house: House, me: Guest, game: str) -> None:
-    """Today's deal, played to its end once."""
+    """Plays today's deal to its end once."""
     day = today(house)
 
     async def write() -> None:
@@ -94,7 +94,7 @@ def tried_today(house: House, me: Guest, game: str) -> None:
 
 
 async def _keep(store: Store, setting: Setting, match: AnyMatch, day: str) -> None:
-    """A table of that day, with the points and all else that it leaves."""
+    """Stores a table of that day, with its score and everything else."""
     setting = replace(setting, daily=day)
     await plant(store, setting, match)
     assert match.outcome is not None

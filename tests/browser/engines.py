@@ -1,8 +1,7 @@
-"""Firefox and WebKit as Debian has them, driven over WebDriver: nothing is downloaded for the tests.
+"""Firefox and WebKit from Debian, driven over WebDriver: nothing is downloaded for the tests.
 
-Firefox understands WebDriver's commands on a socket of its own (Marionette), WebKit has a driver that takes
-them over HTTP. A `Window` is one browser window, whichever it is: it goes somewhere, runs scripts, and is
-pressed by a real pointer.
+Firefox takes WebDriver's commands on its own socket (Marionette), WebKit has a driver for HTTP. A `Window` is
+a browser window of either: it navigates, runs scripts, and is clicked with a real pointer.
 """
 
 from __future__ import annotations
@@ -40,11 +39,11 @@ class Driver(Protocol):
     """A browser that takes WebDriver's commands, by their names in the standard."""
 
     def ask(self, command: str, **what: Any) -> Any:
-        """What it answers."""
+        """Sends a command and returns the answer."""
 
 
-class Complaint(Exception):  # noqa: N818 - what the browser has
-    """A command that the browser could not do."""
+class Complaint(Exception):  # noqa: N818 - an error of the browser, not of ours
+    """A command that the browser could not execute."""
 
 
 class Window:
@@ -58,15 +57,15 @@ class Window:
         self._driver.ask("Navigate", url=address)
 
     def run(self, script: str, *args: Any) -> Any:
-        """What this body of a function returns in the page; it may wait for something."""
+        """Runs this function body in the page and returns its result; it may await something."""
         return self._driver.ask("ExecuteScript", script=script, args=list(args))
 
     def press(self, x: float, y: float) -> None:
-        """A click, or a tap, by a real pointer."""
+        """Clicks or taps with a real pointer."""
         self.drag((x, y))
 
     def drag(self, start: tuple[float, float], *way: tuple[float, float]) -> None:
-        """Press there, move along, let go."""
+        """Presses there, moves along the points, and releases."""
         moves = [
             {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 60 if way else 0}
             for x, y in (start, *way)
@@ -82,7 +81,7 @@ class Window:
         self._driver.ask("PerformActions", actions=[pointer])
 
     def type(self, text: str) -> None:
-        """On the keyboard, wherever the focus is."""
+        """Types on the keyboard, wherever the focus is."""
         held = [each for each in text if each == CONTROL]
         keys = [{"type": kind, "value": each} for each in text for kind in ("keyDown", "keyUp")]
         if held:
@@ -91,7 +90,7 @@ class Window:
         self._driver.ask("PerformActions", actions=[{"type": "key", "id": "keys", "actions": keys}])
 
     def resize(self, width: int, height: int) -> None:
-        """The window with its frame: the page is somewhat smaller."""
+        """Sets the size of the window with its frame: the page is somewhat smaller."""
         self._driver.ask("SetWindowRect", width=width, height=height)
 
     def shot(self, path: Path) -> None:
@@ -100,7 +99,7 @@ class Window:
 
 @contextmanager
 def firefox(folder: Path, *, touch: bool = False) -> Iterator[Window]:
-    """A Firefox of its own, without a screen."""
+    """Yields a headless Firefox."""
     binary = next(filter(None, map(shutil.which, ("firefox-esr", "firefox"))), None)
     if binary is None:
         pytest.skip("no Firefox on this machine, and it could not be installed (see make browser)")
@@ -116,13 +115,13 @@ def firefox(folder: Path, *, touch: bool = False) -> Iterator[Window]:
 
 @contextmanager
 def webkit(folder: Path, *, touch: bool = False) -> Iterator[Window]:
-    """WebKit's small browser on a screen that nobody sees."""
+    """Yields WebKit's small browser on a virtual screen."""
     missing = [name for name in ("WebKitWebDriver", "Xvfb") if shutil.which(name) is None]
     if missing or MINI_BROWSER is None:
         pytest.skip("no WebKit on this machine, and it could not be installed (see make browser)")
     with ExitStack() as stack:
         display = stack.enter_context(_screen())
-        # Tests may run as root, where its sandbox does not start; what it keeps, it keeps in this folder.
+        # Tests may run as root, where its sandbox does not start. Its data stays in this folder.
         room = {"DISPLAY": display, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "GDK_BACKEND": "x11"}
         alone = {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LANG": "en_GB.UTF-8", **room}
         port = free_port()
@@ -138,17 +137,17 @@ def webkit(folder: Path, *, touch: bool = False) -> Iterator[Window]:
 ENGINES: Final = {"firefox": firefox, "webkit": webkit}
 every_engine = pytest.mark.parametrize("window", ENGINES, indirect=True)
 CONTROL: Final = "\ue009"
-"""A key that is held while the others of a line are typed."""
+"""The modifier that is held while the other keys of a line are typed."""
 
 
 class Marionette:
-    """Firefox's own socket: a number, a colon, and so many bytes of JSON."""
+    """Firefox's own socket: a length, a colon, and so many bytes of JSON."""
 
     def __init__(self, port: int) -> None:
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
         self._answers = self._socket.makefile("rb")
         self._number = 0
-        self._read()  # its greeting
+        self._read()  # the greeting
 
     def ask(self, command: str, **what: Any) -> Any:
         self._number += 1
@@ -216,7 +215,7 @@ class WebDriver:
 def _process(
     command: list[str], more: Mapping[str, str] | None = None, speaks: int = subprocess.DEVNULL
 ) -> Iterator[subprocess.Popen[str]]:
-    """Ended when it is no longer needed."""
+    """Runs a process for the duration of the block."""
     process = subprocess.Popen(  # noqa: S603 - browsers of this machine
         command,
         env={**os.environ, **(more or {})},
@@ -236,7 +235,7 @@ def _process(
 
 @contextmanager
 def _screen() -> Iterator[str]:
-    """A display that exists only in memory. Its name."""
+    """Yields the name of a virtual display."""
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "2600x1600x24", "-nolisten", "tcp"]
     with _process(command, speaks=subprocess.PIPE) as process:
         assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""A real Chromium, a live house, and everything that arrived on the sockets of a page."""
+"""Fixtures: a real Chromium, a live server, and everything received on the sockets of a page."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CHROMIUM: Final = next(
     ),
     None,
 )
-"""Without windows, where there is such a one: it takes less than half as long."""
+"""The headless shell if available: it takes less than half as long."""
 QUIET: Final = (
     "--no-sandbox",  # tests may run as root, where its sandbox does not start
     "--disable-gpu",
@@ -46,7 +46,7 @@ QUIET: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # One process draws all pages of a house: what it has compiled for one is there for the next.
+    # One process renders all pages of a server, so that compiled code is shared.
     "--process-per-site",
     "--disable-site-isolation-trials",
 )
@@ -75,7 +75,7 @@ ORDINARY: Final[dict[str, Any]] = {
     "reduced_motion": "reduce",
     "service_workers": "block",
 }
-"""Without motion, and with nothing kept for when there is no network: a test about either asks for it."""
+"""Without motion and without offline support: tests about these enable them."""
 MOTION: Final[dict[str, Any]] = {"reduced_motion": "no-preference"}
 SIZES: Final[dict[str, dict[str, Any]]] = {"laptop": {"viewport": LAPTOP}, "phone": PHONE}
 SCREENS: Final = ("1440x900 dark", "390x844 light", "844x390 dark")
@@ -90,7 +90,7 @@ LOOKS: Final = ("laptop-dark", "phone-light", "laptop-light", "phone-dark")
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Debian's Chromium: nothing is downloaded for the tests."""
+    """Uses Debian's Chromium: nothing is downloaded for the tests."""
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine, and it could not be installed (see make test)")
     return {"executable_path": CHROMIUM, "args": list(QUIET)}
@@ -98,7 +98,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session", autouse=True)
 def pressed_as_people_do() -> Iterator[None]:
-    """A page that is still being put together may take a press away: then it is pressed again."""
+    """Repeats clicks that a page ignores because it was still changing."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Locator, "click", click_until_meant(Locator.click))
         yield
@@ -111,7 +111,7 @@ def browser_context_args() -> dict[str, Any]:
 
 @pytest.fixture
 def context(context: BrowserContext) -> Iterator[BrowserContext]:
-    """Every page of it must do without an error, a warning or a breach of the content policy."""
+    """Fails if any page of it logs an error, a warning or a violation of the content policy."""
     context.set_default_timeout(PATIENCE)
     complaints: list[str] = []
     context.on("console", lambda message: _note(complaints, message))
@@ -121,8 +121,8 @@ def context(context: BrowserContext) -> Iterator[BrowserContext]:
 
 
 def _note(complaints: list[str], message: ConsoleMessage) -> None:
-    # A house that is being killed refuses connections, a wrong code is not found, and who goes on at once has
-    # left before the socket was open: Chromium says so by itself, and the page deals with it.
+    # Chromium itself reports a killed server, a code that is not found, and a socket that was left before it
+    # was open. The page handles these.
     expected = any(each in message.text for each in EXPECTED)
     if message.type in {"error", "warning"} and not expected:
         complaints.append(message.text)
@@ -130,7 +130,7 @@ def _note(complaints: list[str], message: ConsoleMessage) -> None:
 
 @pytest.fixture(scope="session")
 def artefacts() -> Path:
-    """Where screenshots are kept for people to look at."""
+    """The folder for screenshots."""
     folder = ROOT / "artefacts" / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
@@ -146,7 +146,7 @@ def window(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Window]:
 
 @contextmanager
 def another(browser: Browser, **options: Any) -> Iterator[Page]:
-    """Somebody else, in a browser of their own."""
+    """Yields a page of somebody else, in a separate browser context."""
     context = browser.new_context(**{**ORDINARY, **options})
     context.set_default_timeout(PATIENCE)
     try:
@@ -157,14 +157,14 @@ def another(browser: Browser, **options: Any) -> Iterator[Page]:
 
 @pytest.fixture
 def guest(request: pytest.FixtureRequest, browser: Browser) -> Iterator[tuple[Page, str]]:
-    """A page on one of the devices in one of the lights, and which: see `LOOKS`."""
+    """Yields a page on one of the devices in one of the lights, and which: see `LOOKS`."""
     size, light = request.param.split("-")
     with another(browser, **SIZES[size], color_scheme=light) as page:
         yield page, request.param
 
 
 class Frames:
-    """All that the sockets of a page brought, as it arrived."""
+    """Everything received on the sockets of a page."""
 
     def __init__(self, page: Page) -> None:
         self.received: list[str] = []
@@ -172,7 +172,7 @@ class Frames:
         page.on("websocket", self._listen)
 
     def until_greeted(self) -> None:
-        """A page may show the table before its socket has been let in: from now on it misses nothing."""
+        """Waits for the welcome: a page may show the table before its socket is connected."""
         self.until("welcome")
 
     def until(self, kind: str) -> None:

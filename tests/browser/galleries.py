@@ -1,4 +1,4 @@
-"""A guest who has made a good deal."""
+"""A guest with a large gallery."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAME = next(name for name in catalog.names() if game_called(name).extras.works)
 
 
 def fill(house: House, me: Guest, games: int, days: int = 0) -> None:
-    """So many games in company, a fortnight between them, and some deals of days."""
+    """Adds so many games in company, a fortnight apart, and some daily deals."""
     game = game_called(NAME)
     lotte = Guest(house)
     lotte.ask("PATCH", "/api/me", {"name": "Lotte"})

@@ -1,4 +1,4 @@
-"""The screens of the house around the games: door, lobbies, one's own page, and whatever a bar opens."""
+"""The screens around the games: front page, lobbies, one's own page, and everything a bar opens."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPENED = "dialog[open], aside"
 
 
 def house_screens(visitor: Visitor) -> Iterator[str]:
-    """Opens one after the other, and says which it is."""
+    """Opens one after the other, and yields its name."""
     for name, path in (
         ("front door", "/"),
         ("my page", "/me"),
@@ -59,7 +59,7 @@ def house_screens(visitor: Visitor) -> Iterator[str]:
 
 
 def _looking_back(visitor: Visitor) -> Iterator[str]:
-    """A day that is over, and what many games say about somebody."""
+    """Opens a past day, and a guest's statistics."""
     me = guest_of(visitor.page, visitor.house)
     lived(visitor.house, me, GAME, 5, OTHERS)
     visitor.go(f"/day/{yesterday(visitor.house).isoformat()}/{GAME}")
@@ -72,13 +72,13 @@ def _looking_back(visitor: Visitor) -> Iterator[str]:
 
 
 def _circles(visitor: Visitor) -> Iterator[str]:
-    """People who meet again: new and after many evenings, whatever opens there; as others see it."""
+    """Opens circles: a new one, one with a long history, their dialogs, and as others see them."""
     page = visitor.page
     for name, full in (("new circle", False), ("circle after many evenings", True)):
         at_a_circle(page, visitor.house, full=full, language=visitor.language)
         settle(page)
         yield name
-        # The first opens the link, which is copied and not read: its key goes on in the next line.
+        # The first opens the invitation link, whose key is used in the next line.
         for number, opens in enumerate(page.locator("main [aria-haspopup=dialog]").all()[1:]):
             opens.click()
             yield f"{name}, opened {number}"
@@ -93,7 +93,7 @@ def _circles(visitor: Visitor) -> Iterator[str]:
 
 
 def _lobbies(visitor: Visitor, game: str) -> Iterator[str]:
-    """Of this game: empty and full, whatever opens in it, on the wall, and as somebody's guest."""
+    """Opens lobbies of this game: empty and full, with dialogs, on a large screen, and as a guest."""
     code = visitor.invite(game)
     yield f"{game} lobby"
     page = visitor.page
@@ -117,7 +117,7 @@ def _lobbies(visitor: Visitor, game: str) -> Iterator[str]:
 def behind_the_bar(
     visitor: Visitor, scene: Scene, sizes: Sequence[Size], kept: Kept | None = None
 ) -> Findings:
-    """At the table of this scene: each button of the bar is pressed, and what it opens is looked at."""
+    """Presses each button of the bar at this scene's table, and examines what it opens."""
     found: Findings = []
     visitor.open(scene)
     address = visitor.page.url
@@ -145,7 +145,7 @@ def examine_house(
     *,
     at_once: int | None = None,
 ) -> Findings:
-    """All of them at these sizes, in these lights; or each at so many of them, in turn."""
+    """Examines all screens at these sizes and lights; or each at so many of them, in turn."""
     found: Findings = []
     turns = cycle(looks)
     for screen in house_screens(visitor):

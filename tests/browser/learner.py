@@ -1,7 +1,7 @@
-"""Somebody who has read no rules and is led through a first game: reads what is said, presses what is lit.
+"""Plays a guided first game by what the page shows: reads each sentence and presses what is highlighted.
 
-What is lit is found as eyes find it, by its ring; what is to be touched has a coin on its ring, a hand or its
-number of several. Nothing else is known: neither the steps nor the names of things.
+What is highlighted is found by its ring; what is to be touched has a mark on its ring: a hand, or a number if
+there are several. Neither the steps nor the names of things are known.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.play import game_called
 Hands = Literal["mouse", "finger", "keys"]
 MOST_STEPS: Final = 30
 OFFER: Final = re.compile(r"·\s3\smin", re.IGNORECASE)
-"""What every language has on the button that leads to a guided game."""
+"""What the button for a guided game contains in every language."""
 TRIES: Final = 20
 
 UNDER_RING: Final = """
@@ -38,7 +38,7 @@ UNDER_RING: Final = """
   return named.matches('input:not([type])') ? 'field' : 'button';
 }
 """
-"""Marks what lies in the middle of the ring with this number, if it can be pressed or written in."""
+"""Marks the element in the middle of the ring with this number, if it can be pressed or written in."""
 WENT_ON: Final = """
 (before) => {
   const coach = document.querySelector('[data-coach]');
@@ -46,7 +46,7 @@ WENT_ON: Final = """
   return coach.querySelector('.count').textContent !== before;
 }
 """
-"""Is something else said, or all?"""
+"""Whether another sentence is shown, or the end."""
 IN_SIGHT: Final = """
 (all) => {
   const rings = [...document.querySelectorAll('[data-lit]')];
@@ -59,7 +59,7 @@ IN_SIGHT: Final = """
   return seen.length >= (all ? Math.max(1, rings.length) : 1);
 }
 """
-"""Is at least half of what is lit in the window: of all of it, or of one thing?"""
+"""Whether at least half of what is highlighted is in the window: of everything, or of one thing."""
 NEXT: Final = """
 ([before, number]) => {
   const coach = document.querySelector('[data-coach]');
@@ -67,7 +67,7 @@ NEXT: Final = """
   return document.querySelector(`[data-lit="${number}"]`) ? 'lit' : null;
 }
 """
-"""Is something else said, or the next thing lit that is to be touched?"""
+"""Whether another sentence is shown, or the next thing to touch is highlighted."""
 COVERED: Final = """
 () => {
   const under = ({ left, right, top, bottom }) => {
@@ -80,26 +80,26 @@ COVERED: Final = """
   return plaques.flatMap((each) => under(each.getBoundingClientRect())).some((each) => each);
 }
 """
-"""Does a plaque lie over something that is to be seen or pressed?"""
+"""Whether a label covers something that is to be seen or pressed."""
 HAND: Final = "svg"
 
 
 @dataclass
 class Learner:
-    """Sits at a guided table."""
+    """Somebody at a guided table."""
 
     page: Page
     hands: Hands = "mouse"
     watch: Callable[[int], None] = lambda _: None
-    """Is called at every step, when its light is on."""
+    """Called at every step, when it is highlighted."""
     said: list[str] = field(default_factory=list)
     plaques: list[str] = field(default_factory=list)
-    """The words that were at things which have none of their own."""
+    """The labels of things that have no words of their own."""
     of: int = 0
-    """How many steps there are, as the coach says."""
+    """The number of steps, as the page says."""
 
     def begin(self, game: str) -> None:
-        """Comes in by the front door, to be led through this game."""
+        """Starts the guided game from the front page."""
         self.page.goto("/")
         title = game_called(game).info.title
         poster = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=title))
@@ -111,7 +111,7 @@ class Learner:
         return self.page.locator("[data-coach]")
 
     def follow(self) -> Iterator[str]:
-        """Every sentence, until the closing card is there; the step is done when the next is asked for."""
+        """Yields every sentence until the closing card; a step is done when the next is requested."""
         for _ in range(MOST_STEPS):
             expect(self.coach.or_(self.page.get_by_role("dialog")).first).to_be_visible(timeout=PATIENCE)
             if self.is_over():
@@ -122,7 +122,7 @@ class Learner:
         raise AssertionError(self.said)
 
     def go_on_from(self, before: str) -> None:
-        """Does what is asked; and again, where a press came so early that it was not taken for meant."""
+        """Does what is asked; repeats it if the press came too early to be accepted."""
         for _ in range(TRIES):
             with suppress(TimeoutError):
                 if self.coach.count() > 0 and self.number() == before:
@@ -138,7 +138,7 @@ class Learner:
         return self.coach.locator(".count").text_content() or ""
 
     def listen(self) -> str:
-        """What is said now. What it speaks of is there and in sight."""
+        """Returns the current sentence, and checks that what it is about is in sight."""
         sentence = self.coach.get_by_role("heading").text_content() or ""
         self.said.append(sentence)
         numbers = [int(each) for each in re.findall(r"\d+", self.number())]
@@ -147,12 +147,12 @@ class Learner:
         # On a phone not everything fits at once: there it is what matters most.
         self.page.wait_for_function(IN_SIGHT, arg=self.hands != "finger")
         self.plaques += self.page.locator("[data-plaque]").all_text_contents()
-        assert not self.page.evaluate(COVERED), f"a plaque covers something: {sentence}"
+        assert not self.page.evaluate(COVERED), f"a label covers something: {sentence}"
         self.watch(numbers[0])
         return sentence
 
     def act(self) -> None:
-        """Goes on, or touches what is lit."""
+        """Continues, or touches what is highlighted."""
         coins = self.page.locator("[data-lit] .coin")
         if coins.count() == 0:
             on, _skip = self.coach.get_by_role("button").all()
@@ -163,7 +163,7 @@ class Learner:
             self.touch_in_turn()
 
     def touch_in_turn(self) -> None:
-        """The first of several things, then the next, until something else is said."""
+        """Touches several things in turn, until another sentence is shown."""
         before, number = self.number(), 1
         self.touch(number)
         with suppress(TimeoutError):
@@ -176,7 +176,7 @@ class Learner:
         return str(found.json_value())
 
     def touch(self, number: int) -> None:
-        """What lies in the ring with this number."""
+        """Touches what lies in the ring with this number."""
         found = self.page.wait_for_function(UNDER_RING, arg=number, timeout=PATIENCE / TRIES).json_value()
         lit = self.page.locator("[data-learner]")
         if found == "field":
@@ -188,7 +188,7 @@ class Learner:
         return lit.get_attribute("aria-pressed") == "true"
 
     def words(self) -> str:
-        """What is to be said; where anything may be, what was said before."""
+        """Returns what to say; where anything may be said, what was said before."""
         strong = [each for each in self.page.locator("[data-coach] b").all_text_contents() if each]
         if strong:
             self.spoken = strong[-1]

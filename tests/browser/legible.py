@@ -1,9 +1,9 @@
-"""Look at the screens of a game and say what is cut, covered, too small or out of reach.
+"""Examines the screens of a game for anything cut off, covered, too small or out of reach.
 
     python -m tests.browser.legible GAME [--size 844x390] [--language de] [--light dark] [--phase x] [--all]
            [--words largest]
 
-With `house` for GAME: the front door, lobbies, my page, damaged tables, and whatever a bar opens.
+With `house` for GAME: the front page, lobbies, my page, damaged tables, and everything a bar opens.
 Screenshots go to --into.
 """
 
@@ -36,7 +36,7 @@ from vernissage import catalog
 
 
 def main() -> int:
-    """Nothing wrong: 0."""
+    """Returns 0 if nothing is wrong."""
     asked = _arguments()
     sizes = [_size(each) for each in asked.size] or list(SIZES)
     lights = asked.light or LIGHTS[:1]

@@ -1,7 +1,7 @@
-"""How alike two pictures of a page are, to eyes that don't read: letters are drawn anew by every machine.
+"""Compares two pictures of a page, tolerating small differences such as font rendering.
 
-Both are made so small and soft that a line of text is a grey one. Then they are compared in OKLab, where what
-looks twice as different is twice as far apart: over the whole picture, and where they differ most.
+Both are reduced and blurred so that a line of text becomes a grey line. Then they are compared in OKLab,
+where distances match perceived differences: over the whole picture, and where they differ most.
 """
 
 from __future__ import annotations
@@ -13,20 +13,21 @@ from numpy.typing import NDArray
 from PIL import Image, ImageFilter
 
 LONGEST: Final = 96
-"""Pixels that are left of a picture's longer side."""
+"""The longer side of the reduced picture in pixels."""
 SOFT: Final = 1.5
-"""And so many of those flow into each other."""
+"""The radius of the blur, in these pixels."""
 TILE: Final = 4
-"""Pixels that are looked at together."""
+"""The size of a tile in pixels."""
 COLOUR: Final = 3
-"""A difference in colour counts so much more than one in light: letters drawn otherwise keep their colour."""
+"""How much more a difference in colour counts than one in lightness: font rendering keeps colours."""
 MOST: Final = 1.8
-"""How far apart two pictures may be as a whole; 100 is from black to white. Another build of the browser
-comes to 1.2, the wall in another colour to 2.7."""
+"""The maximum difference over the whole picture; 100 is from black to white. Another build of the browser
+gives 1.2, a wall in another colour 2.7."""
 MOST_ANYWHERE: Final = 5.5
-"""And anywhere. Another build comes to 4.7, gold in another colour to 6.1, a small thing moved to 7.5."""
+"""The maximum difference of a tile. Another build gives 4.7, gold in another colour 6.1, a small thing moved
+7.5."""
 SHOWN: Final = 12.0
-"""A picture of the difference is brightest where it is so large."""
+"""The difference that is brightest in the picture of differences."""
 
 Values: TypeAlias = NDArray[np.float64]
 
@@ -65,13 +66,13 @@ class Apart(NamedTuple):
 
 
 def apart(one: Image.Image, other: Image.Image) -> Apart:
-    """How far apart these are."""
+    """Returns how far apart these are."""
     tiles = _tiles(_distances(one, other))
     return Apart(float(tiles.mean()), float(tiles.max()))
 
 
 def side_by_side(reference: Image.Image, seen: Image.Image) -> Image.Image:
-    """How it should be, how it is, and where that differs: for people to look at."""
+    """Draws the reference, the actual picture, and their difference, for people to look at."""
     size = reference.size
     bright = np.clip(_tiles(_distances(reference, seen)) / SHOWN, 0, 1)
     heat = Image.fromarray((bright * 255).astype(np.uint8)).resize(size, Image.Resampling.NEAREST)
@@ -98,7 +99,7 @@ def _oklab(image: Image.Image, size: tuple[int, int]) -> Values:
 
 
 def _tiles(distances: Values) -> Values:
-    """Tile by tile; what is left over at an edge is filled up with its like."""
+    """Splits into tiles; an incomplete tile at an edge is padded with the edge."""
     rows, columns = (-length % TILE for length in distances.shape)
     filled = np.pad(distances, ((0, rows), (0, columns)), mode="edge")
     high, wide = (length // TILE for length in filled.shape)

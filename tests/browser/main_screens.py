@@ -1,6 +1,6 @@
-"""The screens that people have before them most, each always the same: the deal, the company, the light.
+"""The most important screens, always with the same deal, people and light.
 
-No game is known here. A game may name more screens of its own, in `tests/browser/own_screens.py` of its
+They are derived for every game. A game may add screens of its own in `tests/browser/own_screens.py` of its
 folder: `SCREENS`, by name a match and the seat that looks at it.
 """
 
@@ -36,36 +36,36 @@ from vernissage.core.seats import Seat
 from vernissage.server.pages.html import BUILT
 
 Moment = tuple[AnyMatch, Seat]
-"""A match as it stands, and who looks at it."""
+"""A match, and the seat that looks at it."""
 
 COMPANY: Final = 4
-"""So many sit at a table, or as many as the game lets."""
+"""How many sit at a table, if the game allows it."""
 GUIDED: Final = 3
-"""The step of a guided game that is looked at."""
+"""The step of a guided game that is shown."""
 SOMEBODY: Final = "owl"
-"""Everybody has this portrait: which one a guest has is left to chance."""
+"""Everybody has this portrait, as a guest's own is random."""
 LEFT_TO_CHANCE: Final = """
   .qr path { fill: transparent !important }
   .code, .link input { color: transparent !important }
 """
-"""The code of a table, wherever it is shown."""
+"""Hides the random code of a table wherever it is shown."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """One of them."""
+    """One screen."""
 
     kind: str
     device: str
     game: str = ""
-    """Empty: it belongs to the house."""
+    """Empty if it belongs to no game."""
 
     def __str__(self) -> str:
         return f"{self.kind}-{self.device}"
 
 
 class Sitter:
-    """Somebody who opens screens of the house, always on the same device."""
+    """Opens screens, always on the same device."""
 
     def __init__(self, page: Page, house: House) -> None:
         self.page = page
@@ -90,7 +90,7 @@ class Sitter:
         expect(self.page.get_by_role("list", name="Seats at the table")).to_be_visible()
 
     def table(self, game: str) -> None:
-        """Where I am asked something, and most lies before me."""
+        """A table where I am asked something and most is visible."""
         asked = ((match, seat) for match in _game_of(game) for seat in match.game.to_move(match.state))
         self._sit(game, max(asked, key=_fullness))
 
@@ -98,21 +98,21 @@ class Sitter:
         self._sit(game, (_game_of(game)[-1], 0))
 
     def reader(self, game: str) -> None:
-        """The rules, at this moment."""
+        """The rules, opened at this moment."""
         self.table(game)
         self.page.get_by_role("button", name="Rules", exact=True).click()
         expect(tab(self.page, "This moment")).to_have_attribute("aria-selected", "true")
         expect(self.page.locator(".here").get_by_role("img")).to_be_visible()
 
     def thing(self, game: str) -> None:
-        """What is this?"""
+        """The explanation of a thing on the table."""
         self.table(game)
         known(self.page, game).hover()
         self.page.keyboard.press("?")
         expect(self.page.locator("dialog")).to_be_visible()
 
     def guided(self, game: str) -> None:
-        """A step of a first game."""
+        """A step of a guided game."""
         learner = Learner(self.page, hands="finger")
         learner.begin(game)
         for _ in islice(learner.follow(), GUIDED):
@@ -144,11 +144,11 @@ OF_GAMES: Final = (
     ("guided", "phone"),
     ("result", "laptop"),
 )
-"""Kinds of screens and the devices they are looked at on; not every game has a guide and a primer."""
+"""Kinds of screens and their devices; not every game has a guide and a primer."""
 
 
 def own_screens(game: str) -> dict[str, Callable[[], Moment]]:
-    """What a game would have looked at beside what all have."""
+    """Returns the additional screens of a game."""
     if not game or not (catalog.folder(game) / "tests/browser/own_screens.py").is_file():
         return {}
     found: dict[str, Callable[[], Moment]] = import_module(
@@ -158,7 +158,7 @@ def own_screens(game: str) -> dict[str, Callable[[], Moment]]:
 
 
 def screens_of(game: str) -> Iterator[Screen]:
-    """All screens of a game."""
+    """Yields all screens of a game."""
     lacks = {
         kind
         for kind, has in {
@@ -174,7 +174,7 @@ def screens_of(game: str) -> Iterator[Screen]:
 
 @contextmanager
 def shown(browser: Browser, house: House, screen: Screen) -> Iterator[Page]:
-    """The screen, when nothing moves on it any more."""
+    """Yields the screen when nothing moves on it any more."""
     size = {**PHONE, "device_scale_factor": 1} if screen.device == "phone" else SIZES[screen.device]
     own = {**size, "color_scheme": "dark", "base_url": f"http://{house.host}", "bypass_csp": True}
     with another(browser, **own) as page:
@@ -188,12 +188,12 @@ def shown(browser: Browser, house: House, screen: Screen) -> Iterator[Page]:
 
 
 def photograph(page: Page) -> Image.Image:
-    """What is seen of it, without what is left to chance."""
+    """Returns a screenshot without random parts."""
     return Image.open(BytesIO(page.screenshot(style=LEFT_TO_CHANCE))).convert("RGB")
 
 
 def _game_of(game: str) -> tuple[AnyMatch, ...]:
-    """A game of people who do anything: the same whatever the run's seed is, as its pictures are kept."""
+    """Plays a random game that does not depend on the run's seed, as its pictures are stored."""
     tables = (each for each in plain_tables() if each.name == game and each.options.players <= COMPANY)
     table = max(tables, key=lambda table: int(table.options.players))
     return tuple(random_match(table.game, table.options, seed_from_text(f"{table}-0"), stop=MOST_INPUTS))

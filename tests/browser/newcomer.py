@@ -1,8 +1,8 @@
-"""Somebody who knows no game, in any browser: reads the sentence, and presses what it speaks of.
+"""Plays a game without knowing it, in any browser: reads the sentence, and presses what it mentions.
 
-All that is known is what can be seen or is read out: the sentence, and the names and roles of what can be
-pressed. A control without a name, or a sentence that speaks of nothing that can be pressed, is where a
-newcomer would be lost: then this one says so, and gives up.
+It uses only what can be seen or is read out: the sentence, and the names and roles of controls. A control
+without a name, or a sentence that mentions nothing pressable, is where a newcomer would be lost: then the
+test fails.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ PATIENCE: Final = 60.0
 MOST_PRESSES: Final = 1500
 LITTLE: Final = 0.05
 SOON: Final = 0.6
-"""Seconds: what appeared under the pointer right now can't be pressed yet."""
+"""Seconds for which something new under the pointer can't be pressed."""
 KEYS: Final = {"down": "\ue015", "enter": "\ue007"}
 SYLLABLES: Final = ("ba", "ca", "ma", "pe", "sa")
-"""What words begin with: one letter is seldom enough."""
+"""Beginnings of words: one letter is seldom enough."""
 MINE: Final = "Your turn"
 
 CONTROLS: Final = """
@@ -57,7 +57,7 @@ for (const each of all) {
   controls.push({ each, shown, seen: { name: called(each), among: line(around(each)), chosen, writes } });
 }
 """
-"""Everything that can be pressed at the table now, or in the sheet over it, as it is read out."""
+"""Everything that can be pressed at the table or in the sheet over it, as it is read out."""
 LOOK: Final = (
     CONTROLS
     + """
@@ -81,9 +81,9 @@ for (const [across, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.2], [0.8, 0.5], [0
 return null;
 """
 )
-"""Where the one of this name is, in sight."""
+"""Where the control with this name is, scrolled into view."""
 RESULT: Final = "return [...document.querySelectorAll('a')].some((each) => /Replay/.test(each.textContent))"
-"""Is it to be seen how it ended?"""
+"""Whether the result is visible."""
 BUTTON: Final = """
 const [words] = arguments;
 const called = (each) => (each.getAttribute('aria-label') ?? each.textContent).trim();
@@ -93,20 +93,20 @@ found.scrollIntoView({ block: 'center' });
 const box = found.getBoundingClientRect();
 return [box.left + box.width / 2, box.top + box.height / 2];
 """
-"""Where to press a button of this name."""
+"""Where to press a button with this name."""
 SMALL: Final = re.compile(
     "a|all|an|and|any|are|at|do|for|has|how|i|in|it|many|no|not|of|on|or|that|the|they|this|to|turn|what|who"
     "|you|your"
 )
-"""Words that tell little."""
+"""Words that carry little meaning."""
 BACK: Final = re.compile(r"\bback\b", re.IGNORECASE)
-"""What takes back is pressed by nobody who wants to go on."""
+"""A player who wants to continue never presses undo."""
 TELLING: Final = 3
-"""So many small words are as much as one that tells something."""
+"""How many such words count as much as a meaningful one."""
 
 
 class Seen(Protocol):
-    """A window of any engine, as `engines.Window` is one."""
+    """A window of any engine, such as `engines.Window`."""
 
     def go(self, address: str) -> None: ...
     def run(self, script: str, *args: Any) -> Any: ...
@@ -115,7 +115,7 @@ class Seen(Protocol):
 
 
 class Tab:
-    """A page of Chromium, used as a window of any engine is."""
+    """A page of Chromium with the interface of a window."""
 
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
@@ -151,7 +151,7 @@ class Newcomer:
         self.presses = 0
 
     def play(self, title: str) -> None:
-        """From the front door to the end of a game with bots."""
+        """Plays from the front page to the end of a game with bots."""
         self.window.go(f"http://{self._host}/")
         press_button(self.window, f"Play now: {title}")
         wait_for(self.window, "return document.querySelector('[data-table] h1') !== null")
@@ -165,8 +165,8 @@ class Newcomer:
                 look_again(LITTLE)
 
     def _decide(self, look: dict[str, Any]) -> bool:
-        """Presses what is spoken of, if anything is asked."""
-        assert all(each["name"] for each in look["controls"]), ("without a name", look)
+        """Presses what the sentence mentions, if anything is asked."""
+        assert all(each["name"] for each in look["controls"]), ("a control without a name", look)
         controls = [each for each in look["controls"] if not (each["chosen"] or BACK.search(each["name"]))]
         named = [each for each in controls if is_named(each, look)]
         if not controls or not (named or look["sheet"] or MINE in look["sentence"]):
@@ -177,7 +177,7 @@ class Newcomer:
             found = [each for each in controls if each["name"] == "Close"]
         if not found:
             assert self._tried, ("it does not say what to press", look)
-            self._tried.clear()  # nothing has come of it: once more
+            self._tried.clear()  # no effect: try again
             return False
         self._press(self._chance.choice(found))
         return True
@@ -185,7 +185,7 @@ class Newcomer:
     def _press(self, choice: dict[str, Any]) -> None:
         place = self.window.run(PLACE, choice["name"], choice["among"])
         if place is None:
-            return  # it has gone meanwhile
+            return  # it has disappeared meanwhile
         self._tried.add(choice["name"])
         self.presses += 1
         assert self.presses < MOST_PRESSES, "it does not end"
@@ -198,20 +198,20 @@ class Newcomer:
 
 
 def is_named(control: dict[str, Any], look: dict[str, Any]) -> bool:
-    """Does the sentence call it by its name, in bold or in quotes?"""
+    """Returns whether the sentence names it, in bold or in quotes."""
     names = [*look["bold"], *re.findall("“(.+?)”", look["sentence"])]
     return any(control["name"].lower().startswith(name.lower()) for name in names)
 
 
 def most_spoken_of(controls: Sequence[dict[str, Any]], look: dict[str, Any]) -> list[dict[str, Any]]:
-    """Those whose names, or the names of what they stand in, have most in common with the sentence."""
+    """Returns the controls whose names, or whose groups' names, have most in common with the sentence."""
     found = [(in_common(each, look["sentence"]), each) for each in controls]
     most = max((common for common, _ in found), default=0)
     return [each for common, each in found if common == most >= TELLING]
 
 
 def in_common(control: dict[str, Any], sentence: str) -> int:
-    """How much of a control is in the sentence; small words count little."""
+    """Returns how much of a control's name is in the sentence; small words count little."""
     said = words(sentence)
     name, among = words(control["name"]), words(control["among"])
     if control["name"].isdigit():
@@ -221,12 +221,12 @@ def in_common(control: dict[str, Any], sentence: str) -> int:
 
 
 def words(line: str) -> set[str]:
-    """Its words, the same whether there is one thing of a kind or several."""
+    """Returns its words, with plurals reduced to singulars."""
     return {each.removesuffix("s") for each in re.findall("[a-z]+", line.lower())}
 
 
 def press_button(window: Seen, name: str) -> None:
-    """When it lies still: pictures and letters that arrive late move it."""
+    """Presses a button once it has stopped moving, as late images and fonts move it."""
     place = None
     while place != (place := wait_for(window, BUTTON, name)):
         look_again()
@@ -239,5 +239,5 @@ def look_again(seconds: float = SOON) -> None:
 
 
 def wait_for(window: Seen, script: str, *args: object) -> Any:
-    """Until this is so in the page."""
+    """Waits until this script returns something."""
     return until(lambda: window.run(script, *args), f"never: {script}", patience=PATIENCE, gap=LITTLE)

@@ -1,4 +1,4 @@
-"""A device that goes round among several people: what they press on it, and what hides the table."""
+"""A device shared by several people: what they press on it, and the cover that hides the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NEXT: Final = re.compile(r"^(Pass the device to|Still to decide)")
 
 
 class OneDevice:
-    """Hides, hands on, says who holds it now."""
+    """Hides the table, hands on the device, and says who holds it."""
 
     def __init__(self, page: Page, way: Way) -> None:
         self.page = page
@@ -22,10 +22,10 @@ class OneDevice:
         self.everyone = page.get_by_role("heading", name="Everyone, look!")
         self.turn = page.get_by_role("region", name="This device").filter(has_text=re.compile("^Now it"))
         self.handed: list[str] = []
-        """Who held it, one after the other."""
+        """Who held it, in order."""
 
     def bring(self, *names: str) -> None:
-        """In the lobby: these people play here, too; anyone without a name gets one."""
+        """Adds people to this device in the lobby; those without a name get one."""
         self._way.press(self._button("Pass this device round").first)
         dialog = self.page.get_by_role("dialog")
         field, here = dialog.get_by_role("textbox", name="Name"), dialog.get_by_role("listitem")
@@ -37,7 +37,7 @@ class OneDevice:
         self._way.press(self._button("Done"))
 
     def take(self) -> str:
-        """At the cover: the first who is asked says that they hold it."""
+        """Lets the first player asked claim the device at the cover."""
         me = self.page.get_by_role("main").get_by_role("button", name=re.compile("^I am ")).first
         name = me.inner_text().removeprefix("I am ")
         self.handed.append(name)
@@ -46,7 +46,7 @@ class OneDevice:
         return name
 
     def show(self) -> None:
-        """All look."""
+        """Shows what everyone may look at."""
         self._way.press(self._button("Show it"))
 
     def hide(self) -> None:

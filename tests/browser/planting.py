@@ -1,4 +1,4 @@
-"""Games played elsewhere, set before the guest of a page."""
+"""Puts finished or running games into the store, for the guest of a page."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from vernissage.table.setting import Setting
 CONSONANTS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 _CODES: Final = count()
 AN_INPUT: Final = "UPDATE inputs SET entry = 'torn' WHERE code = ? AND number = 1"
-"""Damage that can be mended: the game goes on from there."""
+"""Repairable damage: the game continues from there."""
 A_SETTING: Final = "UPDATE tables SET doc = '{' WHERE code = ?"
-"""Damage that can't."""
+"""Damage beyond repair."""
 EARLIER: Final = "UPDATE tables SET rules = 0 WHERE code = ?"
-"""No damage: the house has other rules since."""
+"""No damage, but the rules are not installed any more."""
 
 
 def new_code() -> str:
-    """A table's code that nobody has yet."""
+    """Returns an unused code of a table."""
     number, letters = next(_CODES), ""
     for _ in range(5):
         number, digit = divmod(number, len(CONSONANTS))
@@ -46,7 +46,7 @@ def new_code() -> str:
 
 
 def guest_of(page: Page, house: House) -> Guest:
-    """The guest of this page, which need not be open anywhere yet."""
+    """Returns the guest of this browser context, whether or not a page is open."""
     page.request.get(f"http://{house.host}/api/me")
     (cookie,) = (each for each in page.context.cookies() if each.get("name") == "vernissage")
     guest = Guest(house, stranger=True)
@@ -57,7 +57,7 @@ def guest_of(page: Page, house: House) -> Guest:
 def hang(
     house: House, code: str, game: str, match: AnyMatch, people: Mapping[str, Guest], **different: Any
 ) -> str:
-    """This match at a table of these people, by name, which may be set differently. Its address."""
+    """Stores this match at a table of these people, and returns its address. Keywords change the setting."""
     setting = replace(
         setting_of(code, game, match, [person.guest for person in people.values()], list(people)), **different
     )
@@ -74,7 +74,7 @@ def hang(
 def sit_down(
     page: Page, house: House, game: str, match: AnyMatch, names: Sequence[str], *, seat: Seat
 ) -> str:
-    """Opens the page at this seat of a table where people with these names play the match. Its code."""
+    """Opens the page at this seat of a table with this match. Returns its code."""
     me, code = guest_of(page, house), new_code()
     people = {name: me if place == seat else Guest(house) for place, name in enumerate(names)}
     page.goto(hang(house, code, game, match, people))
@@ -82,7 +82,7 @@ def sit_down(
 
 
 def leave(house: House, setting: Setting, match: AnyMatch, made: float) -> None:
-    """This game, which was over then, with what it leaves for its people."""
+    """Stores this game, which ended then, with its mementos."""
 
     async def write() -> None:
         store = await Store.open(f"sqlite:///{house.file}", machine())
@@ -94,13 +94,13 @@ def leave(house: House, setting: Setting, match: AnyMatch, made: float) -> None:
 
 
 def elsewhere(doing: Coroutine[Any, Any, None]) -> None:
-    """In another thread: the browser has this one's loop."""
+    """Runs a coroutine in another thread, because the browser uses this thread's loop."""
     with ThreadPoolExecutor() as thread:
         thread.submit(asyncio.run, doing).result()
 
 
 def at_a_table_that_asks_me(page: Page, house: House, game: str) -> Locator:
-    """In the middle of a game of people, where only I am asked; its sentence. Nobody else is there."""
+    """Opens a running game where only I am asked, and nobody else is connected. Returns its sentence."""
     alone = [match for match in played(_plain(game)) if len(match.game.to_move(match.state)) == 1]
     match = alone[len(alone) // 2]
     (seat,) = match.game.to_move(match.state)
@@ -111,13 +111,13 @@ def at_a_table_that_asks_me(page: Page, house: House, game: str) -> Locator:
 
 
 def at_a_table_that_is_over(page: Page, house: House, game: str) -> None:
-    """At the result of a game of people."""
+    """Opens the result of a game of people."""
     page.goto(_among_people(page, house, game, played(_plain(game))[-1], 0))
     expect(page.get_by_role("link", name=re.compile("Replay"))).to_be_visible()
 
 
 def at_a_damaged_table(page: Page, house: House, game: str, damage: str) -> None:
-    """At the address of a table of mine that was changed so while nobody was there."""
+    """Opens a table of mine that was damaged in this way."""
     house.excused.append("a table is damaged")
     moments = played(_plain(game))
     address = _among_people(page, house, game, moments[len(moments) // 2], 0)
@@ -127,7 +127,7 @@ def at_a_damaged_table(page: Page, house: House, game: str, damage: str) -> None
 
 
 def _plain(game: str) -> Table:
-    """With as few as can be a company."""
+    """Returns a table with the fewest people who are company."""
     return next(table for table in plain_tables() if table.name == game and table.options.players > 1)
 
 

@@ -1,7 +1,7 @@
-"""Which of the moves that a seat is offered can be made on its screen: found by pressing everything there.
+"""Checks which offered moves can be made on a screen, by pressing everything there.
 
-The page's answers are listened to and go nowhere: each is given back at once, so the table stays as it is.
-`pressing.js` says what is pressed, and in which order.
+The page's answers are intercepted and undone at once, so the table stays as it is. `pressing.js` decides what
+is pressed, and in which order.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ LISTEN: Final = """
     window.refuse = () => this.onmessage({ data: JSON.stringify(refused) });
   };
 """
-"""Whatever is said at the table stays in the page."""
+"""Intercepts everything the page sends."""
 MOST: Final = 4_000
-"""Presses: more would be no way for a person to find a move."""
+"""The maximum number of presses: nobody would find a move after more."""
 
 
 @dataclass
 class Hands:
-    """Somebody who presses everything, at one table."""
+    """Presses everything at one table."""
 
     scene: Scene
     missing: set[Any] = field(init=False)
-    """What was not made yet of what is looked for."""
+    """The moves that have not been made yet."""
     astray: set[Any] = field(default_factory=set)
-    """What was made and is not offered."""
+    """Moves that were made but not offered."""
 
     def __post_init__(self) -> None:
         self.missing = set(map(_looked_for, self._offers()))
 
     def make(self, sent: str) -> dict[str, object]:
-        """The page has sent this move: is it a new one, and how many are left?"""
+        """Handles a move that the page has sent: is it new, and how many are left?"""
         game = self.scene.match.game
         move = game.as_offered(codec.decode(sent, game.types.move))
         if move not in self._offers():
@@ -68,7 +68,7 @@ class Hands:
 
 
 class Presser(Visitor):
-    """A visitor who presses everything, and whose page keeps all answers to itself."""
+    """A visitor who presses everything, and whose page's answers are intercepted."""
 
     def __init__(self, browser: Browser, house: House, language: str = "en") -> None:
         super().__init__(browser, house, language)
@@ -77,7 +77,7 @@ class Presser(Visitor):
         self.page.expose_function("made", self._made)
 
     def faults(self, scene: Scene, sizes: Iterable[Size]) -> Iterator[str]:
-        """At each of these sizes: what is offered here and can't be made, or is made and not offered."""
+        """Yields, for each size, offered moves that can't be made, and made moves that are not offered."""
         for size in sizes:
             resize(self.page, size)
             self.open(scene)
@@ -94,7 +94,7 @@ class Presser(Visitor):
 
 
 def _looked_for(move: Any) -> Any:
-    """In the deep run every move, otherwise any of its kind."""
+    """Returns every move in the deep run, otherwise any of its kind."""
     return move if budgets.is_deep() else kind(move)
 
 

@@ -1,4 +1,4 @@
-"""What can't be done now, touched all the same: it says why, to a pointer and to keys, and plays nothing."""
+"""Checks that pressing something impossible says why, with pointer and keys, and plays nothing."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import partial
 from playwright.sync_api import Locator, expect
 
 PARTLY = 1
-"""Pixels: a border may stand on half of one."""
+"""Pixels of tolerance, as a border may lie on half of one."""
 
 
 def answers(thing: Locator, words: str) -> None:
-    """Pressed by a pointer and by keys, it says so, where all of it can be read; and it keeps the focus."""
+    """Presses it with pointer and keys, and checks that the reason is readable and the focus stays."""
     expect(thing).to_have_attribute("aria-disabled", "true")
     assert thing.get_attribute("disabled") is None
     for press in (partial(thing.click, force=True), partial(thing.press, "Enter")):
@@ -24,9 +24,9 @@ def answers(thing: Locator, words: str) -> None:
 
 
 def silence(said: Locator) -> None:
-    """A notice of the house is closed; a reason beside a thing goes with the next key.
+    """Closes a notice; a reason next to a thing disappears with the next key.
 
-    Not Escape: that would close a sheet, too.
+    Not with Escape, which would close a sheet, too.
     """
     close = said.get_by_role("button", name="Close")
     if close.count():
@@ -37,7 +37,7 @@ def silence(said: Locator) -> None:
 
 
 def is_whole(said: Locator) -> bool:
-    """Is all of it in the window?"""
+    """Returns whether all of it is in the window."""
     box, window = said.bounding_box(), said.page.viewport_size
     assert box is not None
     assert window is not None

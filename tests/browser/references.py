@@ -1,9 +1,9 @@
-"""How the main screens look: pictures that somebody has looked at and found right.
+"""Reference pictures of the main screens, approved by a person.
 
-    python -m tests.browser.references [house | GAME …]        takes them anew; `make references` does this
+    python -m tests.browser.references [house | GAME …]        takes them again; `make references` does this
 
-They change only so. Look at what has changed before you commit it: from then on a test compares the screens
-with it. The house's lie in `references/` beside this file, a game's in its own folder.
+They change only this way. Look at the changes before you commit them: from then on a test compares the
+screens with them. Those of the site are in `references/` next to this file, a game's in its own folder.
 """
 
 from __future__ import annotations
@@ -51,18 +51,18 @@ def main() -> None:
 
 
 def screens_called(name: str) -> Iterable[Screen]:
-    """Those of the house, or of this game."""
+    """Returns the screens of the server, or of this game."""
     return HOUSE if name == OF_HOUSE else screens_of(name)
 
 
 def file_of(screen: Screen) -> Path:
-    """Where its reference lies."""
+    """Returns the path of its reference."""
     home = catalog.folder(screen.game) / "tests" / "browser" if screen.game else Path(__file__).parent
     return home / "references" / f"{screen}.webp"
 
 
 def keep(screen: Screen, seen: Image.Image) -> bool:
-    """From now on it looks like this. What looks as before is left alone: was it so?"""
+    """Stores a reference. Returns True if it looks as before and was left alone."""
     file = file_of(screen)
     if file.is_file() and apart(Image.open(file), seen).is_little:
         return True
@@ -74,7 +74,7 @@ def keep(screen: Screen, seen: Image.Image) -> bool:
 
 
 def forget_others(screens: Iterable[Screen]) -> None:
-    """Whatever else lies beside these is of a screen that is no more."""
+    """Deletes references of screens that no longer exist."""
     files = {file_of(screen) for screen in screens}
     for folder in {file.parent for file in files}:
         for old in set(folder.glob("*.webp")) - files:
@@ -82,7 +82,7 @@ def forget_others(screens: Iterable[Screen]) -> None:
 
 
 def what_differs(screen: Screen, seen: Image.Image) -> str:
-    """Nothing, or how much, where to see it and what to do."""
+    """Describes the difference, where to see it and what to do; empty if there is none."""
     command = f"`python -m tests.browser.references {screen.game or OF_HOUSE}`"
     file = file_of(screen)
     if not file.is_file():

@@ -1,4 +1,4 @@
-"""Somebody who has played a lot: finished games of every kind over months, with the same friends."""
+"""A guest with a long history: finished games of every kind over months, with the same friends."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from vernissage.table.room import Room
 
 A_DAY: Final = 86_400.0
 EACH: Final = 18
-"""Games of every kind."""
+"""How many games of every kind."""
 COMPANY: Final = 4
 APART: Final = 11
-"""Days between two games of a kind, but for the last three."""
+"""Days between two games of a kind, except the last three."""
 
 
 def remember(house: House, me: Guest, friends: Mapping[str, Guest], circle: str = "") -> None:
-    """As if all of it had been kept when it ended, by this circle if they are one.
+    """Stores these games as if they had been recorded when they ended, for this circle if any.
 
-    The inputs are gone, as those of archived games are.
+    Their inputs are missing, like those of archived games.
     """
 
     async def write() -> None:
@@ -68,7 +68,7 @@ def _ended(game: str, number: int, match: AnyMatch, me: Guest, friends: Mapping[
 
 
 def _ends(game: str) -> Iterator[AnyMatch]:
-    """The ends of its games, again and again: of random ones, or where minds are read of those of bots."""
+    """Yields ends of games, repeatedly: of random play or, in games of understanding each other, of bots."""
     if catalog.extras(game).recall():
         yield from cycle([_among_bots(game, seed) for seed in ("one", "two", "three")])
     tables = [table for table in plain_tables() if table.name == game and table.options.players > 1]

@@ -1,8 +1,8 @@
-"""Every phase of every game as every role sees it, found by playing: no game is known here.
+"""Every phase of every game from every role's point of view, found by playing.
 
-What there is to see in a position depends on who looks: somebody who decides sees what can be done, somebody
-who waits or looks on sees what others may do. So a scene is worth a look when it shows a role a kind of move
-that no scene before it did. Of all positions that do, the fullest one is taken: there is least room in it.
+What a position shows depends on who looks: a player who decides sees what can be done, others see what that
+player may do. A scene is used if it shows a role a kind of move that no earlier scene did. Among such
+positions the fullest is taken, because it has the least room.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from vernissage.server.api.view_shape import view_shape
 Notion = tuple[str, str]
 """A role, and a kind of move it has to do with."""
 Situation = tuple[frozenset[Notion], *tuple[frozenset[str], ...]]
-"""What a seat can do, where it is named and where others are, and what is proposed."""
+"""What a seat can do, where it and others are named, and what is proposed."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A table as it stands, and whose eyes look at it."""
+    """A table in a certain state, and who looks at it."""
 
     table: Table
     match: AnyMatch
@@ -47,18 +47,18 @@ class Scene:
 
 
 def few_scenes(name: str) -> list[Scene]:
-    """Each phase and role once, at a full table."""
+    """Returns each phase and role once, at a full table."""
     return scenes(_positions([_plain(name, player_counts(name)[-1])]))
 
 
 def some_scenes(name: str, many: int) -> list[Scene]:
-    """At most so many of these, from the fullest to the emptiest."""
+    """Returns at most so many of these, from the fullest to the emptiest."""
     found = few_scenes(name)
     return found[:: ceil(len(found) / many)]
 
 
 def all_scenes(name: str) -> list[Scene]:
-    """The same at the fullest and at the emptiest table; and whatever other options add to it."""
+    """Returns these at the fullest and the emptiest table, and what other options add."""
     counts = player_counts(name)
     plain = [_plain(name, count) for count in (counts[-1], counts[0])]
     full = [scenes(_positions([table])) for table in plain]
@@ -67,7 +67,7 @@ def all_scenes(name: str) -> list[Scene]:
 
 
 def scenes(positions: Iterable[Scene], shown: Iterable[Notion] = ()) -> list[Scene]:
-    """Of these positions the fullest ones, until everything has been shown."""
+    """Returns the fullest of these positions, until everything has been shown."""
     left = set(shown)
     found = []
     for scene in sorted(positions, key=_fullness, reverse=True):
@@ -89,7 +89,7 @@ def _positions(tables: Iterable[Table]) -> Iterator[Scene]:
 
 
 def _fullness(scene: Scene) -> int:
-    """How much there is to be drawn."""
+    """Returns how much there is to draw."""
     return len(codec.encode(scene.match.sight(scene.viewer).view))
 
 
@@ -107,12 +107,12 @@ def _notions(match: AnyMatch, viewer: Viewer) -> Iterator[Notion]:
 
 
 def deciding_scenes(name: str) -> list[Scene]:
-    """Everybody to whom something is offered, once in each situation: the fullest position of each."""
+    """Returns every player with offers, once in each situation, in its fullest position."""
     return list(_situations(name).values())
 
 
 def few_deciding_scenes(name: str) -> list[Scene]:
-    """Of these as many as it takes to see each kind of move offered in each role and for each proposal."""
+    """Returns enough of these to see each kind of move offered in each role and for each proposal."""
     shown: set[tuple[Notion, str]] = set()
     found = []
     for (notions, *role), scene in _situations(name).items():
@@ -136,7 +136,7 @@ def _situations(name: str) -> dict[Situation, Scene]:
 
 
 def _role(view: object, seat: Seat, shape: Mapping[str, Whose]) -> Iterator[frozenset[str]]:
-    """Where in the view this seat is named, where others are, and what is proposed, about whatever."""
+    """Yields where this seat is named in the view, where others are, and what is proposed."""
     places = list(_places(view))
     things = {value for path, value in places if ".draft." not in path}
     seats = [(path, value) for path, value in places if shape.get(path) == "seat"]
@@ -146,7 +146,7 @@ def _role(view: object, seat: Seat, shape: Mapping[str, Whose]) -> Iterator[froz
 
 
 def _places(value: object, path: str = "") -> Iterator[tuple[str, object]]:
-    """All that stands in a view, after the fields on the way to it; lists on the way are not counted."""
+    """Yields all values in a view with their path; list indices are left out."""
     match value:
         case dict():
             for field, part in value.items():

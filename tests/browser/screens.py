@@ -1,4 +1,4 @@
-"""Every screen of the house at nine sizes, by night and by day, in the two languages that need most room."""
+"""Examines screens at nine sizes, by night and by day, in the two languages with the longest texts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SIZES: Final[tuple[Size, ...]] = (
 )
 LIGHTS: Final = ("dark", "light")
 WIDE: Final = 1280
-"""What hangs in a room for all to see is at least so wide."""
+"""The minimum width of a shared screen."""
 NAMES: Final = (
     "Maximiliane",
     "Jean-Baptiste",
@@ -57,15 +57,15 @@ SETTLED: Final = """async () => {
   await Promise.all(pictures.map((each) => each.decode().catch(() => undefined)));
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }"""
-"""All that is coming is there, and has its place."""
+"""Waits until everything is loaded and laid out."""
 TABLE: Final = "[data-table] h1, [data-table] h2"
 COACHED: Final = "main:has(h1):not(:has(.thinks:not(:empty)))"
 THINKS_LITTLE: Final = ("--coach-playouts", "4")
-"""For a house in which nobody waits for the coach."""
+"""Options for a server whose coach is quick."""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One thing that is wrong on a screen, as `legible.js` tells it."""
+    """One fault on a screen, as reported by `legible.js`."""
 
     what: str
     where: str
@@ -74,7 +74,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Look:
-    """One screen as somebody has it before them."""
+    """One screen at a size, in a light and a language."""
 
     screen: str
     size: Size
@@ -87,12 +87,12 @@ class Look:
 
 Findings = list[tuple[Look, Finding]]
 Kept = Callable[[Page, Look], None]
-"""Does something with a screen that was looked at."""
+"""A callback for each examined screen."""
 
 
 @cache
 def longest_languages(many: int = 2) -> tuple[str, ...]:
-    """The languages in which all that is said takes most letters."""
+    """Returns the languages whose texts are longest."""
     folders = [
         ROOT / "web/src/text",
         *ROOT.glob("web/src/text/*/"),
@@ -107,13 +107,13 @@ def longest_languages(many: int = 2) -> tuple[str, ...]:
 
 
 def findings(page: Page) -> list[Finding]:
-    """What is wrong with the page as it stands."""
+    """Returns what is wrong with the current page."""
     return msgspec.convert(page.evaluate(LEGIBLE, sentences()), list[Finding])
 
 
 @cache
 def sentences() -> list[str]:
-    """The names of all that a page may say; but not what is called as it is named: a `yo-yo`."""
+    """Returns the ids of all texts, except those that are equal to what they name: a `yo-yo`."""
     said = re.compile(r"^([a-z][\w-]*) = ?(.*)", re.MULTILINE)
     files = [*ROOT.glob("web/src/text/**/en.ftl"), *ROOT.glob("src/vernissage/**/en.ftl")]
     found = chain(*(said.findall(each.read_text(encoding="utf-8")) for each in files))
@@ -127,12 +127,12 @@ def settle(page: Page) -> None:
 def looks(
     screen: str, language: str, sizes: Iterable[Size], lights: Sequence[str] = LIGHTS
 ) -> Iterator[Look]:
-    """This screen at all these sizes in all these lights."""
+    """Yields this screen at all these sizes in all these lights."""
     return (Look(screen, size, light, language) for size in sizes for light in lights)
 
 
 def examine(page: Page, wanted: Iterable[Look], kept: Kept | None = None) -> Findings:
-    """The page that is open, in each of these ways."""
+    """Examines the open page in each of these ways."""
     found: Findings = []
     for look in wanted:
         page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
@@ -142,7 +142,7 @@ def examine(page: Page, wanted: Iterable[Look], kept: Kept | None = None) -> Fin
 
 
 def look_at(page: Page, look: Look, kept: Kept | None = None) -> Findings:
-    """The page as it stands; it is shown to `kept` too."""
+    """Examines the page as it is, and passes it to `kept`."""
     settle(page)
     found = [(look, finding) for finding in findings(page)]
     if kept is not None:
@@ -151,7 +151,7 @@ def look_at(page: Page, look: Look, kept: Kept | None = None) -> Findings:
 
 
 def put_before(page: Page, screen: str) -> None:
-    """As on this screen, in this light: `844x390 dark`."""
+    """Sets size and light of the page: `844x390 dark`."""
     size, light = screen.split(" ")
     width, height = map(int, size.split("x"))
     page.set_viewport_size({"width": width, "height": height})
@@ -164,7 +164,7 @@ def resize(page: Page, size: Size) -> None:
 
 
 class Visitor:
-    """Somebody who speaks a language, with friends to play with; sits down wherever a scene wants it."""
+    """A guest with a language and friends to play with, who can open any scene."""
 
     def __init__(self, browser: Browser, house: House, language: str, words: str = "usual") -> None:
         self.house = house
@@ -182,7 +182,7 @@ class Visitor:
         self._entered.__exit__(None, None, None)
 
     def open(self, scene: Scene, page: str = "", there: str = TABLE) -> None:
-        """The table of this scene, with these eyes; or another page of it, once this is there."""
+        """Opens this scene from its viewer's seat, or another page of it, and waits for `there`."""
         people = dict(zip(NAMES, self._friends, strict=True))
         seats = list(people)[: scene.match.players]
         if scene.viewer is not None:
@@ -194,12 +194,12 @@ class Visitor:
         settle(self.page)
 
     def leaf_to_the_middle(self) -> None:
-        """In a replay that is open."""
+        """Moves an open replay to its middle."""
         moment = self.page.locator("input[type=range]")
         moment.evaluate(
             "bar => { bar.value = bar.max / 2; bar.dispatchEvent(new Event('input', { bubbles: true })); }"
         )
-        self.page.wait_for_load_state("networkidle")  # until the moment has come
+        self.page.wait_for_load_state("networkidle")  # until the moment is shown
         settle(self.page)
 
     def wait_for_table(self) -> None:
@@ -207,24 +207,24 @@ class Visitor:
         settle(self.page)
 
     def day(self, game: str) -> None:
-        """At the result of today's deal."""
+        """Opens the result of today's deal."""
         made = self._me.ask("POST", "/api/tables", {"game": game, "daily": True}).read(TableCode)
         self.go(f"/t/{made.code}")
         answer_everything(self.page)
-        self.page.locator("section a[href^='/day/']").first.wait_for()  # how everyone did
+        self.page.locator("section a[href^='/day/']").first.wait_for()  # everyone's results
 
     def invite(self, game: str) -> str:
-        """In the lobby of a new table of one's own. The table's code."""
+        """Opens the lobby of a new table. Returns its code."""
         code = self._me.make(game)
         self.go(f"/t/{code}")
         return code
 
     def is_invited(self, game: str) -> None:
-        """In the lobby of somebody else's table."""
+        """Opens the lobby of somebody else's table."""
         self.go(f"/t/{self._friends[0].make(game)}")
 
     def go(self, path: str) -> None:
-        """To a page of the house."""
+        """Opens a page of the server."""
         self.page.goto(f"http://{self.house.host}{path}")
         self.page.locator("h1, body > pre").first.wait_for()
         settle(self.page)
@@ -237,7 +237,7 @@ def examine_scene(
     lights: Sequence[str],
     kept: Kept | None = None,
 ) -> Findings:
-    """A scene at these sizes in these lights. What anyone may see, on a wall too; what is over, once more."""
+    """Examines a scene at these sizes and lights; public ones also on a large screen."""
     visitor.open(scene)
     found = examine(visitor.page, looks(str(scene), visitor.language, sizes, lights), kept)
     wide = [size for size in sizes if size[0] >= WIDE]
@@ -257,7 +257,7 @@ def examine_replay(
     lights: Sequence[str],
     kept: Kept | None = None,
 ) -> Findings:
-    """The same game once more, in the middle of it: as everyone saw it, and with one player's eyes."""
+    """Examines the middle of the replay: the public view, and that of one player."""
     visitor.open(scene, "/replay")
     visitor.leaf_to_the_middle()
     found = examine(visitor.page, looks(f"{scene}, replay", visitor.language, sizes, lights), kept)
@@ -274,13 +274,13 @@ def examine_coach(
     lights: Sequence[str],
     kept: Kept | None = None,
 ) -> Findings:
-    """What is said of the same game to whoever has played it, when all of it has been thought through."""
+    """Examines the coach's complete report on this game."""
     visitor.open(scene, "/coach", COACHED)
     return examine(visitor.page, looks(f"{scene}, coach", visitor.language, sizes, lights), kept)
 
 
 def report(found: Findings) -> str:
-    """Each thing that is wrong once, with where it is seen; the screens it is on in short."""
+    """Summarises the findings: each fault once, with the screens it is on."""
     screens: dict[str, dict[tuple[str, str], list[tuple[Look, Finding]]]] = defaultdict(
         lambda: defaultdict(list)
     )

@@ -1,7 +1,7 @@
-"""Every screen, by night and by day, on laptop and phone: axe finds nothing serious. Screenshots are kept.
+"""axe finds nothing serious on any screen, by night and by day, on laptop and phone. Screenshots are kept.
 
-Each game has its turn, and so has each device and each light; the deep run sees every game in all of them.
-Nothing moves: axe would measure colours half faded in.
+Games, devices and lights take turns; the deep run tests every combination. Motion is off, because axe would
+measure half-faded colours.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize(("guest", "game"), in_turn(LOOKS, catalog.n
 
 
 def examine(page: Page, kept: Path) -> None:
-    """What stands in the way of someone on this screen; and the screen itself, to be looked at."""
+    """Checks this screen with axe, and stores a screenshot."""
     page.screenshot(path=kept)
     found = Axe().run(page).response["violations"]
     assert [(each["id"], each["nodes"][0]["html"]) for each in found if each["impact"] in GRAVE] == []

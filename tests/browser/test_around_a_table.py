@@ -1,4 +1,4 @@
-"""What is true of every table, whatever is played: who hosts, whose portrait it is, what comes after."""
+"""What is common to all tables: the host, portraits, and what comes after a game."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ GAME = catalog.names()[0]
 
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else, in a browser of their own."""
+    """Yields a page of somebody else, in a separate browser context."""
     with another(browser) as page:
         yield page
 
 
 def portrait(page: Page, where: str) -> str:
-    """The painting that hangs there."""
+    """Returns the portrait shown there."""
     address = page.locator(f"{where} .portrait img").first.get_attribute("src")
     assert address
     return address

@@ -1,4 +1,4 @@
-"""Whoever wins is celebrated when it happens, and not again; with less motion, at rest."""
+"""A win is celebrated once, when it happens; with reduced motion, without animation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ANSWER: Final = """([code, question, move]) => {
 
 
 def won_with_the_last_move(game: str) -> tuple[AnyMatch, Seat, str]:
-    """A match before the move with which somebody wins it, whose it is, and the move."""
+    """Returns a match before its winning move, the winner's seat, and the move."""
     tables = [table for table in plain_tables() if table.name == game and table.options.players > 1]
     for number, table in product(range(TRIES), tables):
         *_, before, over = played(table, number)

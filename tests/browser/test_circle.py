@@ -1,4 +1,4 @@
-"""A circle: made, joined by its link, the next game in one press, left; its page, new and full."""
+"""Circles in the browser: created, joined by link, next game, left; an empty page and a full one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The coach, from the result to a game that is played on with a hint; and what was got right elsewhere."""
+"""The coach in the browser: from the result to playing on with a hint; and recall in other games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TOUCH: Final = """() => {
   document.elementFromPoint(...at).closest('button, label').click();
   return at;
 }"""
-"""Presses what lies in the first ring, and says where that is."""
+"""Presses what lies in the first ring, and returns its position."""
 IS_DARK: Final = """([x, y]) => [...document.querySelectorAll('.ring')].every((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect();
   return x < left || right < x || y < top || bottom < y;
@@ -38,7 +38,7 @@ RECALLED = [name for name in catalog.names() if catalog.extras(name).recall()]
 
 @pytest.fixture(scope="module")
 def quick_house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Where the coach thinks little, so that nobody waits."""
+    """A server whose coach is quick."""
     with opened(nursery, tmp_path_factory.mktemp("coach"), NO_LIMITS, "--coach-playouts", "4") as house:
         yield house
 
@@ -70,7 +70,7 @@ def test_the_dearest_decisions_are_told_watched_again_and_played_on_from(
     expect(page.get_by_text("You took a hint.").first).to_be_attached()
     expect(page.locator(".ring").first).to_be_attached()
     at = page.evaluate(TOUCH)
-    page.wait_for_function(IS_DARK, arg=at)  # what was touched is pointed at no longer
+    page.wait_for_function(IS_DARK, arg=at)  # the ring is gone after the press
 
 
 @pytest.mark.parametrize("game", RECALLED)

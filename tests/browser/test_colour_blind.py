@@ -1,4 +1,4 @@
-"""What is left of colours is what is known of it, and what speaks by colour alone is found."""
+"""The colour conversion is correct, and information by colour alone is found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reload, lost network, killed server: the game is there as it was, and the page resumes by itself."""
+"""After a reload, a lost network or a killed server the page resumes the game by itself."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_after_a_reload_the_same_question_stands(page: Page, house: House, game:
     headline = at_a_table_that_asks_me(page, house, game)
     asked = headline.inner_text()
     told = page.get_by_role("list", name="What happened, newest first")
-    story = told.all_inner_texts()  # a game of memory shows none beside its table
+    story = told.all_inner_texts()  # a memory game shows no log
     page.reload()
     expect(headline).to_have_text(asked)
     expect(told).to_have_text(story, use_inner_text=True)
@@ -48,7 +48,7 @@ def test_after_a_reload_the_same_question_stands(page: Page, house: House, game:
 def test_when_the_server_is_killed_the_page_says_so_beside_the_question_and_resumes_when_it_is_back(
     page: Page, own_house: Callable[..., House], game: str
 ) -> None:
-    house = own_house("--port", str(free_port()))  # the same after the restart, as the page expects
+    house = own_house("--port", str(free_port()))  # the port stays the same after the restart
     headline = at_a_table_that_asks_me(page, house, game)
     asked = headline.inner_text()
     house.kill()
@@ -85,7 +85,7 @@ def test_a_line_that_dies_without_a_word_while_nothing_happens_is_noticed_within
         page.goto(f"http://{wire.host}/t/{code}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
-        # Only from here on does the page's time depend on nothing but this test: is the line open now?
+        # From here on the page's time depends only on this test.
         frames.received.clear()
 
         def answered() -> bool:
@@ -110,7 +110,7 @@ ANSWER_BESIDE = """code => new Promise((heard) => {
     if (is === 'moved') heard(sight.number);
   };
 })"""
-"""Another page of the same guest makes the first move offered. How many inputs there are then."""
+"""Another page of the same guest makes the first move offered. Returns the number of inputs."""
 
 
 def test_a_page_that_was_not_told_of_a_move_finds_that_out_and_comes_in_again(
@@ -119,7 +119,7 @@ def test_a_page_that_was_not_told_of_a_move_finds_that_out_and_comes_in_again(
     welcomes: list[list[int]] = []
 
     def hand_on(socket: WebSocketRoute) -> None:
-        """All but moves, on the page's first socket."""
+        """Forwards everything but moves, on the page's first socket."""
         is_deaf, told, server = not welcomes, list[int](), socket.connect_to_server()
         welcomes.append(told)
 

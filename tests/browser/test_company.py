@@ -1,4 +1,4 @@
-"""Friends at one table, each in a browser of their own; someone who looks on; a large screen."""
+"""Friends at one table, each in their own browser; an onlooker; a large screen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAYING = re.compile("Your turn|deciding|Waiting|überlegt|Du bist")
 
 
 def begin(page: Page, game: str, sitting: int) -> None:
-    """The host fills the table up with bots, as far as the game needs them, and starts."""
+    """The host adds as many bots as the game needs, and starts."""
     add = page.get_by_role("button", name="Add a bot")
     for _ in range(few(game) - sitting):
         free = add.count()
@@ -29,7 +29,7 @@ def begin(page: Page, game: str, sitting: int) -> None:
 
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else, in a browser of their own, who speaks German."""
+    """Yields a page of somebody else, who speaks German."""
     with another(browser, locale="de-DE") as page:
         yield page
 

@@ -1,4 +1,4 @@
-"""A game that counts for ratings says so before it begins, to everyone, with a way to play without."""
+"""A game that counts for ratings says so to everyone before it begins, and anyone can decline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deal of the day in the browser: found at the door, played to the end, tried again."""
+"""The daily deal in the browser: found on the front page, played to the end, tried again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ every_daily = pytest.mark.parametrize("name", DAILIES)
 
 
 def begin(page: Page, house: House, name: str) -> str:
-    """By the label on the poster; the table's code."""
+    """Opens it by the label on the poster. Returns the table's code."""
     open_door(page, house)
     page.get_by_role("button", name=re.compile(f"^Today.s deal: {game_called(name).info.title}")).click()
     page.wait_for_url(TABLE)
@@ -86,7 +86,7 @@ def test_the_keyboard_finds_it_and_an_unfinished_one_goes_on(page: Page, house: 
 
 @every_daily
 def test_a_replay_of_today_says_why_it_is_closed(browser: Browser, house: House, name: str) -> None:
-    with another(browser) as page:  # Chromium itself complains of an answer that refuses
+    with another(browser) as page:  # Chromium itself reports a refused request
         code = begin(page, house, name)
         to_the_end(page)
         page.goto(f"http://{house.host}/t/{code}/replay")
@@ -95,7 +95,7 @@ def test_a_replay_of_today_says_why_it_is_closed(browser: Browser, house: House,
 
 @every_daily
 def test_a_day_that_is_over_is_played_for_its_own_sake(page: Page, house: House, name: str) -> None:
-    page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    page.request.get(f"http://{house.host}/api/me")  # become a guest first
     open_door(page, house)
     made = page.request.post(
         f"http://{house.host}/api/tables",

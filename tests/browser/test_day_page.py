@@ -1,4 +1,4 @@
-"""The page of a day in the browser: empty, and full of people; what was within reach; giving up."""
+"""The page of a day in the browser: empty, and full of people; the solution; giving up."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NOT_PROVEN: Final = {
 
 @pytest.fixture
 def house(nursery: Nursery, tmp_path: Path) -> Iterator[House]:
-    """Where it is always the same day, with the same deal."""
+    """A server where it is always the same day, with the same deal."""
     with clocked(nursery, tmp_path, secret=PROVABLE) as house:
         yield house
 

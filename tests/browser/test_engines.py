@@ -1,4 +1,4 @@
-"""The house in other engines: Firefox, and WebKit, which is what iPhones have."""
+"""The site in other engines: Firefox, and WebKit, which iPhones use."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ window.AudioContext = class extends Plain {
   }
 };
 """
-"""Listens to what makes sounds."""
+"""Records calls that make sounds."""
 
 
 @pytest.mark.every_case
@@ -49,7 +49,7 @@ def test_the_door_is_open_and_one_press_begins_a_game(window: Window, house: Hou
 @pytest.mark.deep
 @every_engine
 def test_a_link_is_copied_and_sounds_are_made(window: Window, house: House) -> None:
-    """Not tried: sharing, which neither engine has here; and whether there is a sound card."""
+    """Not tested: sharing, which neither engine supports here, and real sound output."""
     window.go(f"http://{house.host}/")
     press_button(window, f"Invite: {game_called(catalog.names()[0]).info.title}")
     press_button(window, "Copy")

@@ -1,7 +1,7 @@
-"""Whatever a seat is offered can be made by something visible and enabled, at every size.
+"""Every offered move can be made with something visible and enabled, at every size.
 
-The deep run has every situation of every game at every size, and looks for every move. Otherwise each kind of
-move is looked for in each role and for each proposal, at one of the sizes, another one each time.
+The deep run tests every move in every situation at every size. Otherwise each kind of move is tested in each
+role and for each proposal, at one of the sizes in turn.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from vernissage import catalog
 
 every_game = pytest.mark.parametrize("name", catalog.names())
 APART = 2
-"""Of nine sizes, the second after the last one: all have their turn."""
+"""The step between sizes: of nine sizes, all have their turn."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""A table explains itself: the rules open at this moment, and whatever is asked about says what it is."""
+"""A table explains itself: the rules open at the current moment, and things explain themselves."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_thing_says_what_it_is_to_a_key_and_to_a_finger_that_stays_and_nothing
 
 
 def known(page: Page, game: str) -> Locator:
-    """Something on the table that the game's primer explains, once that was fetched."""
+    """Returns something on the table that the game's primer explains, once loaded."""
     page.wait_for_load_state("networkidle")
     expect(page.locator("[data-thing]:visible").first).to_be_visible()
     primer = catalog.extras(game).primer()

@@ -1,4 +1,4 @@
-"""What the page says when something can't be kept, or was damaged; and that it goes on from there."""
+"""What the page shows when something can't be stored or was damaged, and how it goes on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOADED = "performance.getEntriesByType('navigation')[0].startTime + performance.
 
 
 def until_kept(page: Page, house: House, code: str, before: int = 0) -> None:
-    """More is kept than before: what was pressed, or what a bot was waiting to do, has arrived."""
+    """Waits until more inputs are stored than before."""
     until(page, lambda: len(inputs(house, code)) > before, "no move is kept")
 
 

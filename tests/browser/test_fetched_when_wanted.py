@@ -1,4 +1,4 @@
-"""A page fetches little: the shell and one game's table; and what explains a game only for whoever asks."""
+"""A page loads little: the shell and one game's table. Explanations are loaded on demand."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from vernissage import catalog
 from vernissage.server.pages.html import BUILT
 
 MOST: Final = 150_000
-"""Bytes of script, packed: of the front door and one table together."""
+"""The maximum compressed size of the scripts of the front page and one table together."""
 EXPLAINING: Final = ("/primer", "/guide", "/Picture.svelte", "/pages/rules/", "/pages/guide/")
-"""What belongs to explaining has this in its name or in its address."""
+"""Parts of names or addresses of files for explanations."""
 ENDING: Final = ("/Result.svelte", "/coach")
-"""And what belongs to how it ended, this."""
+"""Parts of names of files for the result."""
 
 
 class Fetched:
-    """What a page has asked the house for."""
+    """What a page has requested from the server."""
 
     def __init__(self, page: Page) -> None:
         built = json.loads((BUILT / "built.json").read_bytes())
@@ -34,11 +34,11 @@ class Fetched:
         page.on("request", lambda request: self._paths.add(urlsplit(request.url).path))
 
     def explaining(self) -> set[str]:
-        """Of it what explains a game, by where it was built from."""
+        """Those of them for explanations, by source file."""
         return self._named(EXPLAINING)
 
     def ending(self) -> set[str]:
-        """Of it what tells how a game ended."""
+        """Those of them for the result."""
         return self._named(ENDING)
 
     def _named(self, names: tuple[str, ...]) -> set[str]:
@@ -46,7 +46,7 @@ class Fetched:
         return {source for source in sources if any(each in source for each in names)}
 
     def script(self) -> int:
-        """Bytes of all script in it, as they were sent."""
+        """The total size of scripts as sent, in bytes."""
         return sum((BUILT / f".{path}.gz").stat().st_size for path in self._paths if path.endswith(".js"))
 
 

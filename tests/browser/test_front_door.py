@@ -1,4 +1,4 @@
-"""The front door: posters, codes, names, languages, light."""
+"""The front page: posters, codes, names, languages, light."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_code_joins_with_its_last_letter_and_a_wrong_one_stays_to_be_put_right
         expect(page.get_by_text("There is no table ZZZZ")).to_be_visible()
         expect(field).to_have_value("ZZZZ")
         expect(field).to_be_focused()
-        field.fill(f"http://{house.host}/t/{code}")  # as it is pasted
+        field.fill(f"http://{house.host}/t/{code}")  # as pasted
         page.wait_for_url(f"**/t/{code}")
         expect(page.get_by_role("list", name="Seats at the table")).to_be_visible()
 

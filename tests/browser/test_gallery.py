@@ -1,4 +1,4 @@
-"""One's own gallery: bare at first, then rooms to walk through, by keys, by doors, by the plan."""
+"""One's own gallery: empty at first, then rooms to walk through with keys, doors and a plan."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIZES: Final[dict[str, ViewportSize]] = {
 
 
 def shown(page: Page) -> Locator:
-    """What hangs on the wall one stands before."""
+    """Returns what hangs on the current wall."""
     return page.locator("[data-hung]")
 
 
@@ -80,7 +80,7 @@ def test_a_swipe_leads_to_the_next_work(page: Page, house: House) -> None:
     page.goto(f"http://{house.host}/me/gallery?room=1")
     expect(where(page)).to_contain_text("picture 1 of 3")
     page.locator("[data-hung]").first.hover()
-    page.mouse.wheel(0, 0)  # a hand on it, not a step
+    page.mouse.wheel(0, 0)  # touches it without moving
     page.locator("[data-hung]").nth(2).evaluate(
         "each => each.scrollIntoView({ inline: 'center', block: 'nearest' })"
     )

@@ -1,4 +1,4 @@
-"""Somebody who has read no rules is led through a first game of each, by what the page says and lights."""
+"""Guided first games can be played in the browser by following what the page says and highlights."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WINDOWS: Final[dict[str, tuple[dict[str, Any], Hands]]] = {
 
 @pytest.fixture
 def page_of(browser: Browser, house: House) -> Iterator[Any]:
-    """A window of the house, of some kind and in some language."""
+    """Yields a window of some kind and language."""
     opened = []
 
     def page(language: str, window: str) -> Learner:
@@ -63,7 +63,7 @@ def test_whoever_does_what_is_said_comes_from_the_door_to_the_closing_card_and_t
 
 @pytest.fixture
 def learner(page_of: Any) -> Learner:
-    """At the second thing that is said in the first of the games."""
+    """Returns a learner at the second step of the first game."""
     learner: Learner = page_of("en-GB", "laptop")
     learner.begin(GUIDED[0])
     learner.press(learner.page.get_by_role("button", name="Next"))

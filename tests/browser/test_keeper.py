@@ -1,4 +1,4 @@
-"""What guests see when whoever runs the house acts beside it, and when they sign out their other browsers."""
+"""What guests see when the operator acts, and when they sign out their other browsers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_table_that_is_closed_says_so(page: Page, house: House) -> None:
 
 def test_whoever_is_banned_is_told_so_at_the_table_and_at_the_door(browser: Browser, house: House) -> None:
     sentence = "whoever runs it has closed it to you"
-    with another(browser) as page:  # its console will speak of what is forbidden
+    with another(browser) as page:  # its console reports forbidden requests
         code = invite(page, house, GAME)
         ((guest,),) = house.rows("SELECT guest FROM seats WHERE code = ?", code)
         tool(house, "ban", str(guest))

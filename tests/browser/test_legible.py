@@ -1,7 +1,7 @@
-"""Nothing is cut, covered, too small or out of reach: every phase of every game, and the house around them.
+"""Nothing is cut off, covered, too small or out of reach, in any phase of any game or elsewhere.
 
-The deep run looks at all of it. Otherwise each screen is seen at some of the sizes, in one light and one
-language: every size, light and language has its turn in every game.
+The deep run tests everything. Otherwise each screen is tested at some sizes, in one light and one language,
+so that each of these has its turn in every game.
 """
 
 from __future__ import annotations
@@ -33,27 +33,27 @@ every_game = pytest.mark.parametrize("name", catalog.names())
 every_language = pytest.mark.parametrize("language", longest_languages())
 JUDGED = next(name for name in catalog.names() if catalog.company(name).judge)
 RECALLED = next(name for name in catalog.names() if catalog.extras(name).recall())
-"""One whose decisions a coach weighs, and one of which it is told what was got right."""
+"""A game whose decisions the coach rates, and one with recall instead."""
 SAMPLE = 3
-"""One of this many sizes in a sample: a telephone, a tablet and a large screen each time."""
+"""A sample has one in so many sizes: a phone, a tablet and a large screen."""
 MOST = 3
-"""How many scenes of a game in a sample: seen at every size, in both lights and in both languages."""
+"""How many scenes of a game in a sample."""
 EVERY_LOOK = [
     (SIZES[turn % len(SIZES)], LIGHTS[turn % len(LIGHTS)]) for turn in range(len(SIZES) * len(LIGHTS))
 ]
-"""Light and size change each time; there is an odd number of sizes, so all come together."""
+"""Light and size alternate; as the number of sizes is odd, all combinations occur."""
 
 
 @pytest.fixture(scope="module")
 def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Where nobody waits for the coach."""
+    """A server whose coach is quick."""
     with opened(nursery, been_open(tmp_path_factory.mktemp("legible")), NO_LIMITS, *THINKS_LITTLE) as house:
         yield house
 
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    """Somebody who speaks this language."""
+    """Yields a guest with this language."""
     with ExitStack() as visitors:
         yield lambda language: visitors.enter_context(Visitor(browser, house, language))
 

@@ -1,4 +1,4 @@
-"""The check of what can be read and pressed finds each fault on a small page made for it, and no other."""
+"""The legibility check finds each fault on a small page made for it, and no other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGES: Final = {name: (what, HEAD + body) for what, name, body in zip(*[iter(PAR
 
 @pytest.fixture(scope="module")
 def small(browser: Browser) -> Iterator[Page]:
-    """One small page for all of them."""
+    """Yields one small page for all tests."""
     with another(browser, viewport={"width": 400, "height": 300}) as page:
         yield page
 

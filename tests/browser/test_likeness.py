@@ -1,4 +1,4 @@
-"""A comparison of pictures notices what somebody who looks would notice, and nothing else."""
+"""The comparison of pictures notices what a person would notice, and nothing else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ THING: Final = """
   return width > 60 && height > 60 && width < innerWidth / 4 && top > 0 && bottom < innerHeight;
 })[0]
 """
-"""A card, or something as large."""
+"""A card, or something of its size."""
 CHANGES: Final = {
     "a card is missing": (f"{THING}.style.opacity = 0", f"{THING}.style.opacity = ''"),
     "a card was moved": (f"{THING}.style.translate = '24px 0'", f"{THING}.style.translate = ''"),
@@ -45,7 +45,7 @@ CHANGES: Final = {
         "document.documentElement.style.removeProperty('--wall')",
     ),
 }
-"""What is done to a page, and undone."""
+"""Changes of a page, with how to undo them."""
 
 
 @pytest.fixture(scope="module")

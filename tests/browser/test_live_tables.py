@@ -1,4 +1,4 @@
-"""A table that is played live stays so: lit while somebody decides, calling you back, there after sleep."""
+"""A live table: it keeps the screen on, calls you back, and recovers after sleep."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOTED: Final = """() => {
   navigator.setAppBadge = async () => void window.badges.push('set');
   navigator.clearAppBadge = async () => void window.badges.push('cleared');
 }"""
-"""What the page asks of its device."""
+"""Records what the page requests of its device."""
 LOOK: Final = """(seen) => {
   Object.defineProperty(document, 'visibilityState', { value: seen, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,4 +1,4 @@
-"""My own page: of somebody new, and of somebody with many games; what is put away, taken along, deleted."""
+"""One's own page: for a new guest, and with many games; hiding, exporting and deleting."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAME: Final = catalog.names()[0]
 
 
 def many_games(page: Page, house: House, language: str = "en") -> None:
-    """At my page, after many games with three friends; all of it has come."""
+    """Opens my page after many games with three friends, and waits until it is complete."""
     me = guest_of(page, house)
     friends = {name: Guest(house) for name in ("Friederike", "Jean-Baptiste", "Zoë")}
     for name, friend in friends.items():

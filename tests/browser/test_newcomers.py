@@ -1,4 +1,4 @@
-"""Somebody who knows no game comes from the front door to the end of one, by what the page says alone."""
+"""A newcomer gets from the front page to the end of a game by what the page says alone."""
 
 from __future__ import annotations
 

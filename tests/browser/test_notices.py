@@ -1,4 +1,4 @@
-"""What is said over a table stays as long as it is true, is seen at every size, and is in nobody's way."""
+"""Notices over a table stay as long as they are true, are visible at every size, and cover no control."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vernissage import catalog
 
 GAME = catalog.names()[0]
 AGES = 120_000
-"""Milliseconds."""
+"""A long time in milliseconds."""
 COVERED = """() => [...document.querySelectorAll('[data-controls] button, header a, header > button')]
   .filter((each) => each.checkVisibility())
   .filter((each) => {
@@ -27,12 +27,12 @@ COVERED = """() => [...document.querySelectorAll('[data-controls] button, header
     return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   })
   .map((each) => each.ariaLabel ?? each.textContent)"""
-"""What can't be pressed in the bar."""
+"""Returns what can't be pressed in the bar."""
 
 
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else, in a browser of their own."""
+    """Yields a page of somebody else, in a separate browser context."""
     with another(browser) as page:
         yield page
 

@@ -1,4 +1,4 @@
-"""A real service worker in a real browser: a page for whoever is offline, and nothing kept of any table."""
+"""A real service worker: it shows a page when offline, and caches nothing of any table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ INSTALLABLE: Final = "Page.getInstallabilityErrors"
 
 
 def visited(page: Page, house: House) -> None:
-    """At the front door, where the worker is at work from the next page on."""
+    """Visits the front page, after which the worker is active."""
     open_door(page, house)
     page.evaluate(CONTROLLED)
     page.reload()
@@ -60,9 +60,9 @@ def test_nothing_of_a_table_is_kept_and_another_build_takes_over(browser: Browse
         worker = BUILT / "sw.js"
         before = worker.read_text(encoding="utf-8")
         try:
-            # As long as before: the house may be sending it.
+            # Same length, because the server may be sending it.
             worker.write_text(re.sub('BUILD = "...', 'BUILD = "new', before), encoding="utf-8")
-            # Asked again and again: the browser may just have looked by itself, and seen the one before.
+            # Repeated, because the browser may have just checked the old one.
             page.wait_for_function(
                 "async () => { await (await navigator.serviceWorker.ready).update();"
                 " const kept = await caches.keys(); return kept.length === 1 && kept[0].startsWith('new'); }",

@@ -1,4 +1,4 @@
-"""One device, several people, in every game: gathered by name, handed on behind a cover."""
+"""One device for several people, in every game: they are added by name and hand it on behind a cover."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables open to strangers: opened in the lobby, found in a list, joined by one press; and ratings."""
+"""Public tables: opened in the lobby, found in a list, joined with one press; and ratings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIZES: Final = ((390, 844), (844, 390), (1440, 900))
 
 @contextmanager
 def stranger(browser: Browser, house: House, device: str = "laptop", name: str = "") -> Iterator[Page]:
-    """Somebody at the front door, in a browser of their own."""
+    """Yields somebody at the front page, in a separate browser context."""
     with another(browser, **DEVICES[device]) as page:
         open_door(page, house)
         if name:
@@ -36,7 +36,7 @@ def stranger(browser: Browser, house: House, device: str = "laptop", name: str =
 
 
 def open_up(page: Page) -> None:
-    """In the lobby: anyone can join."""
+    """Makes the table public in the lobby."""
     page.locator("[aria-controls$='-rules']").click()
     group = page.get_by_role("radiogroup", name="Who can join")
     group.get_by_role("radio", name="anyone").check()
@@ -44,7 +44,7 @@ def open_up(page: Page) -> None:
 
 
 def join(page: Page, code: str) -> None:
-    """From the front door by one plain link, and then by one press."""
+    """Joins from the front page through a plain link and one press."""
     page.get_by_role("link", name="Open tables").click()
     page.locator(f"a[href^='/t/{code}']").click()
 
@@ -101,7 +101,7 @@ def test_a_name_that_is_not_fit_is_asked_for_again_and_the_suggestion_will_do(
         dialog = other.get_by_role("dialog", name="Another name")
         expect(dialog).to_contain_text("speaking for the house")
         dialog.get_by_label("Your name").fill(suggested)
-        dialog.get_by_label("Your name").press("Enter")  # what appears under a pointer is not pressed at once
+        dialog.get_by_label("Your name").press("Enter")  # a click on something new is ignored
         expect(own_seat(other)).to_be_visible()
         expect(other.get_by_role("dialog")).to_have_count(0)
 

@@ -1,4 +1,4 @@
-"""The plain table: somebody who has only words before them can play every game, to its end."""
+"""The plain table: every game can be played to its end with text alone."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from vernissage import catalog
 TEMPLATE: Final = "_template"
 MOST_MOVES: Final = 400
 SAMPLE: Final = 3
-"""So many scenes, each at one of so many sizes: every size has its turn."""
+"""How many scenes, each at one of so many sizes in turn."""
 
 
 @pytest.fixture(scope="module")
 def every_game_house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that offers the template, too: it has no table of its own, as a new game has none."""
+    """A server that also offers the template, which has no table of its own, like a new game."""
     games = [word for name in catalog.names(with_templates=True) for word in ("--game", name)]
     with opened(nursery, tmp_path_factory.mktemp("house"), NO_LIMITS, *games) as house:
         yield house
 
 
 def begin(page: Page, house: House, game: str) -> None:
-    """At a plain table with bots."""
-    page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    """Opens a plain table with bots."""
+    page.request.get(f"http://{house.host}/api/me")  # become a guest first
     page.goto(f"http://{house.host}/")
     made = page.request.post(
         f"http://{house.host}/api/tables",
@@ -49,12 +49,12 @@ def begin(page: Page, house: House, game: str) -> None:
 
 
 def moves(page: Page) -> Locator:
-    """All that can be done."""
+    """Returns all controls for moves."""
     return page.get_by_role("region", name="Your decision").get_by_role("listitem").get_by_role("button")
 
 
 def play_to_the_end(page: Page, house: House, way: Way) -> int:
-    """The first move that is offered or the last, by chance. How many it took."""
+    """Plays the first or the last offered move at random. Returns how many it took."""
     chance = Random(7)  # noqa: S311 - the same moves each time, as far as bots let them
     code = code_of(page).removesuffix("?plain")
     over = page.get_by_role("link", name=re.compile("Replay"))
@@ -65,7 +65,7 @@ def play_to_the_end(page: Page, house: House, way: Way) -> int:
         expect(offered.first.or_(over)).to_be_visible()
         if over.count():
             return made
-        # There is always a first and a last, even if others come while one reaches for it.
+        # There is always a first and a last one, even if the list changes meanwhile.
         way.press(chance.choice((offered.first, offered.last)))
     pytest.fail("it does not end")
 
@@ -76,7 +76,7 @@ def test_a_whole_game_can_be_played_in_words(page: Page, every_game_house: House
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert play_to_the_end(page, every_game_house, Mouse()) > 0
     rows = page.get_by_role("table").first.get_by_role("row")
-    assert rows.count() >= 2  # a head, and everyone with their points
+    assert rows.count() >= 2  # a header, and a row for each player
     expect(page.get_by_role("heading", name="The table at the end")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""Reactions: seen beside the seat by everyone, where the rules let that seat speak."""
+"""Reactions are shown next to the seat to everyone, if the rules let that seat talk."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ WALL: Final = {"width": 1920, "height": 1080}
 
 
 def moments(game: str) -> tuple[AnyMatch, ...]:
-    """A game of two at least, from the beginning."""
+    """Returns a game of at least two, from the start."""
     return played(next(table for table in plain_tables() if table.name == game and table.options.players > 1))
 
 
 def sit(page: Page, other: Page, house: House, game: str, match: AnyMatch) -> None:
-    """The two at a table as it stands, with whoever else it needs."""
+    """Seats both at a table with this match, with others as needed."""
     both = {"Ada": guest_of(page, house), "Ben": guest_of(other, house)}
     more = {f"Guest {seat}": guest_of(other, house) for seat in range(2, match.players)}
     address = hang(house, new_code(), game, match, {**both, **more})
@@ -84,7 +84,7 @@ def test_the_screen_on_the_wall_shows_it_too_and_large(
 
 
 def is_silent(match: AnyMatch) -> bool:
-    """Do the rules let the first seat say nothing now?"""
+    """Returns whether the rules forbid the first seat to talk now."""
     assert match.game.speech is not None
     return match.outcome is None and not match.game.speech(match.state, 0).free
 

@@ -1,4 +1,4 @@
-"""What a page shows of a game's record: seal and digest, and what is left where the rules are others now."""
+"""What a page shows of a game's record: seal and digest, also if its rules are not installed any more."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The main screens look as they did when somebody last looked at them: see `references.py`.
+"""The main screens look like their approved references: see `references.py`.
 
-The deep run compares all of them. Otherwise the front door, and each kind of screen and each game once.
+The deep run compares all of them. Otherwise the front page, and each kind of screen and each game once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A replay opens with one's own eyes; for somebody else, with the winner's."""
+"""A replay opens from one's own point of view; for others, from the winner's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats and the people on them: late friends, links to seats, whom one mutes, stopping, and who may watch."""
+"""Seats: late friends, links to seats, muting, stopping a game, and who may watch."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ GAME = catalog.names()[0]
 TALKATIVE = next(name for name in catalog.names() if game_called(name).speech is None)
 FOR_TWO = next(name for name in catalog.names() if game_called(name).info.fewest <= 2)
 LONG_ENOUGH = 3_000 * PATIENCE
-"""Milliseconds in which somebody who has gone is missed, on a busy machine."""
+"""Milliseconds until a disconnected player is noticed, on a busy machine."""
 
 
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else, in a browser of their own."""
+    """Yields a page of somebody else, in a separate browser context."""
     with another(browser) as page:
         yield page
 
@@ -41,7 +41,7 @@ def people(page: Page) -> None:
 
 
 def joined(page: Page, friend: Page, house: House) -> str:
-    """The friend looks on, asks for a bot's seat, and is let in. Their name."""
+    """The friend watches, asks for a bot's seat, and is admitted. Returns their name."""
     play_now(page, house, GAME)
     friend.goto(page.url)
     friend.get_by_role("button", name="Take a seat").click()
@@ -95,7 +95,7 @@ def test_whom_one_mutes_is_not_heard_and_whom_the_host_asks_to_leave_looks_on(
 
 
 def moments(game: str, players: int) -> tuple[AnyMatch, ...]:
-    """A game of so many, from the deal to the end."""
+    """Returns a game of so many players, from the deal to the end."""
     return played(Table(game, options_for(game_called(game), players)))
 
 
@@ -208,7 +208,7 @@ def test_a_table_closed_to_onlookers_shows_them_nothing_and_the_screen_of_a_play
     expect(page.get_by_role("button", name="People", exact=True)).to_be_visible()
     friend.goto(page.url)
     expect(friend.get_by_role("heading", name="No onlookers")).to_be_visible()
-    # A screen opened by somebody who plays shows the public table.
+    # A shared screen shows the public view, even if a player opened it.
     page.goto(f"{page.url}/screen")
     expect(page.locator("[data-table]")).to_be_visible()
     expect(page.locator(".captions")).to_be_attached()

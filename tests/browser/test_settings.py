@@ -1,4 +1,4 @@
-"""The settings: they hold at once, are kept on the device, and every screen holds with the largest words."""
+"""Settings: effective at once, stored on the device; and every screen works with the largest text."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ COLOURS: Final = """(table) => ['--ink-2', '--wall'].map((name) => {
 
 
 def choose(page: Page, what: str, choice: str) -> None:
-    """In the settings, wherever they are open."""
+    """Changes a setting, wherever the settings are open."""
     group = page.get_by_role("radiogroup", name=what)
     group.get_by_role("radio", name=choice, exact=True).check(force=True)
 
@@ -101,7 +101,7 @@ SCENES = 3
 
 
 def largest(browser: Browser, house: House, device: str, game: str) -> Findings:
-    """What is wrong with the main screens for whoever wants the largest words."""
+    """Returns what is wrong with the main screens at the largest text size."""
     language = longest_languages()[0]
     found: Findings = []
     with Visitor(browser, house, language, "largest") as visitor:
@@ -157,13 +157,13 @@ def test_every_table_has_larger_words_stronger_edges_and_rests_where_that_was_ch
 
 
 def letters(page: Page) -> float:
-    """How large they are on the table, in pixels, on average."""
+    """Returns the average font size on the table in pixels."""
     sizes: list[float] = page.locator("[data-table]").evaluate(LETTERS)
     return mean(sizes)
 
 
 def edges(page: Page) -> tuple[Colour, Colour]:
-    """What is said beside something, and what it stands on, as the table has them."""
+    """Returns the colours of a text next to something and of its background."""
     found = page.locator("[data-table]").evaluate(COLOURS)
     ink, wall = (tuple(each) for each in found)
     return ink, wall

@@ -1,4 +1,4 @@
-"""A television shows any game to its end, for people three metres away; phones are the hands."""
+"""A television shows any game to its end, readable from three metres; phones are the controllers."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from vernissage.table.chair import Chair
 
 WALL: Final = {"width": 1920, "height": 1080}
 FROM_AFAR: Final = 30
-"""Pixels: the least for captions, whose turn it is, the way in, and how it ended."""
+"""The minimum size in pixels of captions, whose turn it is, the code, and the result."""
 AT_ALL: Final = 15
-"""Pixels: the least for any word, such as a name that has to fit on a small card of a full table."""
+"""The minimum size in pixels of any text, such as a name on a small card of a full table."""
 LAST_MOVES: Final = 8
 TRIES: Final = 200
 LASTS: Final = 180_000
-"""Milliseconds: the end is told slowly, one thing after the other, and the machine may be busy."""
+"""Milliseconds: the result is presented slowly, and the machine may be busy."""
 SMALLEST: Final = """(least) => {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
@@ -45,7 +45,7 @@ SMALLEST: Final = """(least) => {
   }
   return found;
 }"""
-"""The words that are smaller, or outside. A letter in a drawing is part of it."""
+"""Returns texts that are smaller or cut off, except letters in a drawing."""
 
 
 def size_of(what: Locator) -> float:
@@ -54,7 +54,7 @@ def size_of(what: Locator) -> float:
 
 
 def all_can_be_read(page: Page) -> None:
-    """As soon as everything has found its place."""
+    """Waits until the layout is final, and checks it."""
 
     def found() -> list[str]:
         return list(page.evaluate(SMALLEST, AT_ALL))
@@ -63,7 +63,7 @@ def all_can_be_read(page: Page) -> None:
 
 
 def seats_of(mine: int, players: int, me: str) -> dict[str, Any]:
-    """One seat is a person's, and bots have the others."""
+    """Returns seats for one person and bots."""
     chairs = [Chair(name=f"Bot {seat}", bot="random") for seat in range(players)]
     chairs[mine] = Chair(me, "Ada", key=drawn().key())
     return {"chairs": tuple(chairs), "host": me}

@@ -1,4 +1,4 @@
-"""Games of days, as people meet them: a clock of days, the next table that waits, and how one is called."""
+"""Correspondence games in the browser: deadlines of days, the next waiting table, notifications."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_one_press_leads_to_the_next_table_where_one_is_waited_for(
 ) -> None:
     asked, others_asked = "", ""
     with another(browser) as friend:
-        while not (asked and others_asked):  # who begins is drawn
+        while not (asked and others_asked):  # who begins is random
             code = invite(page, house, FOR_TWO)
             page.get_by_role("button", name="Change", exact=True).click()
             page.get_by_role("radio", name="days", exact=True).check()
@@ -89,12 +89,12 @@ def test_on_holiday_it_is_said_until_when(page: Page, house: House) -> None:
 
 
 def test_a_call_shows_where_one_is_waited_for(browser: Browser, house: House) -> None:
-    """The worker gets what a push service would bring."""
+    """The worker gets what a push service would deliver."""
     with another(browser, service_workers="allow", permissions=["notifications"]) as page:
         page.goto(f"http://{house.host}/")
         page.evaluate("async () => { await navigator.serviceWorker.ready; }")
         (worker,) = page.context.service_workers
-        worker.evaluate(LISTENING)  # a browser without a screen shows no notifications
+        worker.evaluate(LISTENING)  # a headless browser shows no notifications
         devtools = page.context.new_cdp_session(page)
         registrations: list[str] = []
         devtools.on(

@@ -1,4 +1,4 @@
-"""Whoever looks on sees what the host lets them see: later, where they say so; never more than all may."""
+"""Onlookers see what the host allows: delayed if so set, and never more than is public."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAME: Final = catalog.names()[0]
 
 
 def latest(page: Page, frames: Frames, enough: int = 0) -> dict[str, Any]:
-    """What this page knows of the game, as soon as it has been told of so many moves."""
+    """Returns what this page knows of the game, once it has been told so many moves."""
 
     def told() -> dict[str, Any] | None:
         sights = [json.loads(each)["sight"] for each in frames.received if '"sight":{' in each]

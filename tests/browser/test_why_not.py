@@ -1,4 +1,4 @@
-"""What can't be pressed now says why to whoever presses it: with a pointer, or by keys."""
+"""A disabled control says why when it is pressed, with a pointer or keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.live import House
 from vernissage import catalog
 
 GAME = next(name for name in catalog.names() if game_called(name).info.fewest > 1)
-"""One that nobody can start alone."""
+"""A game that nobody can start alone."""
 
 
 def test_a_greyed_button_says_why_beside_itself_and_is_silent_again(page: Page, house: House) -> None:

@@ -1,4 +1,4 @@
-"""The ways people take through the house, for tests over every game."""
+"""Common paths through the site, for tests over every game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vernissage.core.seats import Seat
 TABLE: Final = re.compile(r"/t/[A-Z]{4,6}$")
 MY_TURN: Final = re.compile("Your turn")
 AT_FIRST: Final = 4
-"""Seats in a lobby."""
+"""How many seats a lobby shows."""
 ANSWER: Final = """async (code) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
   await new Promise((done, failed) => {
@@ -34,22 +34,22 @@ ANSWER: Final = """async (code) => {
   });
   socket.close();
 }"""
-"""Answers all questions of a game at once, through a socket of the same browser."""
+"""Answers all questions of a game at once, through another socket of the same browser."""
 
 
 def open_door(page: Page, house: House) -> None:
-    """At the front door, lights on."""
+    """Opens the front page."""
     page.goto(f"http://{house.host}/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def poster_button(page: Page, game: str, action: str) -> Locator:
-    """`Play now` or `Invite` under the poster of a game."""
+    """Returns `Play now` or `Invite` under the poster of a game."""
     return page.get_by_role("button", name=re.compile(f"^{action}: {game_called(game).info.title}"))
 
 
 def play_now(page: Page, house: House, game: str, way: Way | None = None) -> str:
-    """One press, and a game with bots is on. The table's code."""
+    """Starts a game with bots in one press. Returns the table's code."""
     open_door(page, house)
     (way or Mouse()).press(poster_button(page, game, "Play now"))
     page.wait_for_url(TABLE)
@@ -57,13 +57,13 @@ def play_now(page: Page, house: House, game: str, way: Way | None = None) -> str
 
 
 def owing(house: House, code: str) -> tuple[Seat, ...]:
-    """Who owes a decision at this table."""
+    """Returns who owes a decision at this table."""
     match = truth(house, code).match
     return match.game.to_move(match.state)
 
 
 def invite(page: Page, house: House, game: str, way: Way | None = None) -> str:
-    """One press, and a table waits for friends. The table's code."""
+    """Creates a table for friends in one press. Returns its code."""
     open_door(page, house)
     (way or Mouse()).press(poster_button(page, game, "Invite"))
     page.wait_for_url(TABLE)
@@ -76,7 +76,7 @@ def code_of(page: Page) -> str:
 
 
 def answer_everything(page: Page) -> None:
-    """At a table of one's own: all questions of the game. Coming back then, nobody has to watch it."""
+    """Answers all questions at a table of one's own, so that nobody has to watch it."""
     table = page.url
     page.goto(urljoin(table, "/health"))
     page.evaluate(ANSWER, table.rpartition("/")[2])
@@ -84,19 +84,19 @@ def answer_everything(page: Page) -> None:
 
 
 def free_at_first(game: str, sitting: int) -> int:
-    """In the lobby: how many free seats are shown before all are asked for."""
+    """Returns how many free seats the lobby shows before it is expanded."""
     return min(AT_FIRST, game_called(game).info.most) - sitting
 
 
 def my_name(page: Page) -> str:
-    """In the lobby: what the house calls me."""
+    """Returns my name in the lobby."""
     places = page.get_by_role("list", name="Seats at the table")
     return places.get_by_role("listitem").filter(has_text="you").get_by_role("heading").inner_text()
 
 
 def at_a_finished_table(page: Page, house: House, game: str) -> str:
-    """At a table whose game is over: a bot took the seat, and the bots finished soon. The table's code."""
-    page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    """Opens a finished game: a bot took the seat, and the bots ended it. Returns the table's code."""
+    page.request.get(f"http://{house.host}/api/me")  # become a guest first
     made = page.request.post(
         f"http://{house.host}/api/tables",
         data={"game": game, "bots": "random", "options": short(game)},
@@ -105,7 +105,7 @@ def at_a_finished_table(page: Page, house: House, game: str) -> str:
     page.goto(f"http://{house.host}/t/{made.json()['code']}")
     leave, menu = (page.get_by_role("button", name=name, exact=True) for name in ("Leave", "Menu"))
     leave.or_(menu).first.click()
-    if menu.count():  # on a phone it is in there
+    if menu.count():  # on a phone it is in the menu
         leave.click()
     page.get_by_role("button", name="Give my seat to a bot, for good").click()
     expect(page.get_by_text("The doors are open.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Three ways to use a page: a mouse, a keyboard alone, a finger."""
+"""Three ways to use a page: mouse, keyboard, finger."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Locator, Page
 from tests.browser.waiting import rest
 
 MOST_TABS: Final = 150
-"""More would be no way for a person to get anywhere."""
+"""The maximum number of Tab presses: nobody would press more."""
 
 
 NEAR: Final = 60
@@ -25,33 +25,33 @@ LISTEN: Final = """() => {
     addEventListener('click', () => window.presses.made++, { capture: true });
     document.addEventListener('click', () => window.presses.meant++, { capture: true });
 }"""
-"""The page takes presses away that can't be meant before they come to anything in the document."""
+"""Counts clicks that reach the document: the page ignores those that can't be intentional."""
 WAS_TAKEN_AWAY: Final = "() => (window.presses?.made ?? 0) > (window.presses?.meant ?? 0)"
 
 
 class Way(Protocol):
-    """How somebody presses things."""
+    """A way to press things."""
 
     def press(self, thing: Locator) -> None:
-        """Press a button, or choose a radio button."""
+        """Presses a button, or chooses a radio button."""
 
 
 class Mouse:
-    """Points and clicks. It comes from elsewhere: a second click on the spot would not be meant."""
+    """Clicks. It moves first, because a second click on the same spot would be ignored."""
 
     def press(self, thing: Locator) -> None:
         thing.page.mouse.move(0, 0)
-        shown(thing).click()  # again, if it was taken away, as every click is (fixtures.py)
+        shown(thing).click()  # repeated if it was ignored, as every click is (fixtures.py)
 
 
 class Finger:
-    """Taps. Where it has tapped already it lets a moment pass: what has just come there can't be meant."""
+    """Taps. It waits before tapping the same spot again, because that would be ignored."""
 
     def __init__(self) -> None:
         self._last = (-1.0, -1.0)
 
     def press(self, thing: Locator) -> None:
-        shown(thing).tap(trial=True)  # once it lies still
+        shown(thing).tap(trial=True)  # once it has stopped moving
         box = shown(thing).bounding_box()
         if box is not None:
             place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -62,7 +62,7 @@ class Finger:
 
 
 class Keyboard:
-    """Only keys: Tab until it has the focus, then Enter; among radio buttons the arrows."""
+    """Uses only keys: Tab until it has the focus, then Enter; arrows among radio buttons."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -87,7 +87,7 @@ class Keyboard:
         raise AssertionError(message)
 
     def _choose(self, radio: Locator) -> None:
-        """One stop for the whole group: the radio button that is on, or the first."""
+        """Chooses a radio button. The group is one tab stop: the checked one, or the first."""
         name = radio.get_attribute("name")
         for _ in range(MOST_TABS):
             if name == self._page.evaluate("document.activeElement.name"):
@@ -103,7 +103,7 @@ class Keyboard:
 
 
 def until_meant(page: Page, press: Callable[[], None]) -> None:
-    """As people do: whoever pressed what had just changed looks, and presses again."""
+    """Repeats a press that the page ignored because something had just changed, as people do."""
     for _ in range(TRIES):
         _evaluated(page, LISTEN)
         press()
@@ -115,7 +115,7 @@ def until_meant(page: Page, press: Callable[[], None]) -> None:
 
 
 def _evaluated(page: Page, script: str) -> bool:
-    """Does the page say yes? It says nothing where the press has led to another one, or is about to."""
+    """Returns whether the script returns true; False while the page is navigating."""
     try:
         return bool(page.evaluate(script))
     except Error:
@@ -123,7 +123,7 @@ def _evaluated(page: Page, script: str) -> bool:
 
 
 def click_until_meant(click: Callable[..., None]) -> Callable[..., None]:
-    """Clicks like this one, pressed again where the page took them away."""
+    """Wraps a click so that it is repeated if the page ignored it."""
 
     def clicked(thing: Locator, **how: Any) -> None:
         until_meant(thing.page, lambda: click(thing, **how))
@@ -132,11 +132,11 @@ def click_until_meant(click: Callable[..., None]) -> Callable[..., None]:
 
 
 def shown(thing: Locator) -> Locator:
-    """What people see of it: of a radio button its label."""
+    """Returns the visible element: of a radio button its label."""
     is_radio = thing.get_attribute("type") == "radio"
     return thing.locator("xpath=ancestor::label") if is_radio else thing
 
 
 def has_focus(thing: Locator) -> bool:
-    """Is it what the next key goes to?"""
+    """Returns whether it has the keyboard focus."""
     return bool(thing.evaluate("element => element === document.activeElement"))

@@ -1,6 +1,6 @@
-"""A wire between a page and its house that can go dead without a word, as when a phone loses its signal.
+"""A connection between a page and its server that can go silent, like a phone without a signal.
 
-Nothing is closed: what either side says just does not arrive.
+Nothing is closed: what either side sends just does not arrive.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ HERE: Final = "127.0.0.1"
 
 
 class Wire:
-    """Passes everything on to this port, until it is cut."""
+    """Forwards everything to this port, until it is cut."""
 
     def __init__(self, port: int) -> None:
         self._to = port
@@ -39,15 +39,15 @@ class Wire:
             end.close()
 
     def cut(self) -> None:
-        """From now on nothing arrives, and nobody is told so."""
+        """Drops everything silently from now on."""
         self._dead.set()
 
     def lose(self) -> None:
-        """What is connected now is dead for good, and nobody is told; whoever comes anew gets through."""
+        """Drops current connections silently for good; new ones work."""
         self._lost += 1
 
     def mend(self) -> None:
-        """What is said from now on arrives again."""
+        """Forwards again what is sent from now on."""
         self._dead.clear()
 
     def _accept(self) -> None:

@@ -1,4 +1,4 @@
-"""A bad night for whoever wants one: `make chaos SEED=name MINUTES=5`. It fails if something was found."""
+"""A chaos test on demand: `make chaos SEED=name MINUTES=5`. It fails if the checker finds anything."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tests.chaos.trouble import troubled
 from tests.server.live import NO_LIMITS, Nursery
 
 EVERY: Final = 6.0
-"""Seconds between two troubles of the same house, about."""
+"""The average seconds between two faults of the same server."""
 PARTIES: Final = 6
 PACE: Final = 0.2
-"""Seconds that people think, about."""
+"""The average seconds that people think."""
 SHOWN: Final = 30
 LONGEST: Final = 60.0
 
@@ -38,7 +38,7 @@ async def night(
     kinds: tuple[faults.Kind, ...] = (),
     calm: float = CALM,
 ) -> Morning:
-    """From an empty site to the verdict; only these kinds of trouble, if any are named."""
+    """Runs a night from an empty site to the verdict; with only these kinds of faults, if any are named."""
     with (
         tempfile.TemporaryDirectory(prefix="night-") as folder,
         postgres.running() as first,

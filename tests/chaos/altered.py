@@ -1,6 +1,6 @@
-"""What is different in a house that was just forked, before it opens: a clock that is off, or a bug.
+"""Patches for a forked server before it starts: a clock that is off, or a bug.
 
-The builds with a bug are there for the checker: it has to find each of them.
+The bugs test the checker, which has to find each of them.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from vernissage.table.handlers import play
 from vernissage.table.letters import Thought
 
 LATE: Final = 0.5
-"""Seconds after which a hasty house keeps what it has told long ago."""
+"""Seconds after which a hasty server stores what it has already told."""
 
 
 def skewed(seconds: str) -> None:
-    """Its clock on the wall is off by so many seconds."""
+    """The wall clock is off by so many seconds."""
     honest, off = time.time, float(seconds)
 
     def wrong() -> float:
@@ -39,7 +39,7 @@ def skewed(seconds: str) -> None:
 
 
 def hasty(_: str) -> None:
-    """It tells everyone of a move before it is kept."""
+    """A bug: everyone is told of a move before it is stored."""
     honest = Store.keep
     waiting: set[asyncio.Task[None]] = set()
 
@@ -60,7 +60,7 @@ def hasty(_: str) -> None:
 
 
 def unfenced(_: str) -> None:
-    """It is home wherever somebody comes in, and writes where it thinks it belongs, whatever is there."""
+    """A bug: the server serves every table that anyone asks for, and writes without checking its lease."""
     honest = leases.take
 
     def take(connection: Connection, code: str, holder: str) -> Lease:
@@ -77,7 +77,7 @@ def unfenced(_: str) -> None:
             )
 
     def refuse_elsewhere(connection: Connection, lease: Lease) -> None:
-        """Nobody is refused."""
+        """Refuses nobody."""
 
     leases.take = take
     leases.append_at_home = append
@@ -85,7 +85,7 @@ def unfenced(_: str) -> None:
 
 
 def deaf(moves: str) -> None:
-    """A socket that another house has hears of so many moves, then of nothing but that the house is there.
+    """A bug: a remote socket is told so many moves, then only answers to pings.
 
     Its table believes that it was told everything.
     """
@@ -101,7 +101,7 @@ def deaf(moves: str) -> None:
 
 
 def unwritten(number: str) -> None:
-    """Of all who came in here, and whose table is elsewhere, this one is never heard of there."""
+    """A bug: the n-th socket that enters a table in another process is never announced there."""
     honest, entered = Courier.send, count(1)
 
     def send(courier: Courier, to: str, mail: AnyMail) -> None:
@@ -112,7 +112,7 @@ def unwritten(number: str) -> None:
 
 
 def twofold(_: str) -> None:
-    """A bot's answer is heard twice: the second time whatever is asked then."""
+    """A bug: a bot's answer is handled twice, the second time for whatever is asked then."""
     honest = play.thought
     last: dict[tuple[str, int], int] = {}
 

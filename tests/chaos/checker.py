@@ -1,7 +1,7 @@
-"""What was heard in a night, held against what was kept: whatever does not fit is a finding.
+"""Compares what clients heard during a night with what was stored. Any contradiction is a finding.
 
-The log of a table, played again by the engine, is the truth. Whatever a client was shown must be what its
-eyes may see at some moment of that log, and nothing else; whatever it knows to be kept must be there, once.
+The log of a table, replayed by the engine, is the truth. Everything a client was shown must match its view at
+some moment of that log. Everything a client knows to be stored must be there exactly once.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from vernissage.table.news import PAGE
 
 @dataclass(slots=True)
 class Verdict:
-    """What was found."""
+    """The findings."""
 
     findings: list[str] = field(default_factory=list)
     moves: int = 0
@@ -36,12 +36,12 @@ class Verdict:
     lost: int = 0
     doubled: int = 0
     views: int = 0
-    """How many were compared with the log."""
+    """How many views were compared with the log."""
     stuck: int = 0
 
 
 def check(kept: Truth, histories: Sequence[History]) -> Verdict:
-    """One table, and all who were at it."""
+    """Checks one table and all its clients."""
     found, views = Verdict(moves=len(kept.match.inputs)), Views(kept)
     for history in histories:
         _check_answers(kept, history, found)
@@ -54,7 +54,7 @@ def check(kept: Truth, histories: Sequence[History]) -> Verdict:
 
 
 def altogether(verdicts: Iterable[Verdict]) -> Verdict:
-    """All tables of a night."""
+    """Combines the verdicts of all tables."""
     total = Verdict()
     for each in verdicts:
         for name in ("findings", "moves", "acknowledged", "lost", "doubled", "views", "stuck"):
@@ -63,7 +63,7 @@ def altogether(verdicts: Iterable[Verdict]) -> Verdict:
 
 
 def _moves_of(kept: Truth, seat: Seat) -> list[tuple[int, Any]]:
-    """What this seat has done by the log: the question, and the move."""
+    """Returns this seat's questions and moves in the log."""
     return [
         (then.asked[seat], codec.plain(entry.move))
         for then, entry in zip(kept.moments, kept.match.inputs, strict=False)
@@ -72,7 +72,7 @@ def _moves_of(kept: Truth, seat: Seat) -> list[tuple[int, Any]]:
 
 
 def _check_answers(kept: Truth, history: History, found: Verdict) -> None:
-    """What it knows to be kept is there, once; and nothing that it did not say."""
+    """Checks that acknowledged answers are stored once, and that no other moves are."""
     if history.seat is None:
         return
     there = Counter(codec.encode(each) for each in _moves_of(kept, history.seat))
@@ -97,7 +97,7 @@ def _questions_answered_twice(answers: Iterable[Answered]) -> list[int]:
 
 
 def _check_views(views: Views, history: History, found: Verdict) -> None:
-    """Every view is a view of that log, through the eyes of whoever got it."""
+    """Checks that every view matches the log, from the point of view of its client."""
     for heard in history.heard:
         if isinstance(heard.news, protocol.Welcome | protocol.Moved) and heard.news.sight is not None:
             found.views += 1
@@ -107,7 +107,7 @@ def _check_views(views: Views, history: History, found: Verdict) -> None:
 
 
 class Views:
-    """All that anyone may be shown of one log, each worked out once."""
+    """All possible views of one log, each computed once."""
 
     def __init__(self, kept: Truth) -> None:
         self._kept = kept
@@ -118,7 +118,7 @@ class Views:
     def wrong_with(
         self, viewer: Viewer, news: protocol.Welcome | protocol.Moved, shown: protocol.Sight
     ) -> str:
-        """What of it is not in the log; nothing if all is."""
+        """Describes what is not in the log; empty if everything is."""
         number = shown.number
         then = self._at(viewer).get(number)
         if then is None:
@@ -135,13 +135,13 @@ class Views:
 
     @staticmethod
     def _is_told(viewer: Viewer, news: protocol.Moved, then: AnyMatch) -> bool:
-        """As whoever sees it happen is told."""
+        """Returns whether this is how the event was told when it happened."""
         number = news.told.number
         return same(news.told, told(then, number, viewer)) and same(news.fading, fading(then, viewer, number))
 
     @staticmethod
     def _is_told_again(viewer: Viewer, news: protocol.Moved, then: AnyMatch) -> bool:
-        """As whoever says the same twice is told: what the log has of it by now."""
+        """Returns whether this is how a repeated answer is told: as the log has it by then."""
         number = news.told.number
         fades = fading(then, viewer, number)
         left = None if fades is None else {**fades, "after": 0.0}
@@ -164,13 +164,13 @@ class Views:
 
 
 def _differing(shown: bytes, expected: bytes) -> list[str]:
-    """Which of its parts differ."""
+    """Returns which of its parts differ."""
     one, other = (msgspec.json.decode(each, type=dict[str, Any]) for each in (shown, expected))
     return [name for name in other if one.get(name) != other.get(name)]
 
 
 def _check_secrets(kept: Truth, history: History, found: Verdict) -> None:
-    """No frame holds more than its type says, nor the key of another's seat, nor the seed before the end."""
+    """Checks that no frame has unknown fields, another's seat key, or the seed before the end."""
     keys = {chair.key: seat for seat, chair in enumerate(kept.setting.chairs) if chair.key}
     seed = kept.seed.hex().encode()
     for heard in history.heard:
@@ -184,12 +184,12 @@ def _check_secrets(kept: Truth, history: History, found: Verdict) -> None:
 
 
 def _expected(history: History, heard: Heard) -> Viewer:
-    """Its own seat, or none before it has sat down."""
+    """Returns the client's own seat, or none before it has sat down."""
     return None if heard.viewer is None else history.seat
 
 
 def _strange_bots(kept: Truth) -> Iterator[str]:
-    """A bot answers what it is asked: what it did must be what it says to one of the moments in between."""
+    """Yields moves of bots that are no answer to any moment in between."""
     moments = kept.moments
     for number, entry in enumerate(kept.match.inputs):
         chair = kept.setting.chairs[entry.seat]
@@ -204,7 +204,7 @@ def _strange_bots(kept: Truth) -> Iterator[str]:
 
 
 def _answers(kept: Truth, then: AnyMatch, seat: Seat) -> tuple[bytes, bytes]:
-    """What the bot says to this moment; and what is done for it if it can't."""
+    """Returns the bot's answer to this moment, and the fallback if it fails."""
     put = question(kept.setting.game, kept.setting.chairs[seat].bot, then, seat, People(()))
     offers = msgspec.json.decode(put.offers, type=list[msgspec.Raw])
     chosen = choose(put)

@@ -1,4 +1,4 @@
-"""A client of a night: one page at one table, which comes back as the browser does, and never gives up.
+"""A client in a chaos test: one page at one table, which reconnects as the browser does.
 
 Its line is that of `web/src/lib/reconnecting-socket.ts`: it asks where the game is when it has heard nothing
 of it for a moment, takes silence for a no, and connects again after pauses that grow; so it does when it has
@@ -28,18 +28,18 @@ from vernissage.table.table_types import TableInfo
 FIRST_PAUSE: Final = 0.3
 LONGEST_PAUSE: Final = 8.0
 PATIENCE: Final = 8.0
-"""Seconds for a line to be made; and of silence, until it is given up."""
+"""Seconds to connect, and of silence until the connection is given up."""
 SOON: Final = 1.4
-"""Seconds without news of the game until the house is asked where it is."""
+"""Seconds without news until the server is pinged."""
 AGAIN: Final = 1.0
-"""Seconds until somebody presses again what could not be kept."""
+"""Seconds until an answer that could not be stored is repeated."""
 LOOK: Final = 0.01
 DOORS: Final = ("one", "two", "three")
 LOST: Final = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
 class Client:
-    """One page. Who has no seat by its plan only looks on."""
+    """One page. A client without a planned seat is an onlooker."""
 
     def __init__(
         self, browser: Browser, code: str, seat: Viewer, *, seed: str, pace: float, people: int
@@ -56,13 +56,13 @@ class Client:
         self._host = False
         self._sight: protocol.Sight | None = None
         self._own: set[int] = set()
-        """The numbers of its own moves, as far as it knows of them."""
+        """The numbers of its own moves that it knows of."""
         self._saying: asyncio.Task[None] | None = None
         self._served = False
-        """Has this line carried a move, or told truly where the game is?"""
+        """Whether this connection has delivered a move or a correct pong."""
         self._now = asyncio.get_running_loop().time
         self.is_answering = True
-        """Does it go on playing? If not it still listens."""
+        """Whether it goes on playing; otherwise it only listens."""
 
     @property
     def is_over(self) -> bool:
@@ -81,7 +81,7 @@ class Client:
         )
 
     async def live(self) -> None:
-        """Until it is cancelled."""
+        """Runs until it is cancelled."""
         attempt = 0
         try:
             while True:
@@ -102,7 +102,7 @@ class Client:
             self._lose()
 
     async def _dial(self, door: str) -> ClientConnection:
-        """By any of the doors, whoever is home: the proxy lets a cookie decide."""
+        """Connects to any server, as the proxy would choose by cookie."""
         watch = self.history.seat is None
         return await self._browser.dial(self.history.code, watch=watch, also=f"house={door}")
 
@@ -113,7 +113,7 @@ class Client:
             self._saying = None
 
     async def _attend(self, connection: ClientConnection) -> None:
-        """Until the line is closed, has been silent for too long, or has not told all there is."""
+        """Runs until the connection is closed, silent for too long, or behind."""
         asked, until = False, self._now() + SOON
         try:
             while True:
@@ -145,7 +145,7 @@ class Client:
             self.history.line.append((self._now(), "back"))
         if isinstance(news, protocol.Welcome | protocol.Moved):
             self._sight = news.sight or self._sight
-            if not self.is_over:  # else all is told anew, with other numbers
+            if not self.is_over:  # otherwise numbers change and everything is told again
                 self._acknowledge([news.told] if isinstance(news, protocol.Moved) else news.story)
         if not isinstance(news, protocol.Pong):
             self.history.heard.append(Heard(self._now(), self._you, self._key, news, frame))
@@ -156,7 +156,7 @@ class Client:
         return self._table is None or (pong.stage, pong.number) != (self._table.stage, known)
 
     def _acknowledge(self, story: Iterable[protocol.Told]) -> None:
-        """Whoever is told of a move of their own that they did not know of knows that the last is kept."""
+        """Learns from one's own move in the log that the last answer is stored."""
         own = {each.number for each in story if each.input == "made" and each.seat == self._you}
         if own - self._own and self.history.answers and self.history.answers[-1].acknowledged is None:
             self.history.answers[-1].acknowledged = self._now()
@@ -171,7 +171,7 @@ class Client:
             self._saying = asyncio.create_task(self._answer(connection))
 
     async def _gather(self, connection: ClientConnection, table: TableInfo) -> None:
-        """People sit down; when all have, the host puts a bot beside them and begins."""
+        """Takes a seat. When all people have, the host adds a bot and begins."""
         kinds = [place.kind for place in table.places]
         if self.history.seat is not None and self._you is None:
             await self._say(connection, protocol.Sit())
@@ -182,7 +182,7 @@ class Client:
             )
 
     async def _answer(self, connection: ClientConnection) -> None:
-        """After a moment, and again until it is kept; nobody changes their mind meanwhile."""
+        """Answers after a moment, and repeats the same answer until it is stored."""
         assert self._sight is not None
         question = self._sight.question
 

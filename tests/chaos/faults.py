@@ -1,7 +1,6 @@
-"""What goes wrong, and when: a plan drawn from a seed, so that a bad night can be had again.
+"""Plans of faults, drawn from a seed, so that a night can be repeated.
 
-Every house has troubles of its own, one after the other; so have the servers they share. They overlap as they
-come.
+Each server has its own sequence of faults, and so have the shared services. They may overlap.
 """
 
 from __future__ import annotations
@@ -26,20 +25,20 @@ HOUSES: Final[tuple[OfHouse, ...]] = (
 )  # fmt: skip
 SERVERS: Final[tuple[OfServers, ...]] = ("Redis restarted", "PostgreSQL restarted", "Redis hung")
 SHARED: Final = "servers"
-"""Whose trouble it is, where it is everybody's."""
+"""The owner of faults that concern everybody."""
 LONGEST_SKEW: Final = 26 * 3_600
-"""Seconds that a clock is off at most: more than a day, so that it is another date there."""
+"""The maximum clock skew in seconds: more than a day, so that the date differs."""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One thing that goes wrong: when, to whom, for how long, and by how much."""
+    """One fault: when, to whom, for how long, and how severe."""
 
     at: float
     whose: str
     kind: Kind
     lasts: float
     by: float = 0.0
-    """Seconds: how slow, or how far off the clock."""
+    """Seconds of delay, or of clock skew."""
 
     @property
     def ends(self) -> float:
@@ -49,7 +48,7 @@ class Fault(msgspec.Struct, frozen=True):
 def plan(
     seed: str, seconds: float, houses: Sequence[str], every: float, only: Sequence[Kind] = ()
 ) -> list[Fault]:
-    """All of a night of so many seconds, in which each has something about every so often."""
+    """Returns all faults of a night, with about one per server every so many seconds."""
     of_houses, of_servers = (
         [kind for kind in kinds if not only or kind in only] for kinds in (HOUSES, SERVERS)
     )
@@ -65,7 +64,7 @@ def plan(
 
 
 def _lane(rng: Rng, whose: str, kinds: Sequence[Kind], seconds: float, every: float) -> Iterator[Fault]:
-    """Each kind has its turn before any comes again."""
+    """Yields faults so that each kind has its turn before any repeats."""
     at, left = every * rng.fraction(), list[Kind]()
     while kinds and at < seconds:
         left = left or list(rng.shuffled(kinds))

@@ -1,4 +1,4 @@
-"""What one client of a night has said and heard, for whoever checks it afterwards."""
+"""What one client said and heard, for the checker."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LineState: TypeAlias = Literal["lost", "back"]
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """One frame: when, through whose eyes, what, and byte for byte."""
+    """One frame: the time, the viewer, the message, and its bytes."""
 
     at: float
     viewer: Viewer
@@ -24,7 +24,7 @@ class Heard:
 
 @dataclass(slots=True)
 class Answered:
-    """One decision: what was asked, what was said, and when it was known to be kept."""
+    """One decision: the question, the answer, and when it was known to be stored."""
 
     question: int
     move: Any
@@ -34,20 +34,20 @@ class Answered:
 
 @dataclass(slots=True)
 class History:
-    """All of it, in its order."""
+    """Everything in order."""
 
     name: str
     code: str
     seat: Viewer
-    """Where this client sits by its own plan; None for one who looks on."""
+    """The planned seat of this client; None for an onlooker."""
     heard: list[Heard] = field(default_factory=list)
     answers: list[Answered] = field(default_factory=list)
     line: list[tuple[float, LineState]] = field(default_factory=list)
-    """When it lost its line, and when it was welcomed again."""
+    """When it lost its connection, and when it was welcomed again."""
     troubles: list[str] = field(default_factory=list)
-    """Why each line was lost, and by which door it had come in."""
+    """Why each connection was lost, and to which server it was."""
     stuck: str = ""
-    """Why it could not go on when all was well again; nothing if it could."""
+    """Why it could not go on after all faults were over; empty if it could."""
 
     @property
     def acknowledged(self) -> list[Answered]:
@@ -55,18 +55,18 @@ class History:
 
     @property
     def longest_wait(self) -> float:
-        """Seconds from saying something to knowing that it is kept, or without a line, at worst."""
+        """The longest time in seconds until an answer was known to be stored, or without a connection."""
         waits = [each.acknowledged - each.said for each in self.answers if each.acknowledged is not None]
         return max((*waits, *(until - since for since, until in self.outages())), default=0.0)
 
     def lately(self) -> str:
-        """What it heard last, for whoever wonders why it is stuck."""
+        """What it heard last, for debugging."""
         line = f"line {self.line[-1][1]} at {self.line[-1][0]:.2f}" if self.line else "never any line"
         last = f"{self.heard[-1].frame[:120]!r} at {self.heard[-1].at:.2f}" if self.heard else "nothing"
         return f"{line}, heard last: {last}; {'; '.join(self.troubles[-5:])}"
 
     def outages(self) -> list[tuple[float, float]]:
-        """From losing the line to the next welcome, each."""
+        """From each loss of connection to the next welcome."""
         found, since = list[tuple[float, float]](), None
         for at, state in self.line:
             if state == "lost":

@@ -1,4 +1,4 @@
-"""A bad night at a site: people play, things go wrong as planned; in the morning everything is checked."""
+"""A chaos test: people play at a site while faults happen as planned, then everything is checked."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from tests.server.truth import Truth, number_for, truth
 from vernissage import catalog
 
 CALM: Final = 90.0
-"""Seconds in which all go on after the last trouble. Nobody needs so long unless they are stuck."""
+"""Seconds for everyone to recover after the last fault. Nobody needs so long unless they are stuck."""
 QUIET: Final = 0.5
-"""Seconds in which whatever is kept has been told."""
+"""Seconds in which everything stored has been told."""
 LOOK: Final = 0.1
 BUG: Final = "could not be dealt with"
-"""What a house writes when it has met a bug of its own."""
+"""What a server logs after a bug of its own."""
 
 
 @dataclass(slots=True)
 class Morning:
-    """What is left of a night."""
+    """The result of a night."""
 
     verdict: Verdict
     histories: list[History]
     faults: list[tuple[Fault, float, float]]
-    """What went wrong, from when to when in fact."""
+    """The faults, with their actual times."""
     logs: dict[str, str]
-    """What the houses and their proxy have written."""
+    """The logs of the servers and their proxy."""
     began: float
     ended: float
 
     @property
     def slowest(self) -> float:
-        """Seconds that somebody had to wait for a line, or to know that an answer was kept, at worst."""
+        """The longest time in seconds without a connection, or until an answer was known to be stored."""
         return max((history.longest_wait for history in self.histories), default=0.0)
 
     def counts(self) -> dict[str, int | float]:
@@ -61,7 +61,7 @@ class Morning:
 async def spend(
     night: TroubledSite, faults: list[Fault], seed: str, *, parties: int, pace: float, calm: float = CALM
 ) -> Morning:
-    """People play while all this happens, and a while longer; then what they heard is checked."""
+    """People play during all faults and a while longer; then what they heard is checked."""
     loop = asyncio.get_running_loop()
     games = catalog.names()
     companies = [
@@ -97,7 +97,7 @@ async def spend(
 
 
 async def _go_on(companies: list[Party], calm: float) -> None:
-    """Until everyone has heard that the game goes on, or is over; who does not is stuck."""
+    """Waits until everyone has seen the game go on or end. Others are stuck."""
     before = {client: client.number for party in companies for client in party.present}
 
     def waiting() -> list[Client]:
@@ -112,7 +112,7 @@ async def _go_on(companies: list[Party], calm: float) -> None:
 
 
 async def _hear_all(site: Site, clients: list[Client], calm: float) -> None:
-    """Until everyone has heard of all that is kept; who does not is stuck."""
+    """Waits until everyone has heard everything that is stored. Others are stuck."""
     until = asyncio.get_running_loop().time() + calm
     while lagging := await _lagging(site, clients):
         if asyncio.get_running_loop().time() > until:
@@ -125,10 +125,10 @@ async def _hear_all(site: Site, clients: list[Client], calm: float) -> None:
 
 
 async def _lagging(site: Site, clients: list[Client]) -> dict[Client, int]:
-    """Those who don't know how far their game is, and how far that is."""
+    """Returns the clients that are behind, and how far their game is."""
     codes = {client.history.code for client in clients}
     kept = {code: found for code in codes if (found := await asyncio.to_thread(_truth, site, code))}
-    await asyncio.sleep(QUIET)  # what was kept just now is on its way
+    await asyncio.sleep(QUIET)  # recent writes are on their way
     ends = {
         client: number_for(kept[code].match, len(kept[code].match.inputs), client.history.seat)
         for client in clients
@@ -142,7 +142,7 @@ def _has_begun(site: Site, code: str) -> bool:
 
 
 def _truth(site: Site, code: str) -> Truth | None:
-    """What is kept of a game; None where it has not begun, or the log is broken."""
+    """Returns what is stored of a game; None if it has not begun, or its log is broken."""
     try:
         return truth(site, code) if _has_begun(site, code) else None
     except AssertionError:

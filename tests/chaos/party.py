@@ -1,4 +1,4 @@
-"""People who play one game after the other at a site, whatever happens to it, and one who looks on."""
+"""People who play one game after the other at a site during faults, and an onlooker."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from vernissage.server.api import http_types
 
 PEOPLE: Final = 2
 SHORTENED: Final = 8
-"""How many times shorter than it could be at most a game is."""
+"""How many times shorter than the maximum a game is at most."""
 AGAIN: Final = 0.5
-"""Seconds until a page that could not be had is asked for again."""
+"""Seconds until a failed request is repeated."""
 LOOK: Final = 0.05
 
 
 class Party:
-    """Two people, a bot and somebody who looks on, at one table after the other."""
+    """Two people, a bot and an onlooker, at one table after the other."""
 
     def __init__(self, games: tuple[str, ...], seed: str, pace: float) -> None:
         self._games = games
@@ -31,16 +31,16 @@ class Party:
         self._pace = pace
         self._browsers: list[Browser] = []
         self.tables: list[list[Client]] = []
-        """The clients of each table, the present one last."""
+        """The clients of each table, the current one last."""
         self._living: list[asyncio.Task[None]] = []
         self._leaving = asyncio.Event()
 
     async def arrive(self, place: Place) -> None:
-        """Each becomes a guest, before anything goes wrong."""
+        """Makes everyone a guest, before any fault."""
         self._browsers = [await asyncio.to_thread(Browser, place) for _ in range(PEOPLE + 1)]
 
     async def play(self) -> None:
-        """One game after the other until it is time to leave; at the end they stay where they are."""
+        """Plays one game after the other until told to stay; then everyone stays connected."""
         for number in range(1_000_000):
             if self._leaving.is_set():
                 return
@@ -57,17 +57,17 @@ class Party:
                 await self.go()
 
     def stay(self) -> None:
-        """No new table from now on."""
+        """Starts no new table from now on."""
         self._leaving.set()
 
     def rest(self) -> None:
-        """Nobody answers any more, but all listen."""
+        """Stops answering, but all keep listening."""
         for client in self.present:
             client.is_answering = False
 
     @property
     def present(self) -> list[Client]:
-        """The clients at the present table."""
+        """The clients at the current table."""
         return self.tables[-1] if self.tables else []
 
     async def go(self) -> None:
@@ -77,7 +77,7 @@ class Party:
         self._living = []
 
     async def _make(self, game: str) -> str:
-        """The code of a new table, however often one has to ask."""
+        """Creates a table, retrying until it works. Returns its code."""
         while True:
             with suppress(*LOST, http.client.HTTPException, msgspec.DecodeError):
                 wanted = {"game": game, "options": short(game, SHORTENED)}

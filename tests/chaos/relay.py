@@ -1,4 +1,4 @@
-"""A way between two programs: bytes go through as they come, until it is cut or made slow."""
+"""A TCP relay between two programs that can be cut or slowed down."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 from tests.program import LOOPBACK
 
 LIMIT: Final = 65_536
-"""Bytes that are on the way at most, in each direction."""
+"""The maximum number of bytes buffered in each direction."""
 
 
 class Relay:
-    """Whoever connects to its port speaks to another port, as long as the way is whole."""
+    """Forwards connections to another port."""
 
     def __init__(self, to: int) -> None:
         self._to = to
@@ -39,17 +39,17 @@ class Relay:
         return not self._is_cut
 
     def cut(self) -> None:
-        """All connections end at once, and nobody gets another."""
+        """Closes all connections and refuses new ones."""
         self._is_cut = True
         for line in list(self._lines):
             line.transport.abort()
 
     def slow_down(self, seconds: float) -> None:
-        """Whatever is said takes so much longer, each way."""
+        """Delays everything by so many seconds, each way."""
         self._delay = seconds
 
     def mend(self) -> None:
-        """As it was before."""
+        """Restores normal operation."""
         self._is_cut, self._delay = False, 0.0
 
     def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

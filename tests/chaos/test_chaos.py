@@ -1,4 +1,4 @@
-"""A night at three houses behind their proxy: nothing anyone was told is lost, doubled, or for other eyes."""
+"""A night with three servers behind a proxy: nothing acknowledged is lost, duplicated or leaked."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_a_bad_night_loses_and_doubles_nothing_and_leaves_nobody_stuck() -
 
 
 async def test_who_is_told_nothing_any_more_finds_that_out_and_comes_in_again() -> None:
-    """Where the table believes that it tells them, and pings are answered, only the answers show it."""
+    """If the table believes that it tells them, and pings are answered, only the pongs' contents show it."""
     altered = ("tests.chaos.altered:deaf:0",)
     morning = await night("deaf", SHORT, altered=altered, parties=FEW, every=SHORT, kinds=("killed",))
     assert not morning.verdict.findings, "\n".join(morning.verdict.findings[:10])
@@ -78,12 +78,12 @@ BUGS: dict[str, tuple[tuple[Kind, ...], str]] = {
     "unfenced": (("killed",), "lost|moment|stuck"),
     "twofold": (("far from Redis",), "bot"),
 }
-"""What is wrong in a build, which trouble brings it to light, and words of what is found."""
+"""For each bug: the faults that reveal it, and words of the finding."""
 
 
 @pytest.mark.parametrize("bug", first_of([*BUGS]))
 async def test_a_build_that_is_wrong_is_found(bug: str) -> None:
-    """On a slow machine too little may happen in a night for it to show: then there is another."""
+    """On a slow machine too little may happen in one night, so there are several."""
     kinds, words = BUGS[bug]
     altered = (f"tests.chaos.altered:{bug}:",)
     for number in range(NIGHTS):

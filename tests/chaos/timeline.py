@@ -1,4 +1,4 @@
-"""A night as a picture: what went wrong, whose line was gone, and when moves were known to be kept."""
+"""A night as a picture: faults, lost connections, and when moves were known to be stored."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAGE: Final = """<!doctype html><meta charset="utf-8"><title>{title}</title>
 
 
 def page(morning: Morning, title: str) -> str:
-    """All of it, as one file that needs nothing else."""
+    """Returns all of it as one self-contained file."""
     counts = ", ".join(f"{value:,} {name}" for name, value in morning.counts().items())
     bad = "".join(f'<p class="bad">{escape(each[:300])}</p>' for each in morning.verdict.findings[:50])
     return PAGE.format(title=escape(title), counts=escape(counts), findings=bad, drawing=_drawn(morning))

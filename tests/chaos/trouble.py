@@ -1,4 +1,4 @@
-"""Things go wrong at a site, as planned: houses die and hang, ways are cut, servers are restarted."""
+"""Causes the planned faults at a site: servers die and hang, connections are cut, services restart."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SKEWED: Final = "tests.chaos.altered:skewed:"
 
 @dataclass(slots=True)
 class Ways:
-    """How one house reaches what all share."""
+    """The relays from one server to the shared services."""
 
     postgres: Relay
     redis: Relay
@@ -31,18 +31,18 @@ class Ways:
 
 @dataclass(slots=True)
 class TroubledSite:
-    """A site with everything that can be done to it."""
+    """A site, and everything that can be done to it."""
 
     site: Site
     ways: dict[str, Ways]
     is_up: asyncio.Event = field(default_factory=asyncio.Event)
-    """Does PostgreSQL run? No house can be opened while it does not."""
+    """Set while PostgreSQL runs. No server can start while it does not."""
     falls: int = 0
-    """How often PostgreSQL was ended."""
+    """How often PostgreSQL was stopped."""
     happened: list[tuple[Fault, float, float]] = field(default_factory=list)
 
     async def suffer(self, faults: list[Fault]) -> None:
-        """All that was planned, each at its time; afterwards all is well."""
+        """Causes all planned faults, each at its time, and repairs everything afterwards."""
         self.is_up.set()
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -117,7 +117,7 @@ class TroubledSite:
             except AssertionError:
                 if self.falls == fallen:
                     raise
-                house.end()  # PostgreSQL fell while it opened
+                house.end()  # PostgreSQL went down during the start
 
 
 async def _while(hurt: Callable[[], None], way: Relay, seconds: float) -> None:
@@ -135,7 +135,7 @@ async def troubled(
     houses: int = MANY,
     altered: tuple[str, ...] = (),
 ) -> AsyncIterator[TroubledSite]:
-    """A site whose houses reach what they share by ways of ours. Altered are builds with a bug put in."""
+    """Yields a site whose servers reach the shared services through relays; `altered` names bugs."""
     postgres, redis = servers
     ways = {name: Ways(Relay(postgres.port), Relay(redis.port)) for name in NAMES[:houses]}
     for each in ways.values():

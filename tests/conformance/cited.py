@@ -1,6 +1,6 @@
-"""Which rules of a game's book are cited where: in its code, and by the names of its tests.
+"""Finds which rules of a game's rulebook are cited in its code and by the names of its tests.
 
-Code says `ABC-4.3`, or `ABC-4.1 to ABC-4.3` for all of these; a test is called `test_abc_4_3_…`.
+Code says `ABC-4.3`, or `ABC-4.1 to ABC-4.3` for a range; a test is called `test_abc_4_3_…`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vernissage.rulebook import rules
 
 @dataclass(frozen=True)
 class Cited:
-    """How often each rule of the book is cited, and what is cited that is no rule of it."""
+    """How often each rule is cited, and citations of rules that don't exist."""
 
     rules: tuple[str, ...]
     in_code: Counter[str]
@@ -34,7 +34,7 @@ class Cited:
 
 
 def cited(folder: Path, prefix: str) -> Cited:
-    """The citations in a game's folder; without a rulebook there are no rules. A primer cites to explain."""
+    """Returns the citations in a game's folder. A primer, which cites rules to explain them, is left out."""
     book = folder / "RULES.md"
     numbers = tuple(rules(book.read_text(encoding="utf-8"))) if book.is_file() else ()
     files = sorted(folder.rglob("*.py"))
@@ -47,12 +47,12 @@ def cited(folder: Path, prefix: str) -> Cited:
 
 
 def _sayable(numbers: Iterable[str]) -> set[str]:
-    """The rules, and their chapters: `ABC-4` may be said of the whole of `ABC-4.1`, `ABC-4.2`, …"""
+    """Returns the rules and their chapters: `ABC-4` stands for all of `ABC-4.1`, `ABC-4.2`, …"""
     return {*numbers, *(number.rpartition(".")[0] for number in numbers)}
 
 
 def _in_text(path: Path, prefix: str, numbers: tuple[str, ...]) -> Iterator[str]:
-    """Every number in a file; from one `to` another, all the rules between them as well."""
+    """Yields every number in a file; for a range, also the rules in between."""
     number = rf"{prefix}-\d+(?:\.\d+)*"
     text = path.read_text(encoding="utf-8")
     yield from re.findall(number, text)
@@ -62,7 +62,7 @@ def _in_text(path: Path, prefix: str, numbers: tuple[str, ...]) -> Iterator[str]
 
 
 def _in_names(path: Path, prefix: str, numbers: tuple[str, ...]) -> Iterator[str]:
-    """The number in the name of every test: `test_abc_4_3_2_cards_move_it_by_2` is of ABC-4.3."""
+    """Yields the rule in the name of every test: `test_abc_4_3_2_cards_move_it_by_2` is about ABC-4.3."""
     name = re.compile(rf"test_{prefix.lower()}((?:_\d+)+)(?:_|$)")
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         found = name.match(node.name) if isinstance(node, ast.FunctionDef) else None
@@ -72,7 +72,7 @@ def _in_names(path: Path, prefix: str, numbers: tuple[str, ...]) -> Iterator[str
 
 
 def summary(title: str, found: Cited) -> Iterator[str]:
-    """A table for people: each rule, and how often code and tests cite it."""
+    """Yields a table for people: each rule, and how often code and tests cite it."""
     yield f"{title}: {len(found.rules)} rules"
     yield f"  {'rule':<10}{'code':>5}{'tests':>7}"
     for rule in found.rules:

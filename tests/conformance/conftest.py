@@ -1,4 +1,4 @@
-"""Every promise is held for every table: a test that takes `table` runs once for each."""
+"""Parametrises the conformance tests: a test that takes `table` runs once for each table."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tests.conformance.options import names, plain_tables, tables
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Only now is it known how much this run tries.
+    """Parametrises fixtures; how much a run tests is known only now.
 
     table         a game with options: every number of players, every option
-    plain_table   a game for so many players, other options as they come: for promises that cost more to hold
+    plain_table   a game for so many players with default options, for slower tests
     name          a game's name
     """
     for fixture, found in (("table", tables), ("plain_table", plain_tables), ("name", names)):
@@ -32,5 +32,5 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def _is_given(metafunc: pytest.Metafunc, fixture: str) -> bool:
-    """Does the test say itself what it runs for?"""
+    """Returns whether the test parametrises this fixture itself."""
     return any(mark.args[0] == fixture for mark in metafunc.definition.iter_markers("parametrize"))

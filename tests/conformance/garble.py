@@ -1,4 +1,4 @@
-"""Nonsense that looks like sense: a value with one thing in it changed."""
+"""Garbled values: they have the right type, but one thing in them is changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NUMBERS = (-1, 0, 1, 2, 3, 99, 10**12)
 
 
 def garbled(value: Any, wanted: Any) -> Iterator[Any]:
-    """Values of the same type that differ in one word, number or list; those of no such type are left out."""
+    """Yields values of the wanted type that differ in one word, number or list."""
     for raw in _variants(msgspec.to_builtins(value)):
         changed = convert(raw, wanted)
         if not isinstance(changed, Refusal) and changed != value:
@@ -41,7 +41,7 @@ def _variants(raw: Any) -> Iterator[Any]:
 
 
 def _other_lists(things: list[Any]) -> Iterator[list[Any]]:
-    """Backwards, empty, with one thing twice, without one thing."""
+    """Yields the list reversed, empty, with one item twice, and without one item."""
     yield things[::-1]
     yield []
     for place in range(len(things)):

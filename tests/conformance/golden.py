@@ -1,10 +1,10 @@
-"""Golden games: one whole short game, and how many positions can be reached, for people to read and keep.
+"""Golden files: one whole short game, and counts of reachable positions, for people to read.
 
     python -m tests.conformance.golden [GAME]     rewrites them; the difference is reviewed like code
 
-In each game's `tests/golden/`: `2p.play.txt` and so on, for the fewest and the most players, `counts.txt`,
-and where the game says so `spaces.txt`: what each number means to those who study it.
-When a rule changes they change; when they change and no rule did, something broke.
+Each game's `tests/golden/` has `2p.play.txt` and so on, for the fewest and the most players, `counts.txt`,
+and for some games `spaces.txt`: what each number means for research.
+They change when a rule changes. If they change and no rule did, something broke.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng, seed_from_text
 
 SHORT = 2
-"""What a game's limits are set to, so that the whole of it can be read."""
+"""The value of a game's limits, so that a whole game can be read."""
 DEPTH = 4
 MANY = 1_000
-"""Where there are more states than this, nobody looks further."""
+"""Counting stops above this number of states."""
 SEED = seed_from_text("golden")
 
 
 def golden(name: str) -> dict[str, str]:
-    """Every golden file of a game: its name, and what should stand in it."""
+    """Returns every golden file of a game: its name and the expected content."""
     counts = player_counts(name)
     players = dict.fromkeys((counts[0], counts[-1]))
     files = {f"{count}p.play.txt": "\n".join(_play(name, count)) + "\n" for count in players}
@@ -44,12 +44,12 @@ def golden(name: str) -> dict[str, str]:
 
 
 def home(name: str) -> Path:
-    """Where a game's golden files lie."""
+    """Returns the folder of a game's golden files."""
     return catalog.folder(name) / "tests" / "golden"
 
 
 def command(name: str) -> str:
-    """How they are rewritten."""
+    """Returns the command that rewrites them."""
     return f"make golden GAME={name}"
 
 
@@ -65,7 +65,7 @@ def _play(name: str, players: int) -> Iterator[str]:
 
 
 def _counts(name: str, players: int) -> Iterator[str]:
-    """From one deal: in how many ways so many moves can be made, and to how many different states."""
+    """Yields, for one deal, how many sequences of so many moves there are, and how many states they reach."""
     game = game_called(name)
     yield f"{players} players, seed {SEED.hex()}"
     yield f"{'moves':>7}{'ways':>10}{'states':>10}"
@@ -89,7 +89,7 @@ def _next_states(game: AnyGame, state: Any, number: int) -> Iterator[Any]:
 
 
 def main() -> None:
-    """Rewrite the golden files of one game, or of all."""
+    """Rewrites the golden files of one game, or of all."""
     chosen = tuple(sys.argv[1:]) or NAMES
     unknown = [name for name in chosen if name not in NAMES]
     if unknown:

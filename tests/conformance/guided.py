@@ -1,4 +1,4 @@
-"""Somebody who follows a guided first game as the page does: reads, does what is said, says when to go on."""
+"""Follows a guided first game as the page does: reads, makes the suggested moves, and continues."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from vernissage.text import Text
 
 MOST_ASTRAY = 60
 MOST_INPUTS = 200
-"""A first game that isn't over by then teaches nobody."""
+"""A guided game longer than this teaches nobody."""
 
 
 @dataclass
 class Learner:
-    """Where somebody is in a guided game: the match, and which steps they were shown."""
+    """A learner's position in a guided game: the match, and the steps shown."""
 
     game: AnyGame
     guide: AnyGuide
     match: AnyMatch
     shown: list[int] = field(default_factory=list)
     silent: list[Any] = field(default_factory=list)
-    """What they saw where they were asked for a move and the guide had nothing to say."""
+    """Views in which a move was asked for and the guide had nothing to say."""
 
     @property
     def next(self) -> int:
-        """The number of the first step that was not shown yet, nor passed over."""
+        """The number of the first step that was neither shown nor skipped."""
         return self.shown[-1] + 1 if self.shown else 0
 
     @property
@@ -43,12 +43,12 @@ class Learner:
         return self.next == len(self.guide.steps)
 
     def step(self) -> int | None:
-        """The step to be shown now, if any is."""
+        """The step to be shown now, if any."""
         sight = self.match.sight(self.guide.learner)
         return next((n for n in fitting(self.guide, sight.view, sight.offers) if n >= self.next), None)
 
     def choices(self) -> tuple[Any, ...]:
-        """The moves that are open to the learner now, the one that is shown first."""
+        """The moves open to the learner now, the suggested one first."""
         sight, number = self.match.sight(self.guide.learner), self.step()
         asks = None if number is None else self.guide.steps[number].moves
         best = () if asks is None else tuple(asks(sight.view, sight.offers))
@@ -56,7 +56,7 @@ class Learner:
         return (*best, *(move for move in others if move not in best))
 
     def read(self) -> bool:
-        """Everything there is to read until a move is asked for. Is one asked for, and said?"""
+        """Reads all steps until a move is asked for. Returns whether a step asks for one."""
         while (number := self.step()) is not None:
             if self.guide.steps[number].moves is not None:
                 return True
@@ -64,14 +64,14 @@ class Learner:
         return False
 
     def make(self, move: Any) -> None:
-        """The move that was asked for."""
+        """Makes the move that was asked for."""
         number = self.step()
         assert number is not None
         self.shown.append(number)
         self.submit(self.guide.learner, move)
 
     def go_on(self) -> None:
-        """To the end of the guide, by the moves that it shows."""
+        """Plays to the end of the guide with the suggested moves."""
         while not self.is_done and len(self.match.inputs) < MOST_INPUTS and self.match.outcome is None:
             if self.read():
                 self.make(self.choices()[0])
@@ -79,7 +79,7 @@ class Learner:
                 self.let_others_move()
 
     def let_others_move(self) -> None:
-        """One move of whoever is asked first. Where nobody else is, the learner does anything."""
+        """Makes one move of another player. If nobody else is asked, the learner makes any move."""
         owing = [seat for seat in self.match.game.to_move(self.match.state) if seat != self.guide.learner]
         if not owing:
             sight = self.match.sight(self.guide.learner)
@@ -91,21 +91,21 @@ class Learner:
         self.submit(seat, self.guide.company(sight.view, self.match.memory(seat), sight.offers))
 
     def submit(self, seat: Seat, move: Any) -> None:
-        """A move, whoever makes it."""
+        """Makes a move for this seat."""
         done = self.match.submit(seat, self.match.asked[seat], move)
         assert not isinstance(done, Refusal), f"{done} when seat {seat} does {move}"
         self.match = done.match
 
 
 def seated(game: AnyGame, guide: AnyGuide) -> Learner:
-    """Somebody at the beginning of a guided game."""
+    """Returns a learner at the beginning of a guided game."""
     match = begin(game, guide.options, SEED, beginning(game, guide))
     assert not isinstance(match, Refusal), match
     return Learner(game, guide, match)
 
 
 def ways(game: AnyGame, guide: AnyGuide) -> Iterator[tuple[Any, Learner]]:
-    """Each move that is left open on the way that is shown, and the learner who makes it and then goes on."""
+    """Yields each alternative move on the suggested path, with the learner who makes it and continues."""
     main = seated(game, guide)
     while not main.is_done:
         if not main.read():
@@ -120,7 +120,7 @@ def ways(game: AnyGame, guide: AnyGuide) -> Iterator[tuple[Any, Learner]]:
 
 
 def strays(game: AnyGame, guide: AnyGuide, evenings: int) -> Iterator[AnyMatch]:
-    """Whatever a learner may come to: led now and then, doing anything else, and coming back to it later."""
+    """Yields the matches of learners who follow the guide only now and then."""
     for number in range(evenings):
         learner, rng = seated(game, guide), Rng(SEED, f"astray {number}")
         while learner.match.outcome is None and len(learner.match.inputs) < MOST_ASTRAY:
@@ -136,7 +136,7 @@ def strays(game: AnyGame, guide: AnyGuide, evenings: int) -> Iterator[AnyMatch]:
 
 
 def sights(game: AnyGame, guide: AnyGuide) -> dict[str, Any]:
-    """What the learner sees when each sentence is said, on the way that is shown."""
+    """Returns what the learner sees at each step, on the suggested path."""
     learner, seen = seated(game, guide), {}
     while not learner.is_done:
         number = learner.step()
@@ -153,7 +153,7 @@ def sights(game: AnyGame, guide: AnyGuide) -> dict[str, Any]:
 
 
 def in_bold(name: str, language: str) -> dict[str, list[str]]:
-    """What each step of a game's guide says in bold: what is touched, by the name it has on the table."""
+    """Returns the bold words of each step: the names of things to touch."""
     guide, text = catalog.extras(name).guide(), Text(catalog.folder(name) / "guide", language)
     assert guide is not None
     bold = {step.text: re.findall(r"\*\*(.+?)\*\*", text.say(step.text)) for step in guide.steps}

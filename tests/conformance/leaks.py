@@ -1,13 +1,12 @@
-"""Does anything that a viewer is told depend on what that viewer can't know?
+"""Checks whether anything a viewer is told depends on what that viewer can't know.
 
-Everything hidden is imagined anew from what the viewer knows; such a twin of the true state must not
-be told from it, neither by what lies on the table (`leak`) nor by what happens next (`event_leak`,
-`choice_leak`). One twin keeps what the viewer has seen before; another differs in all that lies hidden now,
-whoever has seen it, because a table reminds nobody. And nobody is told that something hidden has happened at
-all (`secret_leak`). Each function describes the first leak it finds, or finds none.
+Everything hidden is imagined anew from what the viewer knows. The viewer must not be able to tell such a twin
+from the true state, neither by what is visible (`leak`) nor by what happens next (`event_leak`,
+`choice_leak`). One kind of twin keeps what the viewer has seen before; the other changes everything hidden
+now, even if once seen, because a table reminds nobody. And nobody may notice that a secret move was made at
+all (`secret_leak`). Each function describes the first leak it finds, or returns None.
 
-The match is one of honest play. The game may be another than the match's: a copy with a leak in it,
-to show that the leak is found.
+The match is honest play. The game may be a copy with a leak in it, to show that the leak is found.
 """
 
 from __future__ import annotations
@@ -37,17 +36,17 @@ MEND = {
     "the time to look": "Look at `glimpse`: it must be as long whatever lies hidden.",
     "the log": "Look at `kept`: a log says nothing that follows from what lies hidden now.",
 }
-"""Which function to look at, by what gave a secret away."""
+"""Which function to look at, by the channel of the leak."""
 MEND_SEEN = "Look at `seen`: what changes nothing for a viewer is shown whole, or not at all; and at `view`."
 MEND_CHECK = "Look at `check`: a refusal may follow only from what this seat knows."
 TWINS = 2
 OTHER_CHOICES = 4
 LATEST = 20
-"""How many of the latest events it is asked how long one looks at."""
+"""For how many of the latest events the viewing time is compared."""
 
 
 def leak(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng, probes: Sequence[Any] = ()) -> str | None:
-    """By what this viewer could tell the true state from an imagined one, now."""
+    """Describes how this viewer could tell the true state from an imagined one now, or returns None."""
     memory = match.memory(viewer)
     truth = told(game, match.state, viewer, probes, memory)
     for imagine in (imagined, forgotten):
@@ -64,7 +63,7 @@ def leak(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng, probes: Seque
 
 
 def _impossible(game: AnyGame, match: AnyMatch, twin: Any, viewer: Viewer) -> str | None:
-    """Why this twin can't be."""
+    """Describes why this twin is impossible, or returns None."""
     faults = game.faults(twin)
     if faults:
         return (
@@ -84,9 +83,9 @@ def _impossible(game: AnyGame, match: AnyMatch, twin: Any, viewer: Viewer) -> st
 def told(
     game: AnyGame, state: Any, viewer: Viewer, probes: Iterable[Any], memory: Sequence[Any] = ()
 ) -> dict[str, bytes]:
-    """All that this viewer is told in this state, and would be told on trying these moves.
+    """Returns everything this viewer is told in this state, or would be told on trying these moves.
 
-    Of what they have seen happen, what a log still says.
+    Of past events, it includes what the log still says.
     """
     view = game.view(state, viewer)
     found = {
@@ -115,10 +114,10 @@ def told(
 
 
 def event_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, viewer: Viewer, rng: Rng) -> str | None:
-    """What this viewer saw of the move between the two, though the table looks the same without it.
+    """Describes what this viewer saw of the move between the two, though the table looks the same without it.
 
-    The same move is made in twins imagined before it, with the same luck and with other luck. Where
-    the viewer's table then looks as it truly does, the same must have been seen to happen.
+    The same move is made in twins imagined before it, with the same and with other randomness. Where the
+    viewer's table then looks the same, the events seen must be the same too.
     """
     seat, move = made(after)
     look, saw = encode(game.view(after.state, viewer)), witnessed(game, after.story[-1], viewer)
@@ -126,7 +125,7 @@ def event_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, viewer: Viewer,
         twin = imagined(game, before, viewer, rng)
         if game.as_offered(move) not in game.offers(
             twin, seat
-        ):  # another seat has other cards here; the viewer can't have
+        ):  # another seat holds other cards here; the viewer doesn't
             continue
         for luck in (_luck(before), rng.named("other luck").at(number)):
             step: Step[Any, Any] = game.play(twin, seat, move, luck)
@@ -141,9 +140,9 @@ def event_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, viewer: Viewer,
 
 
 def choice_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, rng: Rng) -> str | None:
-    """What others saw of a secret choice: one that leaves the same table to everyone but who made it.
+    """Describes what others saw of a secret choice, one that only its maker sees on the table.
 
-    Then what everyone else has seen happen must be the same too, whatever was chosen.
+    Whatever was chosen, everyone else must have seen the same events.
     """
     seat, move = made(after)
     others = [viewer for viewer in viewers(before.players) if viewer != seat]
@@ -164,10 +163,10 @@ def choice_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, rng: Rng) -> s
 
 
 def secret_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, viewer: Viewer) -> str | None:
-    """By what this viewer could tell that a move was made of which there is nothing to be seen.
+    """Describes how this viewer could notice a secret move, or returns None.
 
-    Who sees nothing happen sees nothing change; and where nothing changes for somebody, they see what happens
-    whole or not at all: what is left of a secret would only say that there is one.
+    A viewer who sees no event sees no change. A viewer for whom nothing changes sees an event completely or
+    not at all, because a remainder would reveal that there was a secret.
     """
     seat, _ = made(after)
     if seat == viewer:
@@ -189,7 +188,7 @@ def secret_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, viewer: Viewer
 
 
 def _sight(game: AnyGame, match: AnyMatch, viewer: Viewer) -> dict[str, bytes]:
-    """What lies before this viewer now, with what of it the match itself keeps."""
+    """Returns what this viewer sees now, including what the match itself remembers."""
     found = told(game, match.state, viewer, ())
     found.pop("the move of a time-out", None)
     if viewer is not None:
@@ -199,29 +198,29 @@ def _sight(game: AnyGame, match: AnyMatch, viewer: Viewer) -> dict[str, bytes]:
 
 
 def forgotten(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng) -> Any:
-    """A state that looks the same to this viewer, and differs in all that lies hidden, even if once seen."""
+    """Returns a state that looks the same to this viewer. Everything hidden differs, even if once seen."""
     return game.imagine(game.view(match.state, viewer), (), rng)
 
 
 def imagined(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng) -> Any:
-    """A state that this viewer could not tell from the true one, if the game keeps its word."""
+    """Returns a state that this viewer can't tell from the true one, if the game is correct."""
     return game.imagine(game.view(match.state, viewer), match.memory(viewer), rng)
 
 
 def witnessed(game: AnyGame, events: Iterable[Any], viewer: Viewer) -> bytes:
-    """What this viewer has seen of these events."""
+    """Returns what this viewer has seen of these events."""
     seen = (game.seen(event, viewer) for event in events)
     return encode([event for event in seen if event is not None])
 
 
 def made(after: AnyMatch) -> tuple[Seat, Any]:
-    """The seat and the move of the last input."""
+    """Returns the seat and the move of the last input."""
     entry = after.inputs[-1]
     return entry.seat, entry.move
 
 
 def _luck(before: AnyMatch) -> Rng:
-    """The chance that the next input of this match meets."""
+    """Returns the randomness of the next input of this match."""
     return Rng(before.seed, "play", len(before.inputs))
 
 

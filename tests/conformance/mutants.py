@@ -1,7 +1,7 @@
-"""Copies of a game with a leak put in, for any game: each tells one hidden part of a state by one channel.
+"""Copies of any game with a leak: each reveals one hidden part of the state through one channel.
 
-What is hidden is found, not named: the fields of a state that differ between the truth and what a viewer
-could imagine instead. `CHANNELS` are the ways by which a game says anything at all.
+Hidden parts are discovered: the fields of a state that differ between the truth and what a viewer could
+imagine. `CHANNELS` are all the ways in which a game tells anything.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from vernissage.core.speech import Speech
 from vernissage.core.value import Value
 
 Part: TypeAlias = Callable[[Any], object]
-"""What of a state is given away."""
+"""The part of a state that is revealed."""
 MOMENTS = 6
-"""In which each hidden field is looked at."""
+"""In how many moments each hidden field is looked at."""
 
 
 class Moment(NamedTuple):
-    """Where something is hidden from somebody."""
+    """A moment in which something is hidden from somebody."""
 
     match: AnyMatch
     viewer: Viewer
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
 @cache
 def hidden_fields(name: str) -> dict[str, list[Moment]]:
-    """The fields of this game's state that can be otherwise than they are for all a viewer sees, and when."""
+    """Returns the fields of the state that are hidden from somebody, and when."""
     found: dict[str, list[Moment]] = {}
     for moment in _moments(name):
         match, viewer, rng = moment
@@ -57,14 +57,14 @@ def hidden_fields(name: str) -> dict[str, list[Moment]]:
 
 
 def _telling(moments: list[Moment]) -> list[Moment]:
-    """Some of these: if there are such, where it is hidden from one who decides, and hears every channel."""
+    """Returns some of these, preferably where it is hidden from the player to move."""
     deciding = [each for each in moments if each.viewer in each.match.game.to_move(each.match.state)]
     chosen = deciding or moments
     return chosen[:: -(-len(chosen) // MOMENTS)]
 
 
 def _moments(name: str) -> Iterator[Moment]:
-    """All there are: what is hidden seldom may be hidden in a few of them only."""
+    """Yields all moments: what is rarely hidden may be hidden in a few of them only."""
     for match in chain.from_iterable(map(every_match, tables_of(name))):
         if match.outcome is None:
             rng = Rng(match.seed, "imagine", len(match.inputs))
@@ -72,28 +72,28 @@ def _moments(name: str) -> Iterator[Moment]:
 
 
 def whole(state: Any) -> object:
-    """Everything there is, secrets included."""
+    """Returns the whole state, secrets included."""
     return state
 
 
 def digest(told: object) -> int:
-    """A number that depends on all of it."""
+    """Returns a number that depends on all of it."""
     return int.from_bytes(hashlib.sha256(encode(told)).digest()[:4])
 
 
 class Speaking(Value, frozen=True):
-    """A view with a place where a secret can sit."""
+    """A view with an extra field for a secret."""
 
     view: Any
     secret: int
 
 
 class Sounding(Value, frozen=True):
-    """An event that says no more than that something happened."""
+    """An event that says only that something happened."""
 
 
 def view_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
-    """One more field of a view tells of it."""
+    """A field of the view reveals it."""
     return replace(
         game,
         view=lambda state, viewer: Speaking(game.view(state, viewer), digest(part(state))),
@@ -104,7 +104,7 @@ def view_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
 
 
 def preview_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
-    """It has heard the truth somewhere, though all it was shown is the view."""
+    """A preview reveals it, though previews get only the view."""
     heard = [0]
 
     def view(state: Any, viewer: Viewer) -> Any:
@@ -115,7 +115,7 @@ def preview_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
 
 
 def order_of_offers_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
-    """The moves one may make come in another order, or the same one twice."""
+    """The order of the offers reveals it, or one comes twice."""
 
     def offers(state: Any, seat: int) -> tuple[Any, ...]:
         moves = game.offers(state, seat)
@@ -127,7 +127,7 @@ def order_of_offers_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
 
 
 def refusal_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
-    """Whoever tries something impossible is told more than why not."""
+    """A refusal reveals it."""
 
     def check(state: Any, seat: int, move: Any) -> Refusal | None:
         refusal = game.check(state, seat, move)
@@ -139,7 +139,7 @@ def refusal_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
 
 
 def time_out_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
-    """What a clock does for somebody depends on what they can't know, or may have forgotten."""
+    """The move made at a time-out depends on it."""
 
     def lapse(state: Any, seat: int) -> Any:
         honest, moves = game.lapse(state, seat), game.offers(state, seat)
@@ -149,17 +149,17 @@ def time_out_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
 
 
 def silence_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
-    """Why one may not talk depends on what is hidden."""
+    """The reason for silence depends on it."""
     return replace(game, speech=lambda state, _seat: Speech(free=False, rule=f"{digest(part(state))}"))
 
 
 def look_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
-    """For how long people look at something depends on what is hidden."""
+    """The time to look at something depends on it."""
     return replace(game, glimpse=lambda state, _event: float(digest(part(state)) % 97))
 
 
 def log_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
-    """What a log forgets depends on what is hidden."""
+    """What the log forgets depends on it."""
     return replace(game, kept=lambda state, event: event if digest(part(state)) % 2 else None)
 
 
@@ -173,11 +173,11 @@ CHANNELS: dict[Callable[[AnyGame, Part], AnyGame], str] = {
     look_speaks: "by the time to look",
     log_speaks: "by the log",
 }
-"""By which a state can speak, and what the checker says then."""
+"""The channels of a state, and what the checker reports for each."""
 
 
 def event_speaks(game: AnyGame, kind: type) -> AnyGame:
-    """Everyone is told everything of the events of this kind."""
+    """Everyone is told everything about events of this kind."""
     return replace(
         game,
         seen=lambda event, viewer: event if isinstance(event, kind) else game.seen(event, viewer),
@@ -185,7 +185,7 @@ def event_speaks(game: AnyGame, kind: type) -> AnyGame:
 
 
 def event_babbles(game: AnyGame, kind: type) -> AnyGame:
-    """Whoever is not told all of the events of this kind is told something else each time."""
+    """Those who may not see all of such an event are told something different each time."""
     numbers = count()
 
     def seen(event: Any, viewer: Viewer) -> Any:
@@ -196,7 +196,7 @@ def event_babbles(game: AnyGame, kind: type) -> AnyGame:
 
 
 def secret_sounds(game: AnyGame) -> AnyGame:
-    """Whoever may see nothing of an event is told that there was one."""
+    """Those who may see nothing of an event are told that there was one."""
 
     def seen(event: Any, viewer: Viewer) -> Any:
         honest = game.seen(event, viewer)

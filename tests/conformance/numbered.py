@@ -1,4 +1,4 @@
-"""A game as numbers, written down for people to read and keep: what each number of `spaces.py` means."""
+"""Writes down what each number of a game's `spaces.py` means, for people to read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILE = "spaces.txt"
 
 
 def numbered(name: str) -> str | None:
-    """The version, every move and every feature; None where a game says nothing of its numbers."""
+    """Returns the version, every move and every feature; None if a game doesn't name its numbers."""
     if catalog.extras(name).spaces() is None:
         return None
     setup = Setup(name, players=game_called(name).info.most)

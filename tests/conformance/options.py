@@ -1,11 +1,11 @@
-"""Every way a game can be set up, read from the type of its options: no game is known here.
+"""Every way a game can be set up, derived from the type of its options.
 
-A `Table` is a game with options. There is one for each number of players with everything else as it
-comes, and more for each other value of each option, one option at a time: in turn for another number of
-players, a different one from value to value, and for the fewest; an option with one other value has both. A
-value that is refused alone comes with the first other option that makes it possible. The deep run has every
-value for every number of players, the quick one has only the fewest players and everything else as it comes.
-Numbers stay as they come, except those a game names as its limits: under them any play comes to an end.
+A `Table` is a game with options. There is one for each number of players with default options, and more for
+each other value of each option, one option at a time, in turn for the fewest players and another number. An
+option with only one other value has both. A value that is refused alone is combined with the first other
+option that makes it possible. The deep run has every value for every number of players, the quick one only
+the fewest players with default options. Numbers keep their defaults, except a game's limits, which make any
+play end.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Table:
 
     @property
     def is_plain(self) -> bool:
-        """Is everything but the number of players as it comes?"""
+        """Whether everything but the number of players has its default."""
         return bool(self.options == options_for(self.game, self.options.players))
 
     def __str__(self) -> str:
@@ -55,23 +55,23 @@ class Table:
 
 
 Way: TypeAlias = tuple[str, int]
-"""An option, and the number of one of its values."""
+"""An option, and the index of one of its values."""
 Ways: TypeAlias = dict[Way, list[Table]]
 """The tables of each, the fewest players first."""
 
 
 def names() -> tuple[str, ...]:
-    """Every game there is, drafts and templates too."""
+    """Returns every game, including drafts and templates."""
     return NAMES
 
 
 def tables() -> list[Table]:
-    """Every table of every game."""
+    """Returns every table of every game."""
     return [table for name in NAMES for table in tables_of(name)]
 
 
 def plain_tables() -> list[Table]:
-    """Every game with every number of players, the other options as they come."""
+    """Returns every game with every number of players and default options."""
     return [table for name in NAMES for table in tables_of(name) if table.is_plain]
 
 
@@ -81,7 +81,7 @@ def player_counts(name: str) -> range:
 
 @cache
 def tables_of(name: str) -> tuple[Table, ...]:
-    """The tables of one game, the plain ones first."""
+    """Returns the tables of one game, the plain ones first."""
     game, counts = game_called(name), player_counts(name)
     plain = [Table(name, options_for(game, count)) for count in counts]
     if budgets.is_quick():
@@ -97,7 +97,7 @@ def tables_of(name: str) -> tuple[Table, ...]:
 
 
 def _some(way: Way, number: int, ways: Ways) -> list[Table]:
-    """Of the tables of this way, the fewest players or another number, whichever has its turn; or both."""
+    """Returns the table for the fewest players or for another number, in turn; or both."""
     fewest, *others = ways[way]
     another = others[number % len(others) :][:1] if others else []
     values = [value for option, value in ways if option == way[0]]
@@ -107,7 +107,7 @@ def _some(way: Way, number: int, ways: Ways) -> list[Table]:
 
 
 def _others(game: AnyGame, players: int) -> Iterator[tuple[Way, Any]]:
-    """Options for so many players with one other than usual, each after its name and the value's number."""
+    """Yields options for so many players with one value changed."""
     usual = options_for(game, players)
     changes = dict(_changes(game, usual))
     for (field, number), value in changes.items():
@@ -122,7 +122,7 @@ def _others(game: AnyGame, players: int) -> Iterator[tuple[Way, Any]]:
 
 
 def _changes(game: AnyGame, usual: Any) -> Iterator[tuple[Way, object]]:
-    """Every other value of every option, after the option's name and the value's number."""
+    """Yields every other value of every option, with the option's name and the value's index."""
     fields = inspect.type_info(game.types.options)
     assert isinstance(fields, inspect.StructType)
     for field in fields.fields:
@@ -132,10 +132,10 @@ def _changes(game: AnyGame, usual: Any) -> Iterator[tuple[Way, object]]:
 
 
 def _values(kind: inspect.Type, players: int) -> Iterator[object]:
-    """The values of an option that are worth a table of their own."""
+    """Yields the values of an option that are worth a table of their own."""
     match kind:
         case inspect.LiteralType(values=values):
-            yield from sorted(values, key=str)  # msgspec keeps no order of its own
+            yield from sorted(values, key=str)  # msgspec has no fixed order
         case inspect.BoolType():
             yield from (False, True)
         case inspect.UnionType(types=kinds):

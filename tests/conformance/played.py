@@ -1,4 +1,4 @@
-"""Random games of every table, played once and kept, for all the promises to look at."""
+"""Random games of every table, played once and cached for all tests."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ MOST_INPUTS = 5_000
 
 
 def seed_of(table: Table, number: int) -> bytes:
-    """Other games where the run has another seed."""
+    """Returns the seed of a game, which depends on the seed of the run."""
     return seed_from_text(f"{chance.of_this_run()} {table}-{number}")
 
 
 @cache
 def played(table: Table, number: int = 0) -> tuple[AnyMatch, ...]:
-    """One random game: the match as it begins, and after each input. Every second one is a lively one."""
+    """Plays a random game: the match at the start and after each input. Every second one is lively."""
     step = lively_step if number % 2 else random_step
     return tuple(random_match(table.game, table.options, seed_of(table, number), stop=MOST_INPUTS, step=step))
 
 
 def lively_step(match: AnyMatch) -> AnyAccepted | Refusal:
-    """Anyone who is offered something moves, even one who owes no decision."""
+    """Lets anyone with offers move, even without a decision to make."""
     rng = Rng(match.seed, "test", len(match.inputs))
     seat = rng.pick([seat for seat in range(match.players) if match.game.offers(match.state, seat)])
     move = rng.pick(match.game.offers(match.state, seat))
@@ -39,13 +39,13 @@ def lively_step(match: AnyMatch) -> AnyAccepted | Refusal:
 
 
 def every_match(table: Table) -> Iterator[AnyMatch]:
-    """Every match of every random game of this table."""
+    """Yields every match of every random game of this table."""
     for number in range(GAMES_PER_TABLE):
         yield from played(table, number)
 
 
 def played_on(match: AnyMatch, most: int = MOST_INPUTS) -> AnyMatch:
-    """The match after so many more random inputs, or when it is over."""
+    """Plays so many more random inputs, or to the end."""
     for _ in range(most):
         if match.outcome is not None:
             break
@@ -56,7 +56,7 @@ def played_on(match: AnyMatch, most: int = MOST_INPUTS) -> AnyMatch:
 
 
 def where(match: AnyMatch) -> str:
-    """How to get there again, for a message: options, seed, and how many inputs of random play."""
+    """Describes how to reproduce this match: options, seed, and number of random inputs."""
     return (
         f"options {encode(match.options).decode()} seed {match.seed.hex()} after {len(match.inputs)} inputs"
     )

@@ -1,4 +1,4 @@
-"""Moves to try where they may not belong: those met in random play, and garbled ones."""
+"""Moves to try where they may be illegal: those met in random play, and garbled ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GARBLED_PER_KIND = 24
 
 @cache
 def probes(name: str) -> tuple[Any, ...]:
-    """Some moves of every kind that were offered in any game, and some that never could be."""
+    """Returns some moves of every kind that were offered in any game, and some impossible ones."""
     met: dict[type, list[Any]] = defaultdict(list)
     for move in _offered(name):
         met[type(move)].append(move)
@@ -30,7 +30,7 @@ def probes(name: str) -> tuple[Any, ...]:
 
 
 def _offered(name: str) -> dict[Any, None]:
-    """Every move offered in a game of every table, in the order met."""
+    """Returns every move offered in a game of every table, in the order met."""
     game = game_called(name)
     return {
         move: None
@@ -42,5 +42,5 @@ def _offered(name: str) -> dict[Any, None]:
 
 
 def _spread(things: list[Any], most: int) -> list[Any]:
-    """This many at most, from all along the list."""
+    """Returns at most this many, spread over the list."""
     return things[:: -(-len(things) // most) or 1]

@@ -1,4 +1,4 @@
-"""Records of every released version, in each game's `tests/records/<version>/`: what people may have kept.
+"""Records of every released version, in each game's `tests/records/<version>/`: what people may have saved.
 
     python -m tests.conformance.released     writes those of the version in pyproject.toml, once
 
@@ -21,17 +21,17 @@ from vernissage.core.rng import seed_from_text
 
 
 def folder(name: str, release: str) -> Path:
-    """Where records of this game lie, as this release played it."""
+    """Returns the folder of this game's records of this release."""
     return catalog.folder(name) / "tests/records" / release
 
 
 def files(release: str = "*") -> list[Path]:
-    """All that were kept, of every game; of every release, or of this one."""
+    """Returns all records, of every release or of this one."""
     return [file for name in catalog.names() for file in sorted(folder(name, "").glob(f"{release}/*.json"))]
 
 
 def kept(release: str) -> Iterator[tuple[Path, str]]:
-    """Where each record of this release lies, and what stands in it."""
+    """Yields the path and the content of each record of this release."""
     for name in catalog.names():
         for table in _chosen(name):
             seed = seed_from_text(f"{release} {table}")
@@ -41,7 +41,7 @@ def kept(release: str) -> Iterator[tuple[Path, str]]:
 
 
 def _chosen(name: str) -> list[Table]:
-    """The fewest and the most players, and of each other way to play the table with fewer."""
+    """Returns the tables with the fewest and the most players, and the smaller table of each other option."""
     tables = tables_of(name)
     plain = [table for table in tables if table.is_plain]
     ways: dict[str, Table] = {}
@@ -52,7 +52,7 @@ def _chosen(name: str) -> list[Table]:
 
 
 def main() -> None:
-    """Write them. What was kept of a release is never written again."""
+    """Writes the records. Those of a release are never overwritten."""
     release = str(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"])
     if files(release):
         sys.exit(f"records of {release} are kept already, and stay as they are")

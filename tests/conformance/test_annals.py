@@ -1,4 +1,4 @@
-"""What a game says of people who meet again can be said in every language, and is no flattery."""
+"""A game's annals exist in every language, and every honour is deserved."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("name", TOLD)
 
 @cache
 def shared(name: str) -> tuple[Shared[Any], ...]:
-    """Finished games of the same people, who change seats each time; the last seat is a stranger's."""
+    """Returns finished games of the same people in changing seats; the last seat is a stranger's."""
     game = game_called(name)
     players, leave = max(4, game.info.fewest), game.extras.memento
     assert leave is not None

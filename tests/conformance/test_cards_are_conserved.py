@@ -1,4 +1,4 @@
-"""No card is lost, none is made: the same cards lie somewhere all game long."""
+"""Cards are conserved: none is lost and none is created during a game."""
 
 from __future__ import annotations
 

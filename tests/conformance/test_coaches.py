@@ -1,4 +1,4 @@
-"""What a coach says follows from what the seat knew, and can be said, drawn and pressed in every game."""
+"""A coach uses only what the seat knew, and its comments can be shown in every game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COMPANY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan"
 JUDGED = [name for name in COACHED if catalog.company(name).judge]
 LEAST = effort(2)
 OF_EACH_KIND = 2
-"""Decisions of each kind that are thought about at each table."""
+"""How many decisions of each kind are analysed at each table."""
 MANY = 20
 coached_games = pytest.mark.parametrize("name", JUDGED)
 every_language = pytest.mark.parametrize("language", texts.languages())
@@ -47,7 +47,7 @@ def coach_of(name: str) -> AnyCoach:
 
 
 def decisions(table: Table, most: int) -> Iterator[tuple[AnyMatch, Seat]]:
-    """Where somebody has something to choose, so many of each kind."""
+    """Yields matches in which somebody has a choice, so many of each kind."""
     looked_at = Counter[type]()
     for match in every_match(table):
         for seat in match.game.to_move(match.state):
@@ -58,7 +58,7 @@ def decisions(table: Table, most: int) -> Iterator[tuple[AnyMatch, Seat]]:
 
 
 def thought(table: Table, match: AnyMatch, state: Any, seat: Seat) -> bytes:
-    """All that the coach makes of a state, through the eyes of this seat."""
+    """Returns everything the coach says about a state, from this seat's point of view."""
     game, make = table.game, catalog.company(table.name).judge
     assert make is not None
     asked = Position(game.view(state, seat), match.memory(seat), game.offers(state, seat))
@@ -136,7 +136,7 @@ def test_every_rule_that_a_coach_cites_is_in_the_book(name: str) -> None:
 
 @cache
 def remarks(name: str) -> tuple[Remark, ...]:
-    """All that is said in played games of one move against another, once of each kind of sentence."""
+    """Returns the comments on moves in played games, once for each kind of sentence."""
     says, game = coach_of(name), game_called(name)
     found: dict[str, Remark] = {}
     for table in tables_of(name):

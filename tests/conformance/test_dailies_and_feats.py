@@ -1,4 +1,4 @@
-"""The deals of days, of every game, and feats, of every game that has some."""
+"""Daily deals of every game, and feats of every game that has some."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_day_can_be_dealt_and_is_always_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_day_is_won_by_whoever_has_the_better_score(name: str) -> None:
-    """What a day counts is what the game goes by."""
+    """A day is scored by what the game itself goes by."""
     game = game_called(name)
     options = game.day.options(DAYS[0])
     for number in range(3):

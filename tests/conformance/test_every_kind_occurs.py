@@ -1,4 +1,4 @@
-"""Nothing in a game is dead: every option is played, every kind of move made, every event seen by someone."""
+"""Nothing in a game is dead: every option is played, every kind of move made, every event seen."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ pytestmark = needs_many_games
 
 
 def kinds_in(union: Any) -> set[type]:
-    """The types of a tagged union; a union of one is that one."""
+    """Returns the types of a tagged union."""
     return set(get_args(union) or (union,))
 
 
 def never(what: str, missing: set[type], name: str) -> str:
-    """What to do about kinds that did not occur."""
+    """Returns what to do about kinds that did not occur."""
     kinds = ", ".join(sorted(kind.__name__ for kind in missing))
     games = GAMES_PER_TABLE * len(tables_of(name))
     return (
@@ -31,7 +31,7 @@ def never(what: str, missing: set[type], name: str) -> str:
 
 
 def test_every_choice_among_the_options_is_played(name: str) -> None:
-    """Even one that only another option makes possible."""
+    """This includes values that only another option makes possible."""
     fields = inspect.type_info(game_called(name).types.options)
     assert isinstance(fields, inspect.StructType)
     for field in fields.fields:

@@ -1,4 +1,4 @@
-"""What a game brings besides its rules: nothing in its folder is forgotten, and nothing is loaded unasked."""
+"""A game's extras: nothing in its folder is forgotten, and nothing is loaded before it is needed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BRINGS: Final = {
     "twin": ("twin",),
     "tasks": ("trials",),
 }
-"""By the file or folder of a game: the parts that it has, one of them at least."""
+"""For each file or folder of a game: the extras that need it, at least one of which it has."""
 
 NOTHING: Final = [None, (), Company()]
 
@@ -44,11 +44,11 @@ while match.outcome is None:
     match = match.submit(seat, match.asked[seat], move).match
 print(*sys.modules)
 """
-"""In a process of its own: in this one somebody else may have loaded more."""
+"""Runs in a new process, because in this one other tests may have loaded more."""
 
 
 def parts(name: str) -> dict[str, Any]:
-    """What each part of this game's extras holds, by its name."""
+    """Returns the value of each part of this game's extras, by name."""
     extras = game_called(name).extras
     return {part: getattr(extras, part)() for found in BRINGS.values() for part in found}
 
@@ -72,7 +72,7 @@ def test_playing_loads_no_part_that_nobody_has_asked_for(name: str) -> None:
 
 
 def test_a_misspelt_part_is_an_error_for_mypy_and_at_run_time() -> None:
-    """Mypy complains about an `ignore` that nothing needs: so each of these is an error of types."""
+    """Mypy reports an unused `ignore`, so each of these must be a type error."""
     with pytest.raises(TypeError, match="giude"):
         Extras(giude=lambda: None)  # type: ignore[call-arg]
     with pytest.raises(AttributeError, match="giude"):

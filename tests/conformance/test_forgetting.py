@@ -1,4 +1,4 @@
-"""A game of memory forgets soon or not at all: what lies further back in the log stays as it is."""
+"""A memory game forgets soon or not at all: older parts of the log never change."""
 
 from __future__ import annotations
 

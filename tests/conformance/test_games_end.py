@@ -1,4 +1,4 @@
-"""Any play comes to an end, and until then somebody can go on."""
+"""Every play ends, and until then somebody can move."""
 
 from __future__ import annotations
 

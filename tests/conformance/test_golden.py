@@ -1,4 +1,4 @@
-"""The golden games are played as they were written down."""
+"""The golden games are still played as they were recorded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A guided first game can be followed to its end by today's rules, whichever way it leaves open is taken."""
+"""A guided first game can be followed to its end with the current rules, whichever choices are made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vernissage.core.guide import AnyGuide
 from vernissage.text import Text
 
 LONGEST = 20
-"""Words in a sentence."""
+"""The maximum number of words in a sentence."""
 WORDS_ON_A_PLAQUE = 4
 guided_games = pytest.mark.parametrize(
     "name", [name for name in catalog.names() if catalog.extras(name).guide()]

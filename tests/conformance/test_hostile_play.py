@@ -1,4 +1,4 @@
-"""Whatever is sent, at any moment, from any seat: the match is unharmed and the sender told why not."""
+"""Hostile input, at any moment and from any seat, leaves the match unchanged and gets a refusal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vernissage.rulebook import rules
 
 TRIED_AT_ONCE = 12
 CORE_CODES = ("match", "seat", "message")
-"""Where a refused answer's code may begin, besides the game's own name."""
+"""The beginnings of a refused answer's code, besides the game's own name."""
 
 JUNK: tuple[object, ...] = (None, 1, "", [], {}, {"move": ""}, {"move": 7}, {"move": "nonsense", "x": [[]]})
 
@@ -28,7 +28,7 @@ Answer = tuple[Seat, int, Any]
 
 
 def hostile_answers(match: AnyMatch, moves: Iterator[Any]) -> Iterator[Answer]:
-    """Answers that should not have been sent: stale, early, from elsewhere, of another phase, again."""
+    """Yields invalid answers: stale, early, from another seat, of another phase, repeated."""
     asked = match.game.to_move(match.state)
     for seat in range(match.players):
         question = match.asked[seat]
@@ -42,7 +42,7 @@ def hostile_answers(match: AnyMatch, moves: Iterator[Any]) -> Iterator[Answer]:
 
 
 def may_play(match: AnyMatch, answer: Answer) -> bool:
-    """Is this the answer to the question asked, and one of the offers?"""
+    """Returns whether this is an offered answer to the question asked."""
     seat, question, move = answer
     return (
         0 <= seat < match.players
@@ -52,7 +52,7 @@ def may_play(match: AnyMatch, answer: Answer) -> bool:
 
 
 def as_told(match: AnyMatch) -> bytes:
-    """The whole match as anyone could come to see it."""
+    """Returns the whole match as anyone could come to see it."""
     sights = [match.sight(viewer) for viewer in viewers(match.players)]
     return encode([match.state, match.inputs, match.story, match.asked, match.answered, sights])
 
@@ -94,7 +94,7 @@ def test_refusals_have_a_code_of_the_game_or_the_core(table: Table) -> None:
 
 
 def refusals(table: Table) -> Iterator[Refusal]:
-    """What is said to hostile answers all along a game."""
+    """Yields the refusals of hostile answers throughout a game."""
     moves = cycle(probes(table.name))
     for match in played(table):
         answers = [match.submit(*answer) for answer in hostile_answers(match, moves)]

@@ -1,4 +1,4 @@
-"""What is hidden can be imagined in more than one way; otherwise looking for leaks would find nothing."""
+"""Hidden information can be imagined in several ways; otherwise the leak checks would find nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_same_chance_imagines_the_same(table: Table) -> None:
 
 
 def test_what_is_imagined_can_be_imagined_again(table: Table) -> None:
-    """A bot that thinks on an imagined state meets imagined views in it."""
+    """A bot that searches an imagined state imagines again from views of that state."""
     matches, game = played(table), table.game
     for match in matches[:: max(1, len(matches) // MOMENTS)]:
         for viewer in viewers(match.players):

@@ -1,6 +1,6 @@
-"""The checker of leaks bites: copies of every game with a leak put in are found out.
+"""The leak checker works: it finds the leak in faulty copies of every game.
 
-A gallery of them is made for each game (mutants.py): every hidden part of its state, told by every channel.
+The copies are generated for each game (mutants.py): every hidden part of its state, through every channel.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import viewers
 
 GAMES = 5
-"""Of each table: a card drawn only tells something where another could have been drawn."""
+"""Games per table: a drawn card reveals something only where another could have been drawn."""
 TWINS = 4
-"""Tried at each moment: two that differ may say the same by chance, where there is little to say it with."""
+"""Twins tried at each moment: two may coincide by chance, where there is little to differ in."""
 FEWEST = 4
-"""So many leaky copies of each game there are at least."""
+"""The minimum number of leaky copies of each game."""
 
 every_channel = pytest.mark.parametrize("speaks", CHANNELS, ids=lambda speaks: speaks.__name__)
 
 
 def gallery(name: str, speaks: Callable[[AnyGame, Part], AnyGame]) -> Iterator[tuple[str, AnyGame]]:
-    """One leaky copy for each hidden field, where the game has this channel."""
+    """Yields one leaky copy for each hidden field, if the game has this channel."""
     game = game_called(name)
     if speaks in {mutants.log_speaks, mutants.look_speaks} and game.kept is None:
         return  # no log of this game forgets anything
@@ -48,7 +48,7 @@ def gallery(name: str, speaks: Callable[[AnyGame, Part], AnyGame]) -> Iterator[t
 
 
 def found_in(leaky: AnyGame, name: str, field: str, by: str) -> str | None:
-    """The first leak that is found where this field is hidden."""
+    """Returns the first leak found where this field is hidden."""
     tried = probes(name)[:: max(1, len(probes(name)) // 8)] if "refusal" in by else ()
     for match, viewer, rng in hidden_fields(name)[field]:
         for eyes, turn in product({viewer, *match.game.to_move(match.state)}, range(TWINS)):
@@ -73,7 +73,7 @@ def test_there_is_something_to_hide_in_every_game(name: str) -> None:
 
 
 def is_noticed(leaky: AnyGame, tables: Iterable[Table], kind: type) -> bool:
-    """Does what is told of the events of this kind give something away, where they happen?"""
+    """Returns whether what is told about events of this kind is found to leak."""
     games = (pairwise(played(table, number)) for table in tables for number in range(GAMES))
     for before, after in chain.from_iterable(games):
         if any(isinstance(event, kind) for event in after.story[-1]):
@@ -85,7 +85,7 @@ def is_noticed(leaky: AnyGame, tables: Iterable[Table], kind: type) -> bool:
 
 
 def private_kinds(name: str) -> dict[type, list[Table]]:
-    """The kinds of event that not everyone sees alike, and the tables at which they happen."""
+    """Returns the kinds of events that not everyone sees alike, and the tables where they happen."""
     game = game_called(name)
     found: dict[type, dict[Table, None]] = {}
     for table in tables_of(name):
@@ -97,9 +97,9 @@ def private_kinds(name: str) -> dict[type, list[Table]]:
 
 
 def test_an_event_that_tells_everyone_is_found(name: str) -> None:
-    """Where even nonsense goes unnoticed, chance turns up too much for two tables ever to look alike.
+    """If even nonsense goes unnoticed, the game reveals so much at random that two tables never look alike.
 
-    Then there is nothing to compare here, and the game's own tests have to look at that kind of event.
+    Then there is nothing to compare, and the game's own tests have to check that kind of event.
     """
     game = game_called(name)
     for kind, tables in private_kinds(name).items():
@@ -110,7 +110,7 @@ def test_an_event_that_tells_everyone_is_found(name: str) -> None:
 
 
 def own_tests(name: str) -> str:
-    """All that a game's own tests say."""
+    """Returns the text of a game's own tests."""
     files = (catalog.folder(name) / "tests").glob("test_*.py")
     return "".join(file.read_text(encoding="utf-8") for file in files)
 
@@ -120,7 +120,7 @@ def test_some_events_are_private() -> None:
 
 
 def pondering(game: AnyGame, options: Any) -> Iterator[tuple[AnyMatch, AnyMatch]]:
-    """The match before and after each secret thought in a random game that goes on between them."""
+    """Yields the match before and after each secret thought in a random game."""
     match = begin(game, options, seed_from_text("thoughtful"))
     assert not isinstance(match, Refusal)
     for number in range(budgets.times(40)):
@@ -155,7 +155,7 @@ def test_that_something_secret_was_done_is_found(plain_table: Table) -> None:
 
 
 def test_a_view_that_changes_where_nothing_was_seen_is_found(name: str) -> None:
-    """Only in a game where something is done that others see nothing of."""
+    """Only in games with moves that others don't notice."""
     game = game_called(name)
     for field in hidden_fields(name):
         leaky = mutants.view_speaks(game, lambda state, field=field: getattr(state, field))  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Every game has the same three levels for people, in this order, each with its words; and personalities."""
+"""Every game has the same three levels in the same order, with descriptions; and personalities."""
 
 from __future__ import annotations
 

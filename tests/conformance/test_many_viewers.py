@@ -1,4 +1,4 @@
-"""Shown to many at once, a state looks to each as it does to them alone."""
+"""Computing views for many viewers at once gives the same as for each alone."""
 
 from __future__ import annotations
 

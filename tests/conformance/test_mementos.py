@@ -1,4 +1,4 @@
-"""What a finished game leaves for each seat: what the game says it is, and the same whenever it is asked."""
+"""A game's mementos have the declared type, and are the same whenever they are computed."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from vernissage.core.refusal import Refusal
 
 LEAVING = [table for table in tables() if table.game.extras.memento is not None]
 LARGEST = 20_000
-"""Bytes: a guest has thousands of them."""
+"""The maximum size in bytes: a guest has thousands of them."""
 
 
 def left(match: AnyMatch) -> list[bytes]:
-    """What it leaves, seat by seat."""
+    """Returns the mementos of all seats."""
     leave = match.game.extras.memento
     assert leave is not None
     past = stood(match)

@@ -1,4 +1,4 @@
-"""What many games say about somebody can be said in every language, and only with enough games behind it."""
+"""A game's memoir exists in every language, and needs enough games behind each statement."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ every_memoir = pytest.mark.parametrize("name", TOLD)
 
 @cache
 def past_of(name: str) -> tuple[Past[Any], ...]:
-    """Finished games of the same people, one seat's; one game a month."""
+    """Returns finished games of the same people from one seat's point of view, one a month."""
     game = game_called(name)
     players = max(3, game.info.fewest)
     found = []
@@ -69,7 +69,7 @@ def test_all_of_it_is_said_in_every_language(name: str, language: str) -> None:
 
 
 def sentences(memoir: Memoir) -> Iterator[Remark]:
-    """All that a page says of it, names of drawings and their lines included."""
+    """Yields everything a page shows of it, including names of charts and their lines."""
     if memoir.best is not None:
         yield memoir.best
     for chapter in memoir.chapters:

@@ -1,7 +1,7 @@
 """Nobody is told anything that depends on what they can't know.
 
-In random games, after every move and for every viewer, everything that viewer can't know is imagined
-anew: what the viewer is told (view, offers, refusals, events) must be the same, byte for byte.
+In random games, after every move and for every viewer, everything that viewer can't know is imagined anew:
+what the viewer is told (view, offers, refusals, events) must be the same, byte for byte.
 """
 
 from __future__ import annotations
@@ -22,25 +22,26 @@ from vernissage.core.rng import Rng
 from vernissage.core.seats import viewers
 
 PROBES = 20
-"""Moves that each seat tries at each step."""
+"""How many moves each seat tries at each step."""
 SAID = {"view", "look", "preview", "to_move", "offers", "check", "lapse", "outcome", "speech", "kept"}
 SAID |= {"glimpse", "opening"}
-"""The functions of a game that say something of a state: `leaks.told` asks them all."""
+"""The functions of a game that reveal something about a state. `leaks.told` calls them all."""
 WHEN_IT_HAPPENS = {"play", "seen", "binds", "feats"}
-"""Those of a move: `event_leak`, `choice_leak`, `secret_leak`, test_undo.py and test_dailies_and_feats.py."""
+"""Those about a move, covered by `event_leak`, `choice_leak`, `secret_leak`, test_undo.py and
+test_dailies_and_feats.py."""
 WHEN_IT_IS_OVER = {"jury", "retrospect", "memento", "works", "recall", "recall_lately", "memoir", "annals"}
 WHEN_IT_IS_OVER |= {"postcard"}
 FROM_A_VIEW = {"company", "terminal", "guide", "primer", "coach"}
 """They get what a seat sees and has seen, never a state."""
 SILENT = {"info", "types", "check_options", "deal", "imagine", "cards", "faults", "arrange", "daily"}
 SILENT |= {"wording", "ornament", "voiced", "spaces", "twin", "trials"}
-"""Nobody at a table is told what these say, or they never see a state."""
+"""Their results are never told at a table, or they never get a state."""
 OF_EACH_KIND = 4
-"""With the usual options every move of one game is looked at; in further games so many of each kind."""
+"""With default options every move of one game is checked; in further games so many of each kind."""
 
 
 def steps(table: Table) -> Iterator[tuple[AnyMatch, AnyMatch, Rng]]:
-    """The moves that are looked at: the match before, the match after, and some chance."""
+    """Yields the moves to check: the match before, the match after, and a random generator."""
     for number in range(GAMES_PER_TABLE):
         every_move = number == 0 and table.is_plain
         looked_at = Counter[type]()
@@ -87,6 +88,6 @@ def test_nobody_can_tell_that_something_secret_was_done(table: Table) -> None:
 
 
 def test_whatever_a_game_may_say_is_looked_at() -> None:
-    """A new function of a game has to be asked for leaks, or it has to be clear why it says nothing."""
+    """A new function of a game must be checked for leaks, or be listed as harmless."""
     known = SAID | WHEN_IT_HAPPENS | FROM_A_VIEW | WHEN_IT_IS_OVER | SILENT
     assert {field.name for field in (*fields(Game), *fields(Extras))} - {"extras"} == known

@@ -1,4 +1,4 @@
-"""Every game as numbers: each offer has one, they tell no secret, and they change with their version only."""
+"""Games as numbers: each offer has one, they reveal no secret, and change only with their version."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vernissage.core.value import MoveValue
 from vernissage.research.setup import Setup
 
 EVERY = 7
-"""One moment of so many is looked at closely."""
+"""One of so many moments is checked closely."""
 MEMORIES = ("window:3", "decaying:0.9", "all")
 
 
@@ -31,7 +31,7 @@ def setup_of(table: Table, memory: str = "none") -> Setup:
 
 
 def moments(table: Table) -> Iterator[AnyMatch]:
-    """Some moments of random play, the deal and the end among them."""
+    """Yields some moments of random play, including the deal and the end."""
     matches = played(table, 0)
     yield from matches[::EVERY]
     yield matches[-1]
@@ -48,7 +48,7 @@ def test_every_offer_has_one_number_and_every_number_one_offer(table: Table) -> 
 
 
 def test_a_number_names_its_move(name: str) -> None:
-    """Where a game lists its moves, and none of them names a seat, the label is the move."""
+    """If a game lists its moves and none names a seat, the label is the move."""
     spaces = catalog.extras(name).spaces()
     table = tables_of(name)[0]
     setup = setup_of(table)
@@ -85,7 +85,7 @@ def _names(name: str, labels: tuple[str, ...]) -> list[str]:
 
 
 def test_what_is_observed_tells_no_secret(table: Table) -> None:
-    """A twin, in which everything hidden is imagined anew, is observed the same, byte for byte."""
+    """A twin, in which everything hidden is imagined anew, has the same observation, byte for byte."""
     setup = setup_of(table, MEMORIES[len(str(table)) % len(MEMORIES)])
     for match in moments(table):
         rng = Rng(match.seed, "imagine", len(match.inputs))

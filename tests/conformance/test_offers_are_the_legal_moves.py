@@ -1,4 +1,4 @@
-"""The offers are all that may be done, in a fixed order, and whatever else is tried is refused."""
+"""The offers are exactly the legal moves, in a fixed order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_nothing_is_offered_twice(table: Table) -> None:
 
 
 def test_a_move_is_refused_exactly_where_it_is_not_offered(table: Table) -> None:
-    """Or, if it carries words, where those can't be told."""
+    """Except for moves that carry words which can't be told."""
     game, tried = table.game, probes(table.name)
     for match in played(table):
         for seat in range(match.players):

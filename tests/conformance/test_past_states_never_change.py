@@ -1,4 +1,4 @@
-"""A step is old to new: what has been is never touched again."""
+"""States are immutable: a move makes a new state and never changes an old one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vernissage.core.seats import viewers
 
 
 def seen_and_kept(match: AnyMatch) -> list[Any]:
-    """What others may have kept of a match: the state, the events, every view, every offer."""
+    """Returns everything that others may have kept of a match: the state, events, views, offers."""
     game, state = match.game, match.state
     looks = [game.view(state, viewer) for viewer in viewers(match.players)]
     offers = [game.offers(state, seat) for seat in range(match.players)]

@@ -1,4 +1,4 @@
-"""Positions from outside: real ones are let in, nonsense is named, and whatever is let in can be played."""
+"""Positions from outside: real ones are accepted, invalid ones refused, and accepted ones are playable."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 
 STATES = 2
-"""About so many of one game of each table, spread from the deal to the end."""
+"""How many states of one game of each table are checked, from the deal to the end."""
 STEPS_FROM_NONSENSE = 6
 
 

@@ -1,4 +1,4 @@
-"""A finished game as a picture: it can be drawn, said and read in every language, and tells what happened."""
+"""Postcards: a finished game can be drawn in every language, and shows what happened."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SENT = [name for name in catalog.names(with_templates=True) if catalog.extras(na
 SHAPES: tuple[Shape, ...] = ("wide", "tall")
 COMPANY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 WORDS = 14
-"""A headline is taken in at a glance."""
+"""The maximum number of words in a headline."""
 sent_tables = pytest.mark.parametrize(
     "table", [each for name in SENT for each in tables_of(name) if each.is_plain], ids=str
 )

@@ -1,4 +1,4 @@
-"""What is foreseen follows from the view alone, and speaks of what is offered, whole kinds at a time."""
+"""A preview depends on the view alone, and covers all offers of a kind."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_game_that_foresees_something_says_of_which_type(name: str) -> None:
 
 
 def test_a_view_that_was_only_read_foresees_the_same(plain_table: Table) -> None:
-    """Whatever was not written into the view can have no part in it, and asking twice changes nothing."""
+    """A view decoded from JSON gives the same preview, and asking twice changes nothing."""
     game = plain_table.game
     if game.preview is None:
         return
@@ -47,7 +47,7 @@ def test_of_the_kinds_of_moves_it_names_it_names_what_is_offered_and_nothing_els
 
 
 def named(match: Any) -> Iterator[tuple[int, MoveValue]]:
-    """The moves that stand in what each seat foresees."""
+    """Yields the moves named in each seat's preview."""
     for seat in range(match.players):
         yield from ((seat, move) for move in moves_in(match.preview(seat)))
 

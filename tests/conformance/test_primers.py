@@ -1,4 +1,4 @@
-"""What is explained of a game is so by today's rules, in every language, and at every moment."""
+"""A primer is correct under the current rules, in every language and at every moment."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from vernissage.core.seats import Viewer, viewers
 from vernissage.text import Text
 
 LONGEST = 24
-"""Words in a sentence."""
+"""The maximum number of words in a sentence."""
 COMPANY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan")
 EXPLAINED = [name for name in catalog.names(with_templates=True) if catalog.extras(name).primer()]
 explained_games = pytest.mark.parametrize("name", EXPLAINED)
@@ -112,7 +112,7 @@ def test_at_every_moment_of_a_game_something_is_said(table: Table) -> None:
 
 @plain_tables
 def test_what_is_said_follows_from_the_view_alone(table: Table) -> None:
-    """Whatever was not written into the view can have no part in it, and asking twice changes nothing."""
+    """A view decoded from JSON gives the same result, and asking twice changes nothing."""
     primer, game = primer_of(table.name), table.game
     for match in every_match(table):
         for viewer in viewers(match.players):
@@ -124,7 +124,7 @@ def test_what_is_said_follows_from_the_view_alone(table: Table) -> None:
 
 @cache
 def abouts(name: str) -> dict[str, list[tuple[Viewer, About]]]:
-    """All that is known about each moment in played games, for somebody to whom it can be said."""
+    """Returns the arguments of each moment's sentence in played games, with their viewers."""
     primer = primer_of(name)
     found: dict[str, dict[bytes, tuple[Viewer, About]]] = {moment.text: {} for moment in primer.moments}
     for match in chain(*map(every_match, tables_of(name)), judged(name)):
@@ -136,7 +136,7 @@ def abouts(name: str) -> dict[str, list[tuple[Viewer, About]]]:
 
 
 def judged(name: str) -> tuple[AnyMatch, ...]:
-    """A game that ends in a tie for others to judge, where that can be: by chance it may never come to it."""
+    """Returns a game that ends in a tie for others to judge, if there is one. At random it is rare."""
     return ending_in_a_tie(name, 2) if name in JUDGED else ()
 
 

@@ -1,4 +1,4 @@
-"""A stored game is its options, its seed and its inputs: written, read and replayed it is the same match."""
+"""A record is options, seed and inputs: written, read and replayed, it is the same match."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ STEPS_FROM_A_POSITION = 20
 EVENTFUL_STEPS = 60
 GARBLED_INPUTS = 10
 GARBLED_FILES = 100
-"""Of all that differ in one thing."""
+"""How many garbled files are tried."""
 
 
 def replayed(name: str, match: AnyMatch) -> AnyMatch:
-    """The match as it comes back from its file."""
+    """Returns the match as replayed from its file."""
     reading = read(write(record(name, match, open_seed=True)))
     assert isinstance(reading, Reading), reading
     assert reading.damage == ""
@@ -43,7 +43,7 @@ def test_the_record_of_a_whole_game_is_found_true(table: Table) -> None:
 
 
 def test_a_garbled_record_is_answered_whatever_is_wrong_with_it(plain_table: Table) -> None:
-    """No exception of ours reaches whoever opens a file."""
+    """Opening a file never raises an exception of ours."""
     matches = played(plain_table)
     arranged = begin(
         plain_table.game, plain_table.options, seed_of(plain_table, 1), matches[len(matches) // 2].state

@@ -1,7 +1,7 @@
-"""What people have kept of any released version is replayed; where it can't be, CHANGELOG.md says so.
+"""Records of every released version can be replayed, unless CHANGELOG.md says otherwise.
 
-A change of a game's rules that would make old inputs mean something else raises the game's version. Then
-records of the version before are refused as what they are, and CHANGELOG names them: `Title, rules 2`.
+A change of the rules that would give old inputs another meaning raises the game's version. Then records of
+the version before are refused as such, and CHANGELOG.md names them: `Title, rules 2`.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ PLAYED = [file for file in files() if game_called(kept(file).game).info.can_play
 
 
 def is_announced(game: AnyGame, version: int, changes: str) -> bool:
-    """Does it say there that games played by this version of the rules can't be replayed any more?"""
+    """Returns whether the changelog says that games of this version can't be replayed any more."""
     said = " ".join(changes.split()).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     title = game.info.title.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     return re.search(rf"{re.escape(title)}, rules {version}\b", said) is not None
 
 
 def fault(found: Record, changes: str) -> str:
-    """What is wrong with how this record is answered, or nothing."""
+    """Describes what is wrong with how this record is answered; empty if nothing is."""
     game = game_called(found.game)
     if game.info.can_play(found.version):
         refusal = verify(game, found)

@@ -1,4 +1,4 @@
-"""What a finished game looks like in hindsight: nothing before the end, and then the same for everyone."""
+"""A game's retrospect: nothing before the end, and then the same for everyone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOTHING = codec.encode(None)
 
 
 def hindsight(match: AnyMatch) -> set[bytes]:
-    """What each viewer is told of it now."""
+    """Returns what each viewer is told of it now."""
     return {codec.encode(match.sight(viewer).retrospect) for viewer in viewers(match.players)}
 
 
@@ -60,7 +60,7 @@ def test_a_game_that_began_in_the_middle_can_be_looked_back_on(plain_table: Tabl
 
 @every_game
 def test_what_was_taken_back_is_no_part_of_the_past(name: str) -> None:
-    """Of a hesitant game the steps that stood are told, in their order, from the state it began with."""
+    """In a game with undo, the retrospect gets the steps that stood, in order, from the first state."""
     plain = game_called(name)
     game = replace(plain, extras=replace(plain.extras, retrospect=_everything))
     options = options_for(game, game.info.fewest)
@@ -77,7 +77,7 @@ def test_what_was_taken_back_is_no_part_of_the_past(name: str) -> None:
 
 
 def hesitant_step(match: AnyMatch) -> AnyAccepted | Refusal:
-    """A random move; every second one that can be is taken back, and thought over."""
+    """Makes a random move; every second one that can be undone is undone, and reconsidered."""
     seat = match.inputs[match.loose[-1][0]].seat if match.loose else None
     if seat is not None and Rng(match.seed, "hesitant", len(match.inputs)).below(2):
         taken_back = match.take_back(seat)
@@ -87,7 +87,7 @@ def hesitant_step(match: AnyMatch) -> AnyAccepted | Refusal:
 
 
 class Everything(Value, frozen=True):
-    """All that there is to look back on."""
+    """Everything there is to look back on."""
 
     first: Any
     steps: tuple[Step[Any, Any], ...]

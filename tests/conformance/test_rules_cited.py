@@ -1,4 +1,4 @@
-"""Every rule of the book has code that says so and a test that holds it; nothing cites a rule there isn't."""
+"""Every rule is cited by code and by a test, and nothing cites a rule that doesn't exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game follows from its options, its seed and its inputs, in any process, today and next year."""
+"""A game depends only on its options, its seed and its inputs, in any process."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHANCE = (
 
 
 def sights(match: AnyMatch) -> list[bytes]:
-    """All that anyone is told of a match."""
+    """Returns everything that anyone is told of a match."""
     return [encode(match.sight(viewer)) for viewer in viewers(match.players)]
 
 
@@ -44,7 +44,7 @@ def test_another_seed_makes_another_deal(table: Table) -> None:
 
 
 def test_every_process_plays_the_same_game(name: str) -> None:
-    """Sets and dicts of strings are walked in another order where PYTHONHASHSEED differs."""
+    """Sets of strings have another order where PYTHONHASHSEED differs."""
     words = [name, str(budgets.of_this_run()), chance.of_this_run()]
     told = {
         subprocess.run(  # noqa: S603 - our own interpreter and file
@@ -61,7 +61,7 @@ def test_every_process_plays_the_same_game(name: str) -> None:
 
 
 def digest(name: str) -> str:
-    """All that happened and was told in a game of every table, as one number."""
+    """Returns a hash of everything that happened and was told in a game of every table."""
     whole = hashlib.sha256()
     for table in tables_of(name):
         for match in played(table):

@@ -1,4 +1,4 @@
-"""A clock that runs out makes an ordinary move, and a table that everyone has left still comes to an end."""
+"""A time-out makes an ordinary move, and a table that everyone has left still ends."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_game_of_nothing_but_time_outs_ends(table: Table, order: int) -> None:
 
 
 def longest_asked(match: AnyMatch, order: int) -> int:
-    """Clocks run for everyone alike: of those asked, the one whose last time-out lies furthest back."""
+    """Returns the seat whose last time-out lies furthest back, as clocks run alike for everyone."""
     last = {entry.seat: number for number, entry in enumerate(match.inputs)}
     seats: tuple[int, ...] = match.game.to_move(match.state)[::order]
     return min(seats, key=lambda seat: last.get(seat, -1))

@@ -1,4 +1,4 @@
-"""A move can be taken back while it has told nobody anything; and taking it back leaves nothing behind."""
+"""A move can be undone as long as it has revealed nothing, and undo leaves no trace."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEED = seed_from_text("second thoughts")
 
 
 def loose_moves(game: AnyGame) -> Iterator[tuple[AnyMatch, AnyMatch]]:
-    """The match before and after each move of a random game that can be taken back."""
+    """Yields the match before and after each move of a random game that can be undone."""
     for players in game.info.player_counts:
         before: AnyMatch | None = None
         for match in random_match(game, options_for(game, players), SEED, stop=120):
@@ -41,7 +41,7 @@ def test_after_a_move_is_taken_back_everything_is_as_it_was_before(name: str) ->
 
 
 def peek(before: AnyMatch, match: AnyMatch) -> str | None:
-    """What the mover has learnt by a move that can be taken back."""
+    """Describes what the mover has learnt by a move that can be undone."""
     entry, game = match.inputs[-1], match.game
     view, memory = game.view(before.state, entry.seat), before.memory(entry.seat)
     for number in range(3):
@@ -113,7 +113,7 @@ def test_before_anything_is_done_there_is_nothing_to_take_back(name: str) -> Non
 def test_a_seat_can_change_its_mind_often_but_not_for_ever(name: str) -> None:
     found = next(loose_moves(game_called(name)), None)
     if found is None:
-        return  # nothing can be taken back in this game
+        return  # this game has no undo
     _, match = found
     entry = match.inputs[-1]
     for _ in range(MOST_UNDONE_IN_A_TURN):

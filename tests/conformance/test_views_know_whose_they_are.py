@@ -1,4 +1,4 @@
-"""A view says whose it is: bots, terminals and browsers are handed one and told nothing else."""
+"""A view names its viewer, because bots, terminals and browsers get nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything survives JSON: what is read is what was written, and it plays on just the same."""
+"""Every value survives JSON unchanged, and plays on the same."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from vernissage.core.step import Outcome
 
 
 def changed_by_json(value: Any, wanted: Any) -> str | None:
-    """What became of a value that did not come back as it went, or None."""
+    """Describes how a value changed through JSON, or returns None."""
     again = decode(encode(value), wanted)
     same = again == value and type(again) is type(value) and encode(again) == encode(value)
     return None if same else f"{value} came back as {again}"
 
 
 def written(match: AnyMatch) -> list[tuple[Any, Any]]:
-    """Every value of a match that is ever written, with its type."""
+    """Returns every value of a match that is ever written, with its type."""
     game, types = match.game, match.game.types
     values = [(match.options, types.options), (match.state, types.state)]
     for viewer in viewers(match.players):

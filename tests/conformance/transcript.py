@@ -1,7 +1,7 @@
-"""A whole game for people to read: who was offered what, what happened, who saw what, what changed.
+"""A whole game for people to read: offers, choices, events, who saw what, and what changed.
 
-Seats are numbers; `seat 1 of 0 1 2` is one of several who were to move. What everyone sees alike is
-written once, beside `all`.
+Seats are numbers; `seat 1 of 0 1 2` is one of several who were to move. What everyone sees alike is written
+once, next to `all`.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from vernissage.core.value import brief
 
 WIDTH = 110
 Fields = dict[str, str]
-"""A view, flat: `table.deck` -> `17`."""
+"""A flattened view: `table.deck` -> `17`."""
 
 
 def transcript(name: str, matches: Sequence[AnyMatch]) -> Iterator[str]:
-    """The lines of a game, from the deal to the outcome."""
+    """Yields the lines of a game, from the deal to the outcome."""
     deal, end = matches[0], matches[-1]
     yield f"game     {name}, version {deal.game.info.version}"
     yield f"options  {encode(deal.options).decode()}"
@@ -39,7 +39,7 @@ def transcript(name: str, matches: Sequence[AnyMatch]) -> Iterator[str]:
 
 
 def _input(before: AnyMatch, after: AnyMatch) -> Iterator[str]:
-    """One input: the offers, the choice, the events, and what changed for whom."""
+    """Yields the lines of one input: the offers, the choice, the events, and what changed for whom."""
     entry = after.inputs[-1]
     owing = before.game.to_move(before.state)
     yield f"{len(after.inputs)}. seat {entry.seat}" + (
@@ -55,7 +55,7 @@ def _input(before: AnyMatch, after: AnyMatch) -> Iterator[str]:
 
 
 def _event(match: AnyMatch, event: Any) -> Iterator[str]:
-    """An event as everyone saw it, or as each group of viewers did."""
+    """Yields an event as everyone saw it, or as each group of viewers did."""
     seen: dict[str, list[Viewer]] = {}
     for viewer in viewers(match.players):
         look = match.game.seen(event, viewer)
@@ -69,7 +69,7 @@ def _view(match: AnyMatch, viewer: Viewer) -> Fields:
 
 
 def _flat(path: str, raw: Any) -> Iterator[tuple[str, str]]:
-    """Every field by its path; a list of plain things is one field."""
+    """Yields every field by its path; a list of plain values is one field."""
     match raw:
         case dict():
             for key, part in raw.items():
@@ -88,7 +88,7 @@ def _word(raw: object) -> str:
 
 
 def changes(before: Fields, after: Fields) -> Fields:
-    """The fields that differ, as what was added, what was taken away, or old -> new."""
+    """Returns the fields that differ: what was added, what was removed, or old -> new."""
     paths = dict.fromkeys((*before, *after))
     pairs = {path: (before.get(path, "gone"), after.get(path, "gone")) for path in paths}
     return {path: _change(old, new) for path, (old, new) in pairs.items() if old != new}
@@ -105,7 +105,7 @@ def _change(old: str, new: str) -> str:
 
 
 def _by_viewers(fields: dict[Viewer, Fields]) -> Iterator[str]:
-    """What is the same for all once, then what is not for each."""
+    """Yields what is the same for all once, then the rest for each."""
     first, *others = fields.values()
     shared = {path: text for path, text in first.items() if all(each.get(path) == text for each in others)}
     yield from _listed("all", shared)
@@ -123,7 +123,7 @@ def _names(who: Iterable[Viewer]) -> str:
 
 
 def _wrapped(start: str, between: str, parts: Iterable[str]) -> Iterator[str]:
-    """Parts in a row, broken where the line would grow too long."""
+    """Yields the parts joined, wrapped into lines."""
     line = start
     for number, part in enumerate(parts):
         joined = part if number == 0 else between + part

@@ -1,4 +1,4 @@
-"""A player's own account of a game: what was told and what was answered, to hold the house to it later."""
+"""A player's own account of a game: what they were told and answered, to compare with the server later."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vernissage.table import protocol
 
 
 class Account:
-    """Kept by one player, whatever happens to the house."""
+    """Kept by one player, independent of the server."""
 
     def __init__(self, browser: Browser, code: str, seat: int) -> None:
         self.browser = browser
@@ -27,18 +27,18 @@ class Account:
         self.over = False
         self._forgets = game_called(browser.card(code).game).kept is not None
         self.told: dict[int, protocol.Told] = {}
-        """All that was acknowledged: the input of each number, as this seat saw it."""
+        """All acknowledged inputs by number, as this seat saw them."""
         self.answers: list[Any] = []
-        """The own moves among them."""
+        """This player's own moves among them."""
         self._doubt: tuple[int, Any] | None = None
-        """An answer that was given and not acknowledged: a question and a move."""
+        """An answer that was not acknowledged yet: a question and a move."""
         self._own = 0
-        """How many moves of this seat were told."""
+        """How many moves of this seat were acknowledged."""
         self._read = 0
-        """How many news of the present socket are in this account."""
+        """How many messages of the current socket are in this account."""
 
     async def come_back(self) -> Socket:
-        """A new socket, where nothing acknowledged is missing. An answer in doubt is given again."""
+        """Reconnects, checks that nothing acknowledged is missing, and repeats an unacknowledged answer."""
         doubt = self._doubt
         socket = await self.browser.come(self.code)
         assert socket.you == self.seat
@@ -58,17 +58,20 @@ class Account:
         return socket
 
     def _close(self) -> None:
-        """All is open now and told anew, with other numbers: only what was answered can be compared."""
+        """Compares the account with a finished game.
+
+        Numbers change then, so only the answers can be compared.
+        """
         kept = kept_answers(self.browser.house, self)
         if self._doubt is not None and len(kept) == len(self.answers) + 1:
             self.answers.append(self._doubt[1])
-        assert kept == self.answers, "something was lost, done twice, or that nobody said"
+        assert kept == self.answers, "a move was lost, repeated or invented"
         self._own = len(kept)
         self._doubt = None
         self.over = True
 
     async def play(self, socket: Socket, acknowledged: Callable[[], None] = lambda: None) -> None:
-        """Answers what is asked until the game is over or the house is gone."""
+        """Answers questions until the game is over or the server is gone."""
         try:
             while not socket.over:
                 await socket.until(lambda: socket.over or socket.owes)
@@ -81,12 +84,12 @@ class Account:
         self.over = socket.over
 
     def note(self, socket: Socket) -> None:
-        """Takes down what this socket was told."""
+        """Records what this socket was told."""
         fresh, self._read = socket.news[self._read :], len(socket.news)
         self._note(news.told for news in fresh if isinstance(news, protocol.Moved))
 
     def _lasting(self, told: protocol.Told) -> bytes:
-        """What is never told otherwise: a game of memory forgets what happened, but not that it did."""
+        """Returns the part of a message that never changes. In a memory game the log later omits details."""
         return codec.encode(replace(told, events=msgspec.Raw(b"[]")) if self._forgets else told)
 
     async def _answer(self, socket: Socket) -> None:
@@ -102,17 +105,17 @@ class Account:
         for told in story:
             if told.number in self.told:
                 before = self._lasting(self.told[told.number])
-                assert before == self._lasting(told), "told otherwise than before"
+                assert before == self._lasting(told), "told differently than before"
             else:
                 self.told[told.number] = told
                 self._own += told.input == "made" and told.seat == self.seat
         if self._own == len(self.answers) + 1 and self._doubt is not None:
             self.answers.append(self._doubt[1])
             self._doubt = None
-        assert self._own == len(self.answers), "something was done twice, or that nobody said"
+        assert self._own == len(self.answers), "a move was repeated or invented"
 
 
 def kept_answers(house: Place, account: Account) -> list[Any]:
-    """The moves of this player, straight from the database."""
+    """Returns the moves of this player, straight from the database."""
     entries = [msgspec.json.decode(entry) for entry in inputs(house, account.code)]
     return [e["move"] for e in entries if e["input"] == "made" and e["seat"] == account.seat]

@@ -1,4 +1,4 @@
-"""What may be told beside the tables of a house, as lists: whatever is not there is one thing too many."""
+"""Lists of what logs, metrics, traces and cache headers may contain. Anything else is a leak."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from vernissage.table import letters, protocol
 LINES: Final[dict[str, tuple[str, ...]]] = {
     "vernissage.server.notify.calls": (r"somebody could not be called: \w+",),
 }
-"""By the module that writes it: what an evening without damage brings."""
+"""Log lines by module: all that an evening without damage produces."""
 FIELDS: Final = {"at", "level", "process", "where", "message"}
-"""Of a line; an exception is none of an evening."""
+"""The fields of a log line. An exception has no place in an evening."""
 
 FAMILIES: Final = frozenset(
     {
@@ -39,7 +39,7 @@ LABELS: Final[dict[str, dict[str, frozenset[str]]]] = {
     "vernissage_tables_found": {"where": frozenset(WHERE)},
     "vernissage_move_seconds": {"le": frozenset({*map(str, BUCKETS), "+Inf"})},
 }
-"""By the count: its labels, and all that they may say. Others have none."""
+"""By metric: its labels and all their allowed values. Other metrics have no labels."""
 COUNTS: Final = frozenset(
     {
         *LABELS,
@@ -60,7 +60,7 @@ SPANS: Final[dict[str, dict[str, frozenset[str]]]] = {
     "keep": {},
     "tell": {},
 }
-"""By the name of a span: its attributes, and all that they may say."""
+"""By span: its attributes and all their allowed values."""
 RESOURCE: Final = {
     "service.name": "vernissage",
     "service.instance.id": "house",
@@ -75,10 +75,10 @@ CACHES: Final = frozenset(
 )
 """The headers that caches read."""
 API: Final = {"cache-control": "no-store"}
-"""What is asked under /api/ is this guest's, and true only now."""
+"""API responses are private to the guest and true only now."""
 PAGE: Final = {"cache-control": "no-cache", "vary": "Accept-Language, Cookie(, Accept-Encoding)?"}
 SHARED: Final = {"cache-control": "public, max-age=3600"}
-"""A picture for whoever has the link."""
+"""A picture for anyone who has the link."""
 EACH_TIME: Final = {"cache-control": "no-cache"}
 FILE: Final = {
     "cache-control": "public, max-age=86400|no-cache",
@@ -96,25 +96,25 @@ KEPT: Final[dict[str, Mapping[str, str]]] = {
     "GET /learn/{game}/pictures/{name}": FILE,
     "GET /{path:path}": FILE,
 }
-"""By the door: what caches are told of what is found there. Of other doors, nothing."""
+"""By route: what caches are told. Other routes tell them nothing."""
 
 
 def line(written: Mapping[str, Any]) -> Iterator[str]:
-    """A line of the log, by where it comes from and what it says."""
+    """Yields a log line that is not allowed."""
     known = LINES.get(written["where"], ())
     if written.keys() != FIELDS or not any(re.fullmatch(each, written["message"]) for each in known):
         yield f"log: {written}"
 
 
 def count(family: Family) -> Iterator[str]:
-    """What Prometheus reads."""
+    """Yields what is not allowed in a metric as Prometheus reads it."""
     name = family.name.removesuffix("_created")
     for sample in family.samples:
         yield from _labelled(name, sample.labels)
 
 
 def sent_count(metric: Metric) -> Iterator[str]:
-    """The same, as a collector gets it."""
+    """Yields what is not allowed in a metric as the collector gets it."""
     for kind in (metric.sum, metric.gauge, metric.histogram):
         for point in kind.data_points:
             yield from _labelled(metric.name, _read(point.attributes))
@@ -130,7 +130,7 @@ def _labelled(name: str, labels: Mapping[str, str]) -> Iterator[str]:
 
 
 def span(resource: Resource, scope: InstrumentationScope, span: Span) -> Iterator[str]:
-    """A step on the way of a letter."""
+    """Yields what is not allowed in a span."""
     for key, value in _read(resource.attributes).items():
         if not re.fullmatch(RESOURCE.get(key, ""), value):
             yield f"trace: of {key} {value}"
@@ -149,10 +149,10 @@ def _read(attributes: Any) -> dict[str, str]:
 
 
 def headers(door: Door, status: int, told: Mapping[str, str]) -> Iterator[str]:
-    """What an answer says to caches on its way, and the browser's own."""
+    """Yields cache headers of a response that are not allowed."""
     name = f"{door.method} {door.path}"
     may = API if door.path.startswith("/api/") else KEPT.get(name, {})
-    if status == HTTPStatus.NOT_FOUND:  # of what is nowhere there is nothing to keep, nor to tell
+    if status == HTTPStatus.NOT_FOUND:  # nothing to cache and nothing to reveal
         may = PAGE if door.path in html.PATHS else API if may is API else {}
     said = {key: told[key] for key in told if key in CACHES}
     if said.keys() != may.keys() or not all(re.fullmatch(may[key], said[key]) for key in said):

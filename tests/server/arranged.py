@@ -1,4 +1,4 @@
-"""Tables with a match that was played elsewhere, written beside the house; and time that passes unseen."""
+"""Writes tables with a finished match straight into the store, and lets time pass."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vernissage.table.setting import Setting
 def setting_of(
     code: str, name: str, match: AnyMatch, guests: Sequence[str], names: Sequence[str] = ()
 ) -> Setting:
-    """The table of this match, with these guests on its chairs."""
+    """Returns the setting of a table with this match and these guests."""
     called = names or [guest[:8] for guest in guests]
     chairs = tuple(Chair(*each, key=drawn().key()) for each in zip(guests, called, strict=True))
     options = codec.decode(codec.encode(match.options), dict[str, object])
@@ -34,7 +34,7 @@ def setting_of(
 
 
 async def plant(store: Store, setting: Setting, match: AnyMatch) -> None:
-    """This table, as a house leaves it."""
+    """Stores this table as a server would."""
     left = setting if match.outcome is None else setting.ended(match, time())
     await store.add_table(row_of(Room(match.game, left, time(), match)))
     entries = enumerate(map(codec.encode, match.inputs))
@@ -42,7 +42,7 @@ async def plant(store: Store, setting: Setting, match: AnyMatch) -> None:
 
 
 def time_passes(house: House, code: str) -> None:
-    """The house is closed until the vote at this table is over."""
+    """Stops the server until the vote at this table is over."""
     setting = truth(house, code).setting
     assert setting.ballot is not None
     late = replace(setting, ballot=replace(setting.ballot, closes=time() - 1))

@@ -1,7 +1,7 @@
-"""What a house tells beside its tables in the course of an evening: its log, counts, traces and headers.
+"""Collects what a server emits besides its tables during an evening: log, metrics, traces, cache headers.
 
-All of it is compared with what may be there (allowed.py). The house runs in this process, so that a leak can
-be put into it; a real collector of OpenTelemetry listens, and doors.py walks through every door.
+All of it is compared with what is allowed (allowed.py). The server runs in this process, so that a leak can
+be patched in. A real OpenTelemetry collector listens, and doors.py visits every route.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ HARMLESS: Final = (protocol.Talk(text="psst"), protocol.Point("here"), protocol.
 
 
 class Lines(logging.Handler):
-    """What a house writes that was asked for lines of JSON."""
+    """Collects the server's JSON log lines."""
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
@@ -68,7 +68,7 @@ def _listening() -> Iterator[Lines]:
 
 
 def said_too_much(name: str, folder: Path) -> Iterator[str]:
-    """Whatever is told beside the tables of an evening at this game, and may not be."""
+    """Yields everything emitted in an evening at this game that is not allowed."""
     table = tables_of(name)[0]
     with _listening() as lines, collector.listening() as found:
         with walk(folder, table.options.players + 1, telemetry=found.url) as around:
@@ -90,11 +90,11 @@ def said_too_much(name: str, folder: Path) -> Iterator[str]:
         for door, answer in around.answers:
             yield from allowed.headers(door, answer.status_code, answer.headers)
     assert found.traced
-    assert {line["message"] for line in lines.written}, "somebody could not be called, and that is written"
+    assert {line["message"] for line in lines.written}, "a failed notification is logged"
 
 
 def _play(around: Walk, name: str) -> None:
-    """Somebody new plays with bots to the end, says all that can be said, and asks for more."""
+    """A new guest plays with bots to the end, sends every kind of message, and asks for more."""
     client, cookie = around.client, around.cookie(None)
     made = client.post(
         "/api/tables",
@@ -141,7 +141,7 @@ def _next(socket: WebSocketTestSession) -> protocol.Outgoing:
 
 
 def _call_in_vain(around: Walk, name: str) -> None:
-    """Somebody is waited for who wants to be called where nobody answers."""
+    """Notifies somebody at an address where nobody answers."""
     around.set(room_with(name, played(tables_of(name)[0])[0], around.guests[:-1], "none"))
     address = f"http://127.0.0.1:{free_port()}/somebodys"
     add = {"language": LANGUAGE, "address": address}
@@ -157,7 +157,7 @@ def _call_in_vain(around: Walk, name: str) -> None:
 
 
 def _walk(around: Walk, name: str) -> None:
-    """Through every door, while a game goes on and when it is over."""
+    """Visits every route, during a game and after it."""
     feed = around.client.post(
         "/api/me/contacts/feed", json={"language": LANGUAGE}, headers=around.cookie(0)
     ).json()["path"]

@@ -1,4 +1,4 @@
-"""Faulty builds of the house that leak through logs, metrics, traces or cache headers."""
+"""Servers with a bug that leaks through logs, metrics, traces or cache headers."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ Patch: TypeAlias = pytest.MonkeyPatch
 
 
 def a_feed_is_for_all_caches(patch: Patch) -> None:
-    """Any cache on the way may keep a private feed."""
+    """A private feed may be stored by any cache on the way."""
     patch.setattr(feed, "CACHED", "public, max-age=3600")
 
 
 def a_table_is_kept_by_browsers(patch: Patch) -> None:
-    """The page of a table, which brings along what one holds, may be shown again at another time."""
+    """The page of a table, which includes one's hand, may be cached."""
     honest = html._shown
 
     def shown(*asked: Any, **more: Any) -> Any:
@@ -37,7 +37,7 @@ def a_table_is_kept_by_browsers(patch: Patch) -> None:
 
 
 def answers_are_kept(patch: Patch) -> None:
-    """What is answered to one guest may be given to the next one by a cache between."""
+    """Responses to one guest may be given to another by a cache."""
     honest = route.json_response
 
     def answered(value: object, status: int = 200) -> Any:
@@ -49,7 +49,7 @@ def answers_are_kept(patch: Patch) -> None:
 
 
 def a_code_labels_a_count(patch: Patch) -> None:
-    """Which table somebody made is counted by its code."""
+    """A metric is labelled with the code of the table."""
     honest = Registry.make
 
     async def make(registry: Any, *asked: Any) -> Any:
@@ -61,12 +61,12 @@ def a_code_labels_a_count(patch: Patch) -> None:
 
 
 def refusals_are_counted_by_their_words(patch: Patch) -> None:
-    """What could not be done is counted by all that was said of it."""
+    """Refusals are counted by their full text."""
     patch.setattr(Metrics, "refused", lambda metrics, code: metrics._refusals.labels(code).inc())
 
 
 def a_trace_names_its_table(patch: Patch) -> None:
-    """The way of a letter is noted with the process and table where it ends."""
+    """A trace names the process and the table."""
     honest = telemetry.Telemetry._span
 
     def span(self: Any, name: str, about: Any = None, within: Any = None) -> Any:
@@ -76,7 +76,7 @@ def a_trace_names_its_table(patch: Patch) -> None:
 
 
 def a_trace_quotes(patch: Patch) -> None:
-    """What somebody wants is traced as they wrote it."""
+    """A trace quotes what somebody sent."""
     honest = telemetry.Telemetry.arrival
     patch.setattr(telemetry.Telemetry, "arrival", lambda traces, what: honest(traces, f"{what} psst"))
 

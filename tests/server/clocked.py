@@ -1,4 +1,4 @@
-"""A house whose clock the test turns: on a real port, in a thread of this process."""
+"""A server with a clock that the test sets: on a real port, in a thread of this process."""
 
 from __future__ import annotations
 
@@ -24,21 +24,20 @@ from vernissage.server.workers.day_solver import EFFORT
 from vernissage.table.protocol import MESSAGE_LIMIT
 
 NOON: Final = 1_793_016_000.0
-"""2026-10-26, twelve o'clock."""
+"""Noon on 2026-10-26."""
 DAY: Final = 86_400.0
 OPEN_FOR: Final = 7
-"""Days."""
+"""For how many days the server has been open."""
 TODAY, YESTERDAY, TOMORROW = "2026-10-26", "2026-10-25", "2026-10-27"
 PROVABLE: Final = bytes([7]) * 32
-"""A secret: what is dealt by it today and yesterday to who plays alone can be proven, but not in a few steps.
-
-As many steps find the same on every machine. If other rules deal other cards, choose another secret."""
+"""A secret whose deals for one player today and yesterday can be solved, but not in a few steps. The number
+of steps is the same on every machine. If the rules change, choose another secret."""
 FEW: Final = 500
-"""So few steps prove nothing."""
+"""Too few steps to prove anything."""
 
 
 class ClockedHouse(House):
-    """`now` is what its clock shows."""
+    """`now` is the time its clock shows."""
 
     def __init__(self, nursery: Nursery, folder: Path, secret: bytes, effort: int) -> None:
         super().__init__(nursery, folder)
@@ -73,7 +72,7 @@ class ClockedHouse(House):
 def clocked(
     nursery: Nursery, folder: Path, *, secret: bytes = b"", effort: int = EFFORT
 ) -> Iterator[ClockedHouse]:
-    """With this secret, if the deals of its days have to be certain ones."""
+    """Opens such a server, with this secret if the daily deals have to be known."""
     house = ClockedHouse(nursery, folder, secret, effort)
     house.now = NOON - OPEN_FOR * DAY
     house.start()

@@ -1,4 +1,4 @@
-"""A collector of OpenTelemetry, as small as can be: it listens on the loopback, and remembers what it got."""
+"""A minimal OpenTelemetry collector on the loopback, which remembers everything it receives."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ STEPS = ("hear", "keep", "tell")
 
 @dataclass
 class Collector:
-    """What has come so far."""
+    """Everything received so far."""
 
     port: int = 0
     raw: list[bytes] = field(default_factory=list)
-    """All of it, as bytes."""
+    """The raw bytes."""
     spans: list[tuple[str, Span]] = field(default_factory=list)
-    """By the process that sent it."""
+    """Spans, with the name of the process that sent them."""
     traced: list[tuple[Resource, InstrumentationScope, Span]] = field(default_factory=list)
-    """The same, with all that is said of who sent it."""
+    """Spans, with everything that is said about their sender."""
     counts: dict[str, Metric] = field(default_factory=dict)
-    """The latest of each name."""
+    """The latest metric of each name."""
 
     @property
     def url(self) -> str:
@@ -57,7 +57,7 @@ class Collector:
                 }
 
     def children(self, of: Span, name: str) -> list[tuple[str, Span]]:
-        """The steps of this name within it, and by whom."""
+        """Returns the child spans of this name, with their processes."""
         return [
             (who, each) for who, each in self.spans if each.parent_span_id == of.span_id and each.name == name
         ]
@@ -65,7 +65,7 @@ class Collector:
 
 @contextmanager
 def listening(port: int = 0) -> Iterator[Collector]:
-    """There for as long as the block."""
+    """Runs a collector for the duration of the block."""
     found = Collector()
 
     class Handler(BaseHTTPRequestHandler):
@@ -77,7 +77,7 @@ def listening(port: int = 0) -> Iterator[Collector]:
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Nothing is said."""
+            """Logs nothing."""
 
     with ThreadingHTTPServer((LOOPBACK, port), Handler) as server:
         found.port = server.server_port
@@ -87,7 +87,7 @@ def listening(port: int = 0) -> Iterator[Collector]:
 
 
 def moves(found: Collector) -> list[tuple[str, ...]]:
-    """Of every answer somebody gave: who had the socket, who opened the letter, and the steps of that."""
+    """Returns for each answer: the process of the socket, the process of the table, and the steps."""
     line = []
     for who, said in found.spans:
         about = {each.key: each.value.string_value for each in said.attributes}

@@ -1,4 +1,4 @@
-"""Company for a table: people sit down, begin, and play to the end with whatever they are offered."""
+"""Players for a table: they sit down, begin, and play to the end with random offers."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from vernissage.table.setting import Setting
 from vernissage.table.table_types import Clock
 
 LONGEST_CODE: Final = ATTEMPTS - 1
-"""At this attempt codes are so long that none was drawn yet."""
+"""The attempt at which codes have their full length, so that none is taken yet."""
 
 
 def few(name: str) -> int:
-    """The fewest people who can play this game and still be company."""
+    """Returns the minimum number of players of this game, but at least two."""
     return max(2, game_called(name).info.fewest)
 
 
 async def play(player: Socket, chance: str = "", stop: Callable[[], bool] = lambda: False) -> None:
-    """Answers every question with any of its offers until the game is over, or it is time to stop."""
+    """Answers every question with a random offer until the game is over or `stop` is set."""
     seed = seed_from_text(f"{chance} {player.you}")
     while True:
         await player.until(lambda: player.over or player.owes or stop())
@@ -49,7 +49,7 @@ async def play(player: Socket, chance: str = "", stop: Callable[[], bool] = lamb
 
 
 def as_people_write_it(name: str, offer: Any, rng: Rng) -> Any:
-    """The offer in any look, with words in it where it has a place for some."""
+    """Returns the offer with a random appearance, and with text where it has a field for some."""
     game = game_called(name)
     return codec.plain(as_people_make_it(game, codec.convert(offer, game.types.move), rng))
 
@@ -67,9 +67,9 @@ async def gathered(
     *,
     names: Sequence[str] = (),
 ) -> tuple[str, list[Browser]]:
-    """A table at which so many people have sat down, the first of them its host; nobody is connected.
+    """Creates a table where so many people have sat down, the first as host. Nobody is connected.
 
-    The first of them may have names; all others are called whatever the house has drawn.
+    `names` are for the first of them; the others have random names.
     """
     browsers = [Browser(house) for _ in range(people)]
     for browser, name in zip(browsers, names, strict=False):
@@ -88,7 +88,7 @@ async def gathered(
 
 @asynccontextmanager
 async def playing(house: Place, game: str, people: int, **setting: Any) -> AsyncIterator[list[Socket]]:
-    """This many people in a game that has just begun, by their seats."""
+    """Yields the sockets of this many people in a game that has just begun, by seat."""
     code, browsers = await gathered(house, game, people, **setting)
     async with at_once(browsers, code) as players:
         await players[0].say(protocol.Start())
@@ -98,25 +98,25 @@ async def playing(house: Place, game: str, people: int, **setting: Any) -> Async
 
 @asynccontextmanager
 async def at_once(browsers: Iterable[Browser], code: str) -> AsyncIterator[list[Socket]]:
-    """All of these connected to a table."""
+    """Connects all of these to a table."""
     async with AsyncExitStack() as sockets:
         yield [await sockets.enter_async_context(browser.at(code)) for browser in browsers]
 
 
 async def all_until(sockets: Iterable[Socket], true: Callable[[Socket], object]) -> None:
-    """Waits until something is so by what each of these was told."""
+    """Waits until a condition holds for what each of these was told."""
     await asyncio.gather(*(socket.until(partial(true, socket)) for socket in sockets))
 
 
 async def play_all(players: Iterable[Socket], chance: str = "") -> None:
-    """To the end."""
+    """All play to the end."""
     players = list(players)
     await asyncio.gather(*(play(player, chance) for player in players))
     await all_until(players, lambda player: player.table.stage == "over")
 
 
 async def until_one_is_asked_nothing(players: Sequence[Socket]) -> tuple[Socket, Socket]:
-    """Plays until someone may do nothing at all: one who is asked, and that one."""
+    """Plays until somebody has nothing to decide. Returns one who is asked, and that one."""
     while all(player.offers for player in players):
         mover = next(player for player in players if player.owes)
         number = mover.sight.number
@@ -128,7 +128,7 @@ async def until_one_is_asked_nothing(players: Sequence[Socket]) -> tuple[Socket,
 
 
 async def planted(host: Browser, game: str, options: dict[str, Any], clock: Clock) -> str:
-    """A table of any game, even of one that the front door doesn't offer: written beside the house."""
+    """Creates a table of any game, even one that the server doesn't offer, straight in the store."""
     most = game_called(game).info.most
     chair = Chair(host.guest, host.me().name, key=drawn().key())
     code = drawn().code(LONGEST_CODE)

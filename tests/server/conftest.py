@@ -1,4 +1,4 @@
-"""One nursery for all tests of a run, and one house for those that don't need one of their own."""
+"""Fixtures: one nursery per run, and one server for tests that don't need their own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vernissage.server.workers.bot_pool import BotPool, Pace
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of suites of houses on both stores, each test has one turn on PostgreSQL; in the deep run, all."""
+    """Runs one test of each server suite on PostgreSQL as well; in the deep run, all of them."""
     had: set[object] = set()
     for item in items:
         spec = getattr(item, "callspec", None)
@@ -32,20 +32,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store(request: pytest.FixtureRequest) -> str:
-    """Where a house of this test keeps everything."""
+    """The kind of store that a test's server uses."""
     return str(request.param)
 
 
 @pytest.fixture
 def any_house(store: str, request: pytest.FixtureRequest) -> House:
-    """One that is open all the time, on each store in turn. A suite says `house` to it."""
+    """A server that stays open, on each store in turn. Suites refer to it as `house`."""
     found: House = request.getfixturevalue("house_on_postgres" if store == "postgresql" else "house")
     return found
 
 
 @pytest.fixture
 def any_own_house(store: str, request: pytest.FixtureRequest) -> Callable[..., House]:
-    """The same for one that a test may kill."""
+    """Like `any_house`, for servers that a test may kill."""
     name = "own_house_on_postgres" if store == "postgresql" else "own_house"
     found: Callable[..., House] = request.getfixturevalue(name)
     return found
@@ -53,7 +53,7 @@ def any_own_house(store: str, request: pytest.FixtureRequest) -> Callable[..., H
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """On what asynchronous tests run."""
+    """The backend of asynchronous tests."""
     return "asyncio"
 
 
@@ -65,19 +65,19 @@ def nursery() -> Iterator[Nursery]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """A PostgreSQL for all tests of a run, each with databases of its own there."""
+    """A PostgreSQL for all tests of a run. Each test has its own databases there."""
     yield from postgres_of_our_own.one_for_tests()
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    """A Redis for all tests of a run; whoever uses it clears it first."""
+    """A Redis for all tests of a run. Each user clears it first."""
     yield from redis_of_our_own.one_for_tests()
 
 
 @pytest.fixture(scope="session")
 def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Open all the time, for guests and tables of every test."""
+    """A server that stays open, for guests and tables of all tests."""
     with opened(nursery, been_open(tmp_path_factory.mktemp("house")), NO_LIMITS) as house:
         yield house
 
@@ -86,7 +86,7 @@ def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 def house_on_postgres(
     nursery: Nursery, postgres: Cluster, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
-    """The same on another store."""
+    """A server that stays open, on PostgreSQL."""
     folder, server = tmp_path_factory.mktemp("house_on_postgres"), postgres.cleared("open_house")
     with opened(nursery, folder, NO_LIMITS, server=server) as house:
         yield house
@@ -94,7 +94,7 @@ def house_on_postgres(
 
 @pytest.fixture(scope="session")
 def bot_pool() -> Iterator[BotPool]:
-    """Processes for bots at tables inside, which answer as soon as they can."""
+    """Workers for bots at in-process tables. They answer as soon as they can."""
     bot_pool = BotPool(machine(), Pace(0.0, 0.0))
     yield bot_pool
     bot_pool.close()
@@ -102,7 +102,7 @@ def bot_pool() -> Iterator[BotPool]:
 
 @pytest.fixture
 def own_house(nursery: Nursery, tmp_path: Path) -> Iterator[Callable[..., House]]:
-    """Opens a house that this test may kill: `own_house(options...)`."""
+    """Starts servers that this test may kill: `own_house(options...)`."""
     with ExitStack() as houses:
         yield lambda *options: houses.enter_context(opened(nursery, tmp_path, *options))
 
@@ -111,7 +111,7 @@ def own_house(nursery: Nursery, tmp_path: Path) -> Iterator[Callable[..., House]
 def own_house_on_postgres(
     nursery: Nursery, postgres: Cluster, tmp_path: Path
 ) -> Iterator[Callable[..., House]]:
-    """The same on another store."""
+    """Starts servers on PostgreSQL that this test may kill."""
     server = postgres.cleared()
     with ExitStack() as houses:
         yield lambda *options: houses.enter_context(opened(nursery, tmp_path, *options, server=server))

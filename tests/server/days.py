@@ -1,4 +1,4 @@
-"""A day of one game, played without a house: a person by chance, and the bots as a table would ask them."""
+"""A daily deal played without a server: random moves of a person, and bots as at a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vernissage.table.setting import Setting
 
 
 def dealt(name: str, day: str) -> Room:
-    """The table of this day, before the first move. Its seed is no house's: it follows from the day."""
+    """Returns the table of this day before the first move. Its seed depends only on the day."""
     game = catalog.find(name)
     assert game is not None
     options = game.day.options(day)
@@ -31,7 +31,7 @@ def dealt(name: str, day: str) -> Room:
 
 
 def after_bots(room: Room) -> Room:
-    """As it stands when all bots have answered who are asked before the person is."""
+    """Returns the table after all bots have moved that come before the person."""
     while called := bot_turns.called_on(room):
         ((seat, asked),) = called.items()
         match = room.match
@@ -40,7 +40,7 @@ def after_bots(room: Room) -> Room:
             room.setting.game, room.setting.chairs[seat].bot, match, seat, bot_turns.people_beside(room, seat)
         )
         chosen = choose(put)
-        assert isinstance(chosen, int), "on a day no bot waits"
+        assert isinstance(chosen, int), "bots don't wait in daily deals"
         accepted = match.submit(seat, asked, match.offers[seat][chosen])
         assert not isinstance(accepted, Refusal), accepted
         room = replace(room, match=accepted.match)
@@ -48,7 +48,7 @@ def after_bots(room: Room) -> Room:
 
 
 def played(name: str, day: str, luck: str, most: int) -> AnyMatch:
-    """A game of so many moves of the person at most, who takes any offer."""
+    """Plays at most `most` random moves of the person."""
     room = after_bots(dealt(name, day))
     for number in range(most):
         match = room.match
@@ -64,7 +64,7 @@ def played(name: str, day: str, luck: str, most: int) -> AnyMatch:
 
 
 def answers(match: AnyMatch) -> list[str]:
-    """All that was done, by whom."""
+    """Returns all inputs, with who made them."""
     return [f"{entry.seat} {entry.move}" for entry in match.inputs if isinstance(entry, Made)]
 
 

@@ -1,6 +1,6 @@
-"""Every door of a house by HTTP, found by walking its routes: a new one is asked too, or the tests fail.
+"""Asks every HTTP route of a server. Routes are discovered, so a new one is tested too, or the tests fail.
 
-The house runs in this process, so that another room can stand behind its doors from one question to the next.
+The server runs in this process, so that its table can be replaced between two requests.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ BODIES: Final[dict[Any, object]] = {
     circles.CircleKey: circles.CircleKey("the key"),
     http_types.PlayOn: http_types.PlayOn(0),
 }
-"""What is sent where something has to be: one of every type."""
+"""A request body of every type."""
 APART: Final = {
     "POST /api/recover": "asks for words that only their guest has, and knows no table",
     "POST /api/me/phrase": "is made of new words each time",
@@ -65,36 +65,36 @@ APART: Final = {
     "GET /metrics": "counts what happens in the whole house, and is different each time it is asked",
     "GET /{path:path}": "is files",
 }
-"""Doors through which nothing of a table can be compared, and why."""
+"""Routes whose answers can't be compared, and why."""
 CIRCLE: Final = Circle("circle", "The Thursday people", "the key", 1.0)
-"""Has met at the table: its guests are in it, and whoever looks on may join."""
+"""A circle that has met at the table. Its guests are members, and the onlooker may join."""
 HIGH: Final = 1_000_000
 LITTLE: Final = 1_000
-"""Steps of a solver: what it finds is not looked at here, only whether it is the same."""
+"""Search steps of a solver. Only whether results are equal matters here, not their quality."""
 
 
 @dataclass(frozen=True)
 class Door:
-    """One thing that can be asked."""
+    """One route."""
 
     method: str
     path: str
-    """As the house has it, with names of parameters."""
+    """The route's path, with names of parameters."""
     takes: Any = None
 
     @property
     def leads_to_a_table(self) -> bool:
-        """Does it name one, or say which there are?"""
+        """Whether it names a table, or lists tables."""
         return "{code}" in self.path or "{circle}" in self.path or self.path in {"/api/me", "/api/tables"}
 
     @property
     def is_for_all_eyes(self) -> bool:
-        """Does it show what everyone sees, whoever asks?"""
+        """Whether it shows the public view, whoever asks."""
         return self.path in html.PATHS and html.PATHS[self.path].watching
 
 
 def doors(house: House) -> Iterator[Door]:
-    """All there are, but sockets (overheard.py) and files."""
+    """Yields all routes except sockets (overheard.py) and files."""
     takes: dict[tuple[str, str], Any] = {(route.method, route.path): route.takes for route in routes.ROUTES}
     for route in house._routes():
         if isinstance(route, WebSocketRoute | Mount):
@@ -106,14 +106,14 @@ def doors(house: House) -> Iterator[Door]:
 
 
 def every_route(house: House) -> Iterator[tuple[str, str]]:
-    """Of all doors but sockets and folders of files: what they answer to."""
+    """Yields method and path of all routes except sockets and folders of files."""
     for route in house._routes():
         for method in sorted((getattr(route, "methods", None) or set()) - {"HEAD"}):
             yield method, getattr(route, "path", "")
 
 
 def questions(door: Door, match: AnyMatch, game: str) -> Iterator[tuple[str, bytes | None]]:
-    """All that is asked at this door while this match goes on: addresses, and what is sent along."""
+    """Yields all requests for this route during this match: paths and bodies."""
     last = len(match.inputs)
     values: dict[str, tuple[object, ...]] = {
         "code": (CODE,),
@@ -130,7 +130,7 @@ def questions(door: Door, match: AnyMatch, game: str) -> Iterator[tuple[str, byt
     }
     wanted = re.findall(r"{(\w+)(?::\w+)?}", door.path)
     unknown = [name for name in wanted if name not in values]
-    assert not unknown, f"{door.path}: what can stand for {unknown}? Say so in doors.py"
+    assert not unknown, f"{door.path}: add a value for {unknown} to doors.py"
     body = None if door.takes is None else codec.encode(BODIES[door.takes])
     for chosen in product(*(values[name] for name in wanted)):
         path = door.path
@@ -140,21 +140,21 @@ def questions(door: Door, match: AnyMatch, game: str) -> Iterator[tuple[str, byt
 
 
 class Walk:
-    """A house with one table, and a browser for each of its guests; the last of them only looks on."""
+    """A server with one table, and a browser for each of its guests; the last of them is an onlooker."""
 
     def __init__(self, client: TestClient, house: House, guests: int) -> None:
         self.house = house
         self.house.services.day_solver._effort = LITTLE
         self.client = client
         self.answers: list[tuple[Door, Response]] = []
-        """All there were so far."""
+        """All responses so far."""
         assert client.portal is not None
         self._visits = [client.portal.call(house.services.sessions.make) for _ in range(guests)]
         self.guests = tuple(visit.guest.id for visit in self._visits)
         self._table: Table | None = None
 
     def set(self, room: Room) -> Walk:
-        """This is the table now."""
+        """Replaces the table."""
         assert self.client.portal is not None
         self.client.portal.call(self._set, room)
         return self
@@ -168,18 +168,18 @@ class Walk:
         self._table.room = room
         services.tables._help.bot_pool.pace = Pace(
             60.0, 60.0
-        )  # At a table that is only set here nobody moves.
+        )  # Nobody moves at a table that exists only here.
         await self._meet()
         for kept in (services.postcards._kept, services.coach._jobs._jobs):
             kept.clear()  # What was made of another room would be given instead of what is made of this one.
 
     def keeps(self, what: Kept) -> None:
-        """This is in the store; nobody has come to it yet."""
+        """Puts this table into the store; nobody has connected to it."""
         assert self.client.portal is not None
         self.client.portal.call(self.house.services.store.keep, what, 0)
 
     async def _meet(self) -> None:
-        """The circle is as it was, whoever has left it or joined it since."""
+        """Restores the circle's members."""
         circles = self.house.services.store.circles
         for guest in self.guests:
             await circles.leave(CIRCLE.id, guest)
@@ -188,14 +188,14 @@ class Walk:
             await circles.join(CIRCLE.id, guest, 2.0)
 
     async def _all_is_found_out(self) -> bool:
-        """Has what was being found out for a day come to its end only now?"""
+        """Waits for all solvers of daily deals. Returns whether there were any."""
         jobs = self.house.services.day_solver._jobs._jobs.values()
         work = [job.task for job in jobs if job.task is not None]
         await asyncio.gather(*work)
         return bool(work)
 
     def cookie(self, guest: int | None) -> dict[str, str]:
-        """What this guest's browser sends along; or that of somebody who comes in only now."""
+        """Returns the cookie header of this guest; for None, of a new one."""
         self.client.cookies.clear()
         if guest is None:
             self.client.get("/api/me")
@@ -206,11 +206,11 @@ class Walk:
         return {"Cookie": f"{COOKIE}={token}"}
 
     def all_of(self, asked: Iterable[tuple[Door, str, bytes | None, int]]) -> list[bytes]:
-        """What is answered, to one after the other."""
+        """Returns the answers to all these requests, in order."""
         return [self.ask(*each) for each in asked]
 
     def ask(self, door: Door, path: str, body: bytes | None, guest: int) -> bytes:
-        """What is answered to this guest: status and body, without what is new each time."""
+        """Returns status and body of the answer to this guest, without what differs each time."""
         headers = self.cookie(guest)
         assert self.client.portal is not None
         try:
@@ -218,9 +218,9 @@ class Walk:
                 door.method, path, content=body, headers=headers, follow_redirects=False
             )
             if self.client.portal.call(self._all_is_found_out):
-                return self.ask(door, path, body, guest)  # or chance would say who is answered too early
+                return self.ask(door, path, body, guest)  # otherwise chance would decide who is too early
             self.answers.append((door, answer))
-        except Exception as error:  # noqa: BLE001 - a door that breaks in one room only gives it away, too
+        except Exception as error:  # noqa: BLE001 - failing for one table only is a leak, too
             return repr(type(error)).encode()
         told = answer.content
         for pattern, instead in NEW_EACH_TIME:
@@ -235,14 +235,14 @@ NEW_EACH_TIME: Final = (
     (re.compile(rb'"(left|since)":[0-9.e-]+'), b'"left":0'),
     (re.compile(rb'"made":[0-9.e]+'), b'"made":0'),
 )
-"""Codes of new tables, and how much time is left."""
+"""Patterns for codes of new tables, and for remaining time."""
 
 
 @contextmanager
 def walk(folder: Path, guests: int, telemetry: str = "") -> Iterator[Walk]:
-    """Through a house of its own, where bots answer as soon as they can.
+    """Starts a server of its own, where bots answer as soon as they can.
 
-    The room that is set at its table is in memory only, so the table stays there, however slow the walk is.
+    Its table exists only in memory, so it is kept there, however long the walk takes.
     """
     database = f"sqlite:///{folder / 'doors.db'}"
     settings = Settings(
@@ -260,6 +260,6 @@ def walk(folder: Path, guests: int, telemetry: str = "") -> Iterator[Walk]:
 async def _sketched(
     _: Postcards, name: postcards.Name, table: postcards.Table, said: postcards.Words | None, _payer: object
 ) -> bytes:
-    """In the place of a picture, which takes a second to paint: all that it would be painted from."""
+    """Replaces drawing a picture, which takes a second: returns all its inputs instead."""
     state = None if table.match is None else table.match.state
     return codec.encode([table.game, state, table.names, table.portraits, said, *name[1:]])

@@ -1,4 +1,4 @@
-"""An evening at a table, without a house: letters of all kinds, drawn by chance, and what each led to."""
+"""A random evening at a table without a server: letters of all kinds, and what each led to."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from vernissage.table.world import World
 CODE: Final = "EVEN"
 GUESTS: Final = ("ada", "ben", "cleo", "dora")
 PLAYED: Final = 60
-"""After so many inputs somebody may want to stop: an evening is for playing."""
+"""After so many inputs somebody may want to stop, so that enough is played."""
 SECRET: Final = b"an evening"
 
 
 class Dice(Chance):
-    """Chance that comes out the same every time."""
+    """A reproducible source of randomness."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
@@ -60,7 +60,7 @@ class Dice(Chance):
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A letter, the room it came into, and what it led to."""
+    """A letter, the room before it, and its result."""
 
     before: Room
     letter: Letter
@@ -69,7 +69,7 @@ class Heard:
 
     @property
     def after(self) -> Room:
-        """The room as a table would have it now."""
+        """The room after the letter."""
         if isinstance(self.result, Refusal):
             return self.before
         saved = self.result.kept.row is not None
@@ -77,7 +77,7 @@ class Heard:
 
 
 def evening(name: str, letters: int, rng: Rng) -> Iterator[Heard]:
-    """This many letters, from an empty table on."""
+    """Yields the results of so many random letters, starting with an empty table."""
     chairs = (Chair("ada", "Ada", key="key-of-the-first-chair"), *(FREE,) * (game_called(name).info.most - 1))
     room = Room(game_called(name), Setting(CODE, name, "ada", chairs, short(name), clock="brisk"), 1.0)
     dice, now = Dice(rng), 0.0
@@ -92,7 +92,7 @@ def evening(name: str, letters: int, rng: Rng) -> Iterator[Heard]:
 
 
 def _letter(room: Room, number: int, chance: Rng) -> Letter:
-    """Something that could arrive now."""
+    """Returns a random letter that could arrive now."""
     here = tuple(room.visitors.values())
     match chance.pick(("came", *("said",) * 12, "thought", "thought", "alarm", "went", "renamed")):
         case "said" if here:
@@ -113,7 +113,7 @@ def _letter(room: Room, number: int, chance: Rng) -> Letter:
 
 
 def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
-    """Something this visitor could say: mostly sensible in this stage, sometimes not."""
+    """Returns a random message of this visitor, mostly sensible at this stage."""
     seat = chance.pick((None, 0, 1, 2))
     key = chance.pick(room.setting.chairs).key or "no-such-key-anywhere"
     lobby = (

@@ -1,4 +1,4 @@
-"""Through whose eyes a socket saw each frame, and whether that is what those eyes may see."""
+"""Finds the viewer of each frame that a socket received, and compares it with what that viewer may see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vernissage.table import protocol
 
 
 def viewed(socket: Socket) -> Iterator[tuple[int, Viewer, str]]:
-    """For each frame through whose eyes it was seen and with which key, by what the socket was told."""
+    """Yields the position, the viewer and the seat key of each frame, from what the socket was told."""
     viewer: Viewer = None
     key = ""
     for number, news in enumerate(socket.news):
@@ -23,10 +23,10 @@ def viewed(socket: Socket) -> Iterator[tuple[int, Viewer, str]]:
 
 
 def same(frame: object, expected: object) -> bool:
-    """Byte for byte, once the keys of objects are in the same order."""
+    """Compares byte for byte, after sorting the keys of objects."""
     return in_order(frame) == in_order(expected)
 
 
 def in_order(frame: object) -> bytes:
-    """Its bytes, with the keys of objects sorted."""
+    """Returns its bytes with the keys of objects sorted."""
     return msgspec.json.encode(msgspec.json.decode(codec.encode(frame)), order="sorted")

@@ -1,8 +1,8 @@
-"""Floods: what somebody might pour over a house. Each is bounded, ends by itself, and stays on the loopback.
+"""Floods: denial-of-service attacks on a test server. Each is bounded and stays on the loopback.
 
-`python -m tests.server.floods` pours each over a house of its own and writes a table: how much memory the
-house took at most, and how long an honest player waited for an answer meanwhile. The flood comes from another
-address of the loopback than the player, but from the same process: what a player waits is a little too long.
+`python -m tests.server.floods` runs each against a server of its own and prints a table: the server's peak
+memory, and how long an honest player waited for answers meanwhile. The flood has another loopback address
+than the player, but runs in the same process, so the measured waits are a little too long.
 """
 
 from __future__ import annotations
@@ -26,42 +26,42 @@ from vernissage import catalog
 FLOODER = "127.0.0.2"
 MIB = 1024 * 1024
 GRACE = 2.0
-"""Seconds after which a connection that the house has ended is seen to have ended."""
+"""Seconds after which a connection closed by the server is seen as closed."""
 ENDED = (ConnectionError, asyncio.IncompleteReadError, TimeoutError)
 
 
 @dataclass(frozen=True, slots=True)
 class Flood:
-    """What is poured over which house."""
+    """What is sent to which server."""
 
     house: House
     code: str
-    """Of a table that anyone may watch."""
+    """The code of a public table."""
     size: int
-    """Bytes in all, at most."""
+    """The maximum number of bytes in total."""
     seconds: float
-    """For how long, at most."""
+    """The maximum duration."""
     sockets: int
-    """How many connections at a time."""
+    """How many connections are used at a time."""
 
 
 @dataclass(slots=True)
 class Measured:
-    """How a house bore it."""
+    """How a server coped."""
 
     before: int = 0
     peak: int = 0
     """Bytes of memory."""
     waits: list[float] | None = None
-    """Seconds that an honest player waited for an answer, each time."""
+    """How many seconds an honest player waited for each answer."""
     answered: bool = False
-    """Was the player answered afterwards?"""
+    """Whether the player was answered afterwards."""
     left: int = 0
-    """Connections of the flood that the house still held at the end."""
+    """How many connections of the flood the server still held at the end."""
 
 
 Pour = Callable[[Flood], Awaitable[int]]
-"""Pours; how many of its connections are still open at the end."""
+"""Runs a flood, and returns how many of its connections are still open at the end."""
 
 
 class Hose:
@@ -76,7 +76,7 @@ class Hose:
         return cls(*await asyncio.open_connection("127.0.0.1", house.port, local_addr=(FLOODER, 0)))
 
     async def pour(self, pieces: Iterator[bytes], until: float, size: int) -> None:
-        """As much of this as it takes, until it ends, or the time or the size is reached."""
+        """Sends these pieces until the connection is closed, or the time or the size is reached."""
         with suppress(*ENDED):
             for piece in pieces:
                 if monotonic() > until or size <= 0:
@@ -87,7 +87,7 @@ class Hose:
                     await self.writer.drain()
 
     async def is_open(self) -> bool:
-        """Does the house still hold it?"""
+        """Returns whether the server still holds the connection."""
         with suppress(*ENDED):
             async with asyncio.timeout(GRACE):
                 while await self.reader.read(65536):
@@ -106,7 +106,7 @@ async def hoses(flood: Flood, number: int) -> list[Hose]:
 
 
 async def poured(flood: Flood, number: int, start: bytes, endless: Callable[[], Iterator[bytes]]) -> int:
-    """The same by so many connections."""
+    """Runs so many of these connections."""
     until = monotonic() + flood.seconds
     all_ = await hoses(flood, number)
     for hose in all_:
@@ -215,28 +215,28 @@ async def pages(flood: Flood) -> int:
 
 
 async def health(flood: Flood) -> int:
-    """The same with /health."""
+    """/health, again and again."""
     return await requests(flood, "/health")
 
 
 async def metrics(flood: Flood) -> int:
-    """The same with /metrics."""
+    """/metrics, again and again."""
     return await requests(flood, "/metrics")
 
 
 async def openapi(flood: Flood) -> int:
-    """The same with /api/openapi.json."""
+    """/api/openapi.json, again and again."""
     return await requests(flood, "/api/openapi.json")
 
 
 def frame(opcode: int, payload: bytes = b"", *, end: bool = True) -> bytes:
-    """A frame as a browser masks it; with a mask of zeros it stays as it is."""
+    """Returns a masked frame. A mask of zeros leaves the payload as it is."""
     assert len(payload) < 126
     return bytes((opcode | (0x80 if end else 0), 0x80 | len(payload))) + bytes(4) + payload
 
 
 async def over_sockets(flood: Flood, number: int, start: bytes, piece: bytes) -> int:
-    """Frames without end at a table, and no answer is read."""
+    """Sends frames without end at a table, without reading answers."""
     host = flood.house.host
     greeting = (
         f"GET /api/tables/{flood.code}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
@@ -289,7 +289,7 @@ FLOODS: tuple[Pour, ...] = (
 
 
 async def measured(pour: Pour, house: House, size: int, seconds: float, sockets: int) -> Measured:
-    """This flood, with an honest player at a table beside it."""
+    """Runs a flood with an honest player at a table."""
     player = Browser(house)
     name = catalog.names()[0]
     code, watched = player.make(name), player.make(name, open=True)
@@ -316,14 +316,14 @@ async def _weigh(house: House, found: Measured) -> None:
 
 
 async def _wait(socket: Socket, found: Measured) -> None:
-    """Asks no more often than a player may."""
+    """Measures answers to an honest player, who asks no more often than allowed."""
     assert found.waits is not None
     while True:
         asked = monotonic()
         try:
             await socket.fence()
         finally:
-            found.waits.append(monotonic() - asked)  # so far, if the flood is over first
+            found.waits.append(monotonic() - asked)  # the wait so far, if the flood ends first
         await asyncio.sleep(0.6)
 
 

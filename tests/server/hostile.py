@@ -1,6 +1,6 @@
-"""What nobody honest would say to a table: ten thousand things, the same ones every time.
+"""Ten thousand hostile messages, the same in every run.
 
-Each is made from its own number, so the one that did harm can be said again alone: `hostile(1234, moves)`.
+Each is derived from its own number, so that a harmful one can be sent again alone: `hostile(1234, moves)`.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ FIELDS: Final = (
 
 
 def hostile(number: int, moves: Sequence[Any]) -> Said:
-    """The hostile message of this number, to a game in which these moves are offered to someone."""
+    """Returns the hostile message of this number, in a game where these moves are offered to someone."""
     rng = Rng(SEED, "hostile", number)
     kinds: tuple[Callable[[Rng, Sequence[Any]], Said], ...] = (
         _bytes,
@@ -117,7 +117,7 @@ def _json(rng: Rng, _moves: Sequence[Any]) -> str:
 
 
 def _nested(rng: Rng, _moves: Sequence[Any]) -> str:
-    """As deep as fits into a message, whole or cut off."""
+    """Nests as deeply as fits into a message, complete or truncated."""
     opening, closing = rng.pick((("[", "]"), ('{"do":', "}"), ('{"a":[', "]}")))
     depth = rng.below((MESSAGE_LIMIT - 100) // len(opening + closing))
     deep = opening * depth + "1" + closing * (depth * rng.below(2))
@@ -130,7 +130,7 @@ def _cut(rng: Rng, moves: Sequence[Any]) -> str:
 
 
 def _flipped(rng: Rng, moves: Sequence[Any]) -> bytes:
-    """A few bytes of something honest are others."""
+    """Changes a few bytes of an honest message."""
     said = bytearray(json.dumps(_honest(rng, moves)).encode())
     for _ in range(1 + rng.below(3)):
         said[rng.below(len(said))] = rng.below(256)
@@ -138,7 +138,7 @@ def _flipped(rng: Rng, moves: Sequence[Any]) -> bytes:
 
 
 def _changed(rng: Rng, moves: Sequence[Any]) -> str:
-    """One field of something honest is missing, of another kind, or one too many."""
+    """Removes, retypes or adds one field of an honest message."""
     said = _honest(rng, moves)
     field = rng.pick((*said, rng.pick(FIELDS)))
     if rng.below(3):
@@ -153,7 +153,7 @@ def _at_the_wrong_time(rng: Rng, moves: Sequence[Any]) -> str:
 
 
 def _honest(rng: Rng, moves: Sequence[Any]) -> dict[str, Any]:
-    """What an honest browser says sooner or later; but never that somebody leaves for good."""
+    """Returns an honest message, but never one that leaves for good."""
     answer = protocol.Answer(rng.below(6), Raw(codec.encode(rng.pick(moves))))
     wishes = [wish for wish in WISHES if not isinstance(wish, protocol.Resign | protocol.Clear)]
     said: dict[str, Any] = json.loads(codec.encode(rng.pick((answer, answer, answer, *wishes))))

@@ -1,6 +1,6 @@
-"""Houses with a leak put in, to see that it is found: each is one function of the server that says too much.
+"""Servers with a leak patched in, to check that the tests find it: each changes one function.
 
-Where it shows says which of the checks has to find it. Each is found by what it says, in whatever game.
+`shows` says which check has to find it.
 """
 
 from __future__ import annotations
@@ -48,17 +48,17 @@ class Mutant(NamedTuple):
 
 
 def everything_is_witnessed(patch: Patch) -> None:
-    """Everyone is told of every event, cards drawn face down too."""
+    """Everyone is told every event, even cards drawn face down."""
     patch.setattr(Match, "witnessed", lambda _match, events, _viewer: tuple(events))
 
 
 def the_seed_is_open(patch: Patch) -> None:
-    """The seed is told while the game goes on."""
+    """The seed is told during the game."""
     patch.setattr(news, "_is_open", lambda _room, _world: True)
 
 
 def a_key_is_told(patch: Patch) -> None:
-    """Whoever comes in is told the key of the last person's seat."""
+    """Newcomers are told the key of the last person's seat."""
     honest = news.welcome
 
     def welcome(room: Room, visitor: Any, world: Any) -> bytes:
@@ -69,7 +69,7 @@ def a_key_is_told(patch: Patch) -> None:
 
 
 def another_looks(patch: Patch) -> None:
-    """Which moment it is is said through the eyes of the last seat."""
+    """The moment of the game is told from the point of view of the last seat."""
     honest = news.explained
 
     def explained(match: Any, viewer: Any, number: int) -> Any:
@@ -82,12 +82,12 @@ def another_looks(patch: Patch) -> None:
 
 
 def another_foresees(patch: Patch) -> None:
-    """Whoever asks for a preview is shown what the last seat holds."""
+    """A preview shows what the last seat holds."""
     patch.setattr(Match, "preview", lambda match, _viewer: match.game.view(match.state, match.players - 1))
 
 
 def a_refusal_speaks(patch: Patch) -> None:
-    """An answer that can't be made is refused with a word about the cards."""
+    """An impossible answer is refused with a hint about the cards."""
     honest = play.answer
 
     def answer(room: Room, *said: Any) -> Any:
@@ -99,13 +99,13 @@ def a_refusal_speaks(patch: Patch) -> None:
 
 
 def the_clock_speaks(patch: Patch) -> None:
-    """Whoever holds certain cards has a little more time."""
+    """Players with certain cards have a little more time."""
     honest = clock.left
     patch.setattr(clock, "left", lambda room, now: (honest(room, now) or 0.0) + digest(room.match.state) % 97)
 
 
 def time_runs_otherwise(patch: Patch) -> None:
-    """When a clock runs out depends on what lies hidden."""
+    """When a clock runs out depends on hidden cards."""
     patch.setattr(clock, "first", lambda room, _now: _late(room))
 
 
@@ -115,7 +115,7 @@ def bots_are_told_all(patch: Patch) -> None:
 
 
 def bots_see_all(patch: Patch) -> None:
-    """A bot is asked with the whole state for its view."""
+    """A bot gets the whole state as its view."""
     honest = bot_pool.question
 
     def question(game: str, bot: str, match: Any, seat: int, people: Any) -> Any:
@@ -126,7 +126,7 @@ def bots_see_all(patch: Patch) -> None:
 
 
 def the_coach_sees_all(patch: Patch) -> None:
-    """A hint is thought out from the whole state."""
+    """A hint is computed from the whole state."""
     honest = coach._task
 
     def task(name: str, moment: Any, *more: Any) -> Any:
@@ -136,7 +136,7 @@ def the_coach_sees_all(patch: Patch) -> None:
 
 
 def offers_of_others(patch: Patch) -> None:
-    """A sight has the moves that the last seat is offered, too."""
+    """A sight also contains the moves offered to the last seat."""
     honest = news.sights
 
     def sights(room: Room, viewers: Any, world: Any) -> Any:
@@ -152,12 +152,12 @@ def offers_of_others(patch: Patch) -> None:
 
 
 def silence_speaks(patch: Patch) -> None:
-    """Why one may not talk says something about the cards."""
+    """The reason for silence says something about the cards."""
     patch.setattr(Room, "silence", lambda room, _viewer: str(digest(room.match.state)))
 
 
 def order_speaks(patch: Patch) -> None:
-    """Who is to move comes in an order that depends on what lies hidden."""
+    """The order of those to move depends on hidden cards."""
     honest = news.sights
 
     def sights(room: Room, viewers: Any, world: Any) -> Any:
@@ -172,17 +172,17 @@ def order_speaks(patch: Patch) -> None:
 
 
 def the_log_remembers(patch: Patch) -> None:
-    """In a game of memory, whoever reloads is told all that has happened."""
+    """In a memory game, reloading shows everything that has happened."""
     patch.setattr(Match, "logged", lambda match, number, viewer: match.witnessed(match.story[number], viewer))
 
 
 def all_inputs_count(patch: Patch) -> None:
-    """Numbers count what was done in secret."""
+    """Input numbers count secret inputs."""
     patch.setattr(HiddenInputs, "number_for", lambda _unnoticed, number, _viewer: number)
 
 
 def a_ping_tells_all(patch: Patch) -> None:
-    """Whoever asks whether the house is there is told how many inputs there are, secret ones too."""
+    """A ping tells how many inputs there are, including secret ones."""
 
     def pong(room: Room, _visitor: Any, _world: Any, n: int) -> bytes:
         number = None if room.match is None else len(room.match.inputs)
@@ -192,17 +192,17 @@ def a_ping_tells_all(patch: Patch) -> None:
 
 
 def all_are_told(patch: Patch) -> None:
-    """Of what was done in secret everyone gets an empty message."""
+    """Everyone gets an empty message for a secret input."""
     patch.setattr(news, "_has_noticed", lambda _match, _number, _viewer: True)
 
 
 def blanks_in_the_log(patch: Patch) -> None:
-    """Whoever comes in later finds an empty line for what was done in secret."""
+    """Newcomers find an empty log line for a secret input."""
     patch.setattr(HiddenInputs, "inputs_of", lambda _unnoticed, numbers, _viewer: iter(numbers))
 
 
 def secrets_win_time(patch: Patch) -> None:
-    """A step that nobody sees starts the clock anew, which everybody sees."""
+    """A secret step restarts the clock, which everybody sees."""
 
     def kept(room: Room, seat: int, question: int) -> Any:
         before = room.deadlines.get(seat)
@@ -212,7 +212,7 @@ def secrets_win_time(patch: Patch) -> None:
 
 
 def secrets_are_waited_for_anew(patch: Patch) -> None:
-    """After a step that nobody sees others wait since then, and for days more."""
+    """After a secret step others wait from that moment, and for more days."""
 
     def kept(room: Room, seat: int, guest: str, question: int) -> Any:
         before = room.waits.get(seat)
@@ -222,12 +222,12 @@ def secrets_are_waited_for_anew(patch: Patch) -> None:
 
 
 def secrets_end_the_look_round(patch: Patch) -> None:
-    """People look round before the first move no longer when somebody has done something in secret."""
+    """A secret step ends the time to look around before the first move."""
     patch.setattr(Room, "is_before_the_first_move", property(lambda room: not room.match.inputs))
 
 
 def games_are_open_in_the_middle(patch: Patch) -> None:
-    """Record, replay, coach and playing on are refused before the first move, and then no more."""
+    """Record, replay, coach and playing on are refused only before the first move."""
     honest = finished_games._finished
 
     async def finished(services: Any, request: Any) -> Any:
@@ -240,7 +240,7 @@ def games_are_open_in_the_middle(patch: Patch) -> None:
 
 
 def a_closed_door_speaks(patch: Patch) -> None:
-    """Why a replay is not given yet says something about the cards."""
+    """The reason why a replay is refused says something about the cards."""
     honest = finished_games._finished
 
     async def finished(services: Any, request: Any) -> Any:
@@ -254,7 +254,7 @@ def a_closed_door_speaks(patch: Patch) -> None:
 
 
 def a_card_speaks(patch: Patch) -> None:
-    """The card of a table in a list says who is going to win."""
+    """A table's entry in a list says who is going to win."""
     honest = table_card.card_of
 
     def card_of(row: Any, guest: str, match: Any = None, damage: Any = None) -> Any:
@@ -265,7 +265,7 @@ def a_card_speaks(patch: Patch) -> None:
 
 
 def a_screen_shows_hands(patch: Patch) -> None:
-    """The page of a screen brings along what whoever opens it holds in their hand."""
+    """The page for a shared screen includes the hand of whoever opens it."""
     honest = news.welcome
 
     def welcome(room: Room, visitor: Any, world: Any) -> bytes:
@@ -275,7 +275,7 @@ def a_screen_shows_hands(patch: Patch) -> None:
 
 
 def a_page_brings_too_much(patch: Patch) -> None:
-    """Every page of a table brings along what the first seat sees."""
+    """Every page of a table includes what the first seat sees."""
     honest = news.welcome
 
     def welcome(room: Room, visitor: Any, world: Any) -> bytes:
@@ -286,7 +286,7 @@ def a_page_brings_too_much(patch: Patch) -> None:
 
 
 def pictures_come_early(patch: Patch) -> None:
-    """The picture of a table that is shown to whoever has its link is made from the game as it stands."""
+    """The preview picture of a table's link is drawn from the current game."""
 
     def table_of(setting: Any, match: Any, **_sealed: bool) -> Any:
         return postcards.Table(setting.game, match, (), ())
@@ -295,17 +295,17 @@ def pictures_come_early(patch: Patch) -> None:
 
 
 def reasons_come_early(patch: Patch) -> None:
-    """Why bots did what they did is told from all that happened, as if all had seen it."""
+    """Bots explain themselves with events that not everyone has seen."""
     patch.setattr(news, "reasons", lambda _setting, match: tuple(map(digest, match.story)))
 
 
 def a_thought_is_heard(patch: Patch) -> None:
-    """Whoever thinks longer answers later, even if the pause is longer than the thought."""
+    """A bot that thinks longer answers later, even within the pause."""
     patch.setattr(bot_pool, "answered_after", lambda pause, took: pause + 2 * took)
 
 
 def a_pause_comes_from_the_cards(patch: Patch) -> None:
-    """How long a bot pauses is drawn from what it holds."""
+    """A bot's pause depends on its cards."""
     honest = bot_pool.question
 
     def question(game: str, bot: str, match: Any, seat: int, people: Any) -> Any:
@@ -316,7 +316,7 @@ def a_pause_comes_from_the_cards(patch: Patch) -> None:
 
 
 def many_offers_take_longer(patch: Patch) -> None:
-    """A bot with more to choose from takes longer."""
+    """A bot with more offers takes longer."""
     honest = bot_pool.BotPool.answer
 
     async def answer(pool: Any, asked: Any, *more: Any) -> Any:
@@ -327,7 +327,7 @@ def many_offers_take_longer(patch: Patch) -> None:
 
 
 def a_look_is_longer(patch: Patch) -> None:
-    """All wait longer where something rare lies face down."""
+    """Everyone waits longer if something rare lies face down."""
     patch.setattr(Match, "to_look_at", property(lambda match: float(digest(match.state) % 7)))
 
 

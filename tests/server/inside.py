@@ -1,6 +1,6 @@
-"""A table from the inside: no process, no socket; for what would take half a minute from outside.
+"""An in-process table without a server or sockets, for tests that would be slow from outside.
 
-The store is a real one, and bots think in real processes. `Ear` is what a socket is to a table.
+The store is real, and bots run in real processes. `Ear` stands for a socket.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ PEOPLE = ("ada", "ben", "cleo", "dora", "emil", "finn", "gil")
 
 
 class Ear:
-    """Somebody who listens at a table."""
+    """A listener at a table."""
 
     def __init__(self, guest: str, *, watching: bool = False) -> None:
         self.guest = guest
@@ -62,11 +62,11 @@ class Ear:
         self._told.set()
 
     async def say(self, table: Table, message: protocol.Wish) -> None:
-        """As a socket does; returns when it is dealt with."""
+        """Sends a message as a socket does; returns when it has been handled."""
         await table.mailbox.deliver(Said(self.visitor.number, message))
 
     async def until(self, true: Callable[[], object]) -> None:
-        """Waits until something is so, looking again whenever there are news."""
+        """Waits until a condition holds, checking after each message."""
         async with asyncio.timeout(PATIENCE):
             while not true():
                 self._told.clear()
@@ -74,7 +74,7 @@ class Ear:
 
     @property
     def table(self) -> TableInfo:
-        """As it was last told."""
+        """The table as last told."""
         return next(
             news.table
             for news in reversed(self.news)
@@ -83,7 +83,7 @@ class Ear:
 
     @property
     def inputs(self) -> list[str]:
-        """The kinds of inputs this ear was told of."""
+        """The kinds of inputs this listener was told of."""
         return [news.told.input for news in self.news if isinstance(news, protocol.Moved)]
 
     @property
@@ -92,7 +92,7 @@ class Ear:
 
 
 def people_for(name: str) -> tuple[str, ...]:
-    """As many as this game needs."""
+    """Returns as many names as this game needs."""
     return PEOPLE[: few(name)]
 
 
@@ -100,7 +100,7 @@ def people_for(name: str) -> tuple[str, ...]:
 async def table_inside(
     folder: Path, bot_pool: BotPool, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
-    """A game that has just begun among these people and so many bots, and an ear for each person."""
+    """Yields a game that has just begun among these people and bots, with a listener for each person."""
     async with lobby_inside(folder, bot_pool, name, people, bots, **setting) as (table, ears):
         await ears[0].say(table, protocol.Start())
         yield table, ears
@@ -110,7 +110,7 @@ async def table_inside(
 async def lobby_inside(
     folder: Path, bot_pool: BotPool, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
-    """The same before the game: the first of them is host."""
+    """Yields a table before the game, with a listener for each person; the first is host."""
     url = f"sqlite:///{folder / 'inside.db'}"
     async with lobby_on(url, bot_pool, name, people, bots, **setting) as found:
         yield found
@@ -120,7 +120,7 @@ async def lobby_inside(
 async def lobby_on(
     url: str, bot_pool: BotPool, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
-    """The same, on any store."""
+    """Like `lobby_inside`, on any store."""
     store = await Store.open(url, machine())
     tables = Registry(
         store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), platform=machine()
@@ -149,13 +149,13 @@ def _gathering(name: str, people: tuple[str, ...], bots: int, bot: str = "random
 
 
 def match_at(table: Table) -> AnyMatch:
-    """How the game stands."""
+    """Returns the current match."""
     assert table.room.match is not None
     return table.room.match
 
 
 async def one_move(table: Table, ears: Sequence[Ear]) -> None:
-    """Whoever is to move makes the first move offered."""
+    """Lets whoever is to move make the first move offered."""
     match = match_at(table)
     seat = match.to_move[0]
     move = msgspec.Raw(codec.encode(match.offers[seat][0]))
@@ -163,6 +163,6 @@ async def one_move(table: Table, ears: Sequence[Ear]) -> None:
 
 
 def away_for(table: Table, guest: str, seconds: float) -> None:
-    """This guest, who is away, has been away for so long."""
+    """Makes a guest who is away count as away for so many seconds."""
     since = asyncio.get_running_loop().time() - seconds
     table.room = replace(table.room, away={**table.room.away, guest: since})

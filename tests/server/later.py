@@ -1,4 +1,4 @@
-"""What somebody sees of a game who is to see it ten moves later, compared with what the public saw then."""
+"""Compares what a delayed onlooker sees with what the public saw ten moves before."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from vernissage.table.room import Room, Visitor, number_for
 from vernissage.table.table_types import Onlookers
 
 TEN: Final = 10
-"""Moves, as hosts are promised; not the house's own number, which could be wrong."""
+"""The promised delay in moves. Not imported from the server, which could be wrong."""
 ENOUGH: Final = 400
-"""Moves, after which any game has had many more than that."""
+"""How many moves are played: in any game much more than the delay."""
 SOME: Final = 7
-"""After so many moves, again and again, the house is opened anew."""
+"""Every so many moves the server is restarted."""
 ONE_IN: Final = 3
-"""So often people ponder, who can."""
+"""How often people ponder, where the game allows it."""
 
 
 def shown(name: str, onlookers: Onlookers) -> Room:
-    """The table of Ada and Ben. Cleo looks on, and so does a second page of Ada's."""
+    """Returns the table of Ada and Ben. Cleo watches, and Ada has a second page open."""
     room = table(name, here=(HOST, 1, LATE))
     room = replace(room, setting=replace(room.setting, onlookers=onlookers))
     assert room.match is not None
@@ -46,7 +46,7 @@ def shown(name: str, onlookers: Onlookers) -> Room:
 
 
 def next_letter(room: Room, rng: Rng) -> Letter:
-    """Whoever owes a decision makes one; people who can ponder do so now and then."""
+    """Returns the next decision; now and then somebody who can ponders."""
     match = room.match
     assert match is not None
     seat, question = rng.pick(tuple(room.owing().items()))
@@ -59,7 +59,7 @@ def next_letter(room: Room, rng: Rng) -> Letter:
 
 
 def known(told: list[tuple[int, protocol.Outgoing]], page: int) -> list[protocol.Moved | protocol.Welcome]:
-    """What this page was told of the game."""
+    """Returns what this page was told of the game."""
     return [
         said
         for number, said in told
@@ -72,13 +72,13 @@ def public(match: AnyMatch) -> bytes:
 
 
 def seen_otherwise(name: str) -> Iterator[str]:
-    """Where who sees it later is shown something else than the public saw ten moves before."""
+    """Yields differences between what a delayed onlooker sees and what the public saw ten moves before."""
     yield from _seen_otherwise(shown(name, "delayed"))
     yield from _seen_otherwise(_with(shown(name, "delayed"), secretive(game_called(name))))
 
 
 def _with(room: Room, game: AnyGame) -> Room:
-    """The same table, where this is played."""
+    """Returns the same table with this game."""
     match = begin(game, options_for(game, len(room.setting.chairs)), seed_from_text("hands"))
     assert not isinstance(match, Refusal)
     return replace(room, match=match, recent=spectators.recalled((), room.setting, match))
@@ -130,7 +130,7 @@ def _is_reopened_at(then: AnyMatch, room: Room) -> bool:
 
 
 def _kept_and_restored(room: Room) -> Room:
-    """The room as another process finds it in the store, with the same people."""
+    """Returns the room as another process restores it from the store, with the same people."""
     assert room.match is not None
     row = row_of(room)
     found = restore.restored(row, [codec.encode(entry) for entry in room.match.inputs])

@@ -1,4 +1,4 @@
-"""Houses where somebody who is to see the game ten moves later sees it otherwise."""
+"""Servers with a bug in what delayed onlookers see."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Patch: TypeAlias = pytest.MonkeyPatch
 
 
 def onlookers_see_one_move_too_early(patch: Patch) -> None:
-    """Who is to see the game ten moves later sees it nine moves later."""
+    """A delayed onlooker sees the game nine instead of ten moves later."""
     patch.setattr(spectators, "BEHIND", spectators.BEHIND - 1)
 
 
 def onlookers_who_reload_see_the_present(patch: Patch) -> None:
-    """Who is to see the game later sees it as it stands when the page is opened once more."""
+    """A delayed onlooker sees the present after reloading the page."""
     honest = spectators.seen
 
     def seen(room: Room, visitor: Any, world: Any) -> Any:
@@ -31,14 +31,14 @@ def onlookers_who_reload_see_the_present(patch: Patch) -> None:
 
 
 def onlookers_are_shown_by_hidden_steps(patch: Patch) -> None:
-    """A step that nobody notices counts as a move: who sees it later sees something by it."""
+    """A secret step counts as a move, so a delayed onlooker sees something by it."""
     patch.setattr(
         spectators, "recalled", lambda recent, _setting, match: (*recent, match)[-spectators.BEHIND - 4 :]
     )
 
 
 def onlookers_see_all_there_is_after_a_restart(patch: Patch) -> None:
-    """A table that was brought back from the store remembers only how it stands now."""
+    """A restored table remembers only its current state."""
     honest = restore.restored
 
     def restored(*kept: Any) -> Any:

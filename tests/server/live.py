@@ -1,7 +1,7 @@
-"""A house that is really open: a process, a port on the loopback, a database in a file.
+"""A real server: a process, a port on the loopback, a database in a file.
 
-`Nursery` starts houses (nursery.py says how), `House` is one of them. A house can be killed and started again
-on the same database; what it writes to its log is read at the end, and a complaint there fails the test.
+`Nursery` starts servers (see nursery.py), `House` is one of them. A server can be killed and restarted on the
+same database. Its log is read at the end, and a complaint there fails the test.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ from tests.waiting import until
 from vernissage.server.store import Guest, Store
 
 PATIENCE: Final = 30.0
-"""Seconds that anything may take on a busy machine. Nothing waits so long unless it is broken."""
+"""Seconds that anything may take on a busy machine. Nothing takes so long unless it is broken."""
 QUICK: Final = 0.005
 """Seconds between two looks at a house that opens: many do in a run."""
 QUICKLY: Final = ("--host", "127.0.0.1", "--port", "0", "--bot-pause", "0")
 NO_LIMITS: Final = "--no-limits"
 METRICS: Final = "--metrics"
-"""Health is told elsewhere then."""
+"""With this option, health is served on another port."""
 FILE: Final = "house.db"
 GREETING: Final = ("Vernissage is open", "Ctrl-C closes it")
 LAST_WORDS: Final = ("resource_tracker", "  warnings.warn(")
-"""Python's own, when the house is killed under the processes of its bots."""
+"""Python's own messages when the server is killed before its bot workers."""
 
 
 class Place(Protocol):
-    """Where people can come in: one house, or a site of several (tests/cluster.py)."""
+    """Where browsers can connect: one server, or a site of several (tests/cluster.py)."""
 
     @property
     def host(self) -> str: ...
@@ -59,7 +59,7 @@ class Place(Protocol):
 
 
 class Nursery:
-    """Starts houses, and ends them all when it is closed."""
+    """Starts servers, and ends them all when it is closed."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -70,7 +70,7 @@ class Nursery:
             text=True,
         )
         self._lock = Lock()
-        """One question at a time, where several houses are seen to at once."""
+        """Serialises requests when servers are used from several threads."""
 
     def __enter__(self) -> Self:
         return self
@@ -81,16 +81,16 @@ class Nursery:
         self._process.communicate()
 
     def start(self, options: list[str], log: Path, whose: str, altered: Sequence[str] = ()) -> int:
-        """The process id of a new house, with these things altered in it (nursery.py).
+        """Starts a server and returns its process id.
 
-        `whose` chance it draws from, tests/chance.py says.
+        `altered` names patches (nursery.py); `whose` selects the randomness (tests/chance.py).
         """
         words = chance.words_for(whose)
         return self._ask({"start": options, "log": str(log), "chance": words, "altered": [*altered]})
 
     def wait(self, pid: int) -> int:
-        """How this house ended: 0 in peace, -9 if it was killed."""
-        assert ended(pid, PATIENCE), "the house does not end"
+        """Returns the exit status of a server: 0 normally, -9 if it was killed."""
+        assert ended(pid, PATIENCE), "the server does not end"
         return self._ask({"wait": pid})
 
     def _ask(self, question: dict[str, object]) -> int:
@@ -103,7 +103,7 @@ class Nursery:
 
 
 def ended(pid: int, seconds: float) -> bool:
-    """Waits so long at most for a process to end."""
+    """Waits at most so long for a process to end."""
     try:
         descriptor = os.pidfd_open(pid)
     except ProcessLookupError:
@@ -115,7 +115,7 @@ def ended(pid: int, seconds: float) -> bool:
 
 
 class House:
-    """One house: its process now, its database always."""
+    """One server: its current process, and its database."""
 
     def __init__(self, nursery: Nursery, folder: Path, *options: str, server: str = "") -> None:
         self._nursery = nursery
@@ -123,11 +123,11 @@ class House:
         self._log = folder / "log.txt"
         self.file = folder / FILE
         self.server = server
-        """The address of its database in PostgreSQL, if it has one there and not in the file."""
+        """The URL of its PostgreSQL database; None if it uses the file."""
         self.excused: list[str] = []
-        """What it may complain of in this test."""
+        """The log lines that this test allows."""
         self.altered: list[str] = []
-        """What is different in it from its next start on (nursery.py)."""
+        """The patches to apply from its next start on (nursery.py)."""
         self.pid = 0
         self.port = 0
         self._whose = chance.new_house()
@@ -142,7 +142,7 @@ class House:
         return f"127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Opens the house, and returns when it answers."""
+        """Starts the server, and returns when it answers."""
         begin = len(self.log())
         options = [*QUICKLY, *self._options, "--database", self.database]
         self.pid = self._nursery.start(options, self._log, self.whose(), self.altered)
@@ -153,61 +153,61 @@ class House:
         )
 
     def whose(self) -> str:
-        """Whose chance it draws from at its next start: never the same again, as what it kept stays."""
+        """Returns the name of its randomness, a new one for each start, because its data stays."""
         return f"{self._whose}.{next(self._starts)}"
 
     def stop(self) -> int:
-        """Asks it to close, as a service manager would. Its exit status."""
+        """Stops it as a service manager would. Returns the exit status."""
         os.kill(self.pid, signal.SIGTERM)
         return self._ended()
 
     def kill(self) -> None:
-        """In the middle of whatever it does. The bots' processes are left to end by themselves."""
+        """Kills it with SIGKILL. The bots' processes end by themselves."""
         os.kill(self.pid, signal.SIGKILL)
         self._ended()
 
     def pause(self) -> None:
-        """It hangs from now on, and its bots with it: its port is open, and nobody answers there."""
+        """Stops it and its bots with SIGSTOP: the port stays open, but nobody answers."""
         os.killpg(self.pid, signal.SIGSTOP)
 
     def resume(self) -> None:
         os.killpg(self.pid, signal.SIGCONT)
 
     def end(self) -> None:
-        """Whatever is left of it is gone afterwards."""
+        """Kills whatever is left of it."""
         if self.pid:
             self.kill()
 
     def log(self) -> str:
-        """All it has written, since it was first opened."""
+        """Returns everything it has logged since it was first started."""
         return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
 
     def complaints(self) -> str:
-        """What it has written apart from its greeting. A house in order writes nothing."""
+        """Returns its log without the greeting. A healthy server logs nothing."""
         excused = (*GREETING, *LAST_WORDS, *self.excused)
         lines = (line for line in self.log().splitlines() if line.strip())
         return "\n".join(line for line in lines if not any(words in line for words in excused))
 
     def memory(self) -> int:
-        """Bytes that its process holds now."""
+        """Returns the memory of its process in bytes."""
         status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         assert found is not None
         return int(found[1]) * 1024
 
     def helpers(self) -> list[int]:
-        """The processes its bots think in."""
+        """Returns the process ids of its bot workers."""
         return [int(entry.name) for entry in Path("/proc").glob("[0-9]*") if self._is_helper(entry)]
 
     def rows(self, query: str, *args: object) -> list[tuple[object, ...]]:
-        """Straight from the database, beside the house."""
+        """Queries the database directly."""
         if self.server:
             return asked(self.server, query, *args)
         with closing(sqlite3.connect(self.file, timeout=PATIENCE)) as database:
             return list(database.execute(query, args))
 
     def change(self, query: str, *args: object) -> None:
-        """The same, to change something that the house itself never would."""
+        """Changes the database directly, in ways the server never would."""
         if self.server:
             changed(self.server, query, *args)
             return
@@ -244,21 +244,21 @@ class House:
 
 
 def been_open(folder: Path) -> Path:
-    """This folder, with a house's database that has had a guest for ever: all days were dealt there."""
+    """Prepares a folder with a database that has an old guest, so that all past days were dealt there."""
 
     async def visit() -> None:
         store = await Store.open(f"sqlite:///{folder / FILE}", machine())
         await store.add_guest(Guest("who-came-before-all-others", "First", 0.0), b"before all others")
         await store.close()
 
-    with ThreadPoolExecutor() as thread:  # a browser may have this one's loop
+    with ThreadPoolExecutor() as thread:  # a browser test may be using this thread's loop
         thread.submit(asyncio.run, visit()).result()
     return folder
 
 
 @contextmanager
 def opened(nursery: Nursery, folder: Path, *options: str, server: str = "") -> Iterator[House]:
-    """A house for a test, which must not have complained of anything."""
+    """Yields a server for a test, and fails if it has logged any complaint."""
     house = House(nursery, folder, *options, server=server)
     try:
         house.start()

@@ -1,4 +1,4 @@
-"""Games as long as nobody plays them, put into a store as a house would have kept them."""
+"""Very long games, written to a store as a server would."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from vernissage.table.setting import Setting
 
 
 def long_setting(name: str, code: str) -> Setting:
-    """A table of people; each may ask for hints as often as they like."""
+    """Returns the setting of a table of people, who may ask for hints without limit."""
     people = people_for(name)
     chairs = tuple(Chair(person, person.title(), key=drawn().key()) for person in people)
     players = {"players": len(people)} if game_called(name).info.most > 1 else {}
@@ -35,7 +35,7 @@ def long_setting(name: str, code: str) -> Setting:
 
 
 def long_match(setting: Setting, inputs: int, *, over: bool = False) -> AnyMatch:
-    """Somebody asks for hints until there are so many inputs; then it is played to its end if wanted."""
+    """Returns a match with so many inputs, made of hints; then played to its end if wanted."""
     match = begun(game_called(setting.game), setting, seed_from_text("a long evening"))
     assert not isinstance(match, Refusal), match
     while len(match.inputs) < inputs:
@@ -51,7 +51,7 @@ def long_match(setting: Setting, inputs: int, *, over: bool = False) -> AnyMatch
 
 @asynccontextmanager
 async def house_with(folder: Path, *rooms: tuple[Setting, AnyMatch]) -> AsyncIterator[Registry]:
-    """All tables of a house, these among them; nobody has come to any yet."""
+    """Yields a registry that contains these tables; nobody has connected."""
     bot_pool = BotPool(machine(), Pace(0.0, 0.0), 1)
     store = await Store.open(f"sqlite:///{folder / 'long.db'}", machine())
     try:

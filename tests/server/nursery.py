@@ -1,15 +1,15 @@
-"""Where houses are born quickly: a process that has imported everything once, and forks.
+"""Starts servers quickly: a process that has imported everything once, and forks.
 
-Each child runs `vernissage serve` in a process group of its own, from a real command line to a real end;
-only the second that imports take is saved, and a test that kills a house again and again needs it.
+Each child runs `vernissage serve` in a process group of its own, from a real command line to a real exit.
+Only the time for imports is saved, which matters to tests that kill servers again and again.
 One request a line on stdin, one answer a line on stdout:
 
-    {"start": ["--port", "0", ...], "log": "file",     a house; the answer is its process id
+    {"start": ["--port", "0", ...], "log": "file",     starts a server; the answer is its process id
      "chance": [...], "altered": []}
     {"wait": 1234}                                     its exit status, once it has ended
 
-Where it draws from, `tests/chance.py` says.
-What is altered in a house before it opens is named as "module:function:text", and called with the text.
+`chance` selects its randomness (`tests/chance.py`). `altered` lists patches to apply before it starts, as
+"module:function:text"; each function is called with its text.
 
 When stdin ends, so does everything that was started.
 """
@@ -38,13 +38,13 @@ NEEDED: Final = (
     "uvicorn.protocols.websockets.websockets_sansio_impl",
     "vernissage.cli.serve",
 )
-"""What a house imports only when it is there, beside its games."""
+"""Modules that a server imports only on demand, besides its games."""
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def main() -> None:
     for number in STOPS:
-        signal.signal(number, signal.SIG_IGN)  # they go to all of us; we end when stdin does, and tidy up
+        signal.signal(number, signal.SIG_IGN)  # they go to the whole group; we end with stdin
     for module in NEEDED:
         import_module(module)
     for name in catalog.names(with_templates=True):
@@ -70,7 +70,7 @@ def _answer(asked: dict[str, object], running: set[int]) -> None:
         case {"wait": int(pid)}:
             _, status = os.waitpid(pid, 0)
             running.discard(pid)
-            print(os.waitstatus_to_exitcode(status), flush=True)  # noqa: T201 - the same
+            print(os.waitstatus_to_exitcode(status), flush=True)  # noqa: T201 - the answer
 
 
 def _strings(said: list[object]) -> list[str]:
@@ -78,7 +78,7 @@ def _strings(said: list[object]) -> list[str]:
 
 
 def _serve(options: list[str], log: Path, words: list[str], altered: list[str]) -> None:
-    """In the child; never returns."""
+    """Runs the server in the child; never returns."""
     os.setsid()
     for number in STOPS:
         signal.signal(number, signal.SIG_DFL)

@@ -1,8 +1,8 @@
-"""All that the house would say to somebody at a table, whatever happens next: to compare two rooms by.
+"""Everything that the server could tell somebody at a table next, to compare two rooms.
 
-Every kind of message that can be said at a table is said by them, what they are offered is done, others move,
-clocks run out, sockets come and go; after each of these they ask where the game is. Where something happens,
-the rooms are compared by it only if the table looks the same to them then: what is turned up may differ.
+They send every kind of message and make the moves offered; others move, clocks run out, sockets connect and
+disconnect. After each of these they send a ping. If the game moves on, the rooms are compared only if the
+table then looks the same to them, as newly revealed cards may differ.
 """
 
 from __future__ import annotations
@@ -31,32 +31,32 @@ from vernissage.table.room import Room, Visitor
 from vernissage.table.world import World
 
 NEXT_PAGE = 1_000
-"""The number of a socket that opens now, of whoever it is that compares."""
+"""The number of a new socket of the viewer."""
 
 PROBED = 8
-"""Of the moves to try where they may not belong, the house is asked about one in so many."""
+"""Of the moves to try where they may not be legal, one in so many is tried."""
 
 
 class Effect(NamedTuple):
-    """What came of a letter, for one pair of eyes."""
+    """The effect of a letter, from one point of view."""
 
     happened: bool
-    """Did the game go on?"""
+    """Whether the game moved on."""
     look: bytes
     """The table afterwards."""
     heard: list[bytes]
 
 
 def world(later: float = 0.0) -> World:
-    """The same for everything that is asked."""
+    """Returns the same world for every question."""
     now = NOW + later
     return World(now, 1_000.0 + now, Calendar(SECRET, lambda: now), Dice(Rng(bytes(32), "dice")))
 
 
 def difference(one: Room, other: Room, viewer: Viewer, *, bots: bool = True) -> str | None:
-    """By what the one who sees with these eyes could tell the rooms apart: the first thing found.
+    """Returns the first difference by which this viewer could tell the rooms apart.
 
-    Bots, who forget nothing, can be left out of it.
+    Bots, which forget nothing, can be left out.
     """
     me = STRANGER if viewer is None else viewer
     if one.match is None or other.match is None:
@@ -65,7 +65,7 @@ def difference(one: Room, other: Room, viewer: Viewer, *, bots: bool = True) -> 
         later = 10_000.0 if isinstance(letter, Alarm) else 0.0
         try:
             here, there = (after(room, letter, me, viewer, later) for room in (one, other))
-        except LookupError:  # what somebody else does here can't be done there
+        except LookupError:  # somebody else's action is not possible there
             continue
         if here.happened != there.happened:
             return f"{what}: the game goes on by it, or not"
@@ -78,7 +78,7 @@ def difference(one: Room, other: Room, viewer: Viewer, *, bots: bool = True) -> 
 
 
 def letters(room: Room, me: int, viewer: Viewer) -> Iterator[tuple[str, Letter]]:
-    """Whatever could arrive at the table now, as far as it concerns these eyes."""
+    """Yields all letters that could arrive now, as far as they concern this viewer."""
     match = room.match
     assert match is not None
     guest = room.visitors[me].guest
@@ -107,7 +107,7 @@ def letters(room: Room, me: int, viewer: Viewer) -> Iterator[tuple[str, Letter]]
 
 
 def after(room: Room, letter: Letter, me: int, viewer: Viewer, later: float) -> Effect:
-    """What this letter leads to, as far as it shows to these eyes."""
+    """Returns the effect of this letter, as far as this viewer notices it."""
     now = world(later)
     letter = _at(room, letter, me)
     change = hear(room, letter, now)
@@ -126,7 +126,7 @@ def after(room: Room, letter: Letter, me: int, viewer: Viewer, later: float) -> 
     reached = [codec.encode((feat.seat, feat.name)) for feat in change.asks if isinstance(feat, Feat)]
     match = change.room.match
     assert match is not None
-    if match.outcome is not None:  # all is open then
+    if match.outcome is not None:  # everything is public then
         raise LookupError
     look = codec.encode([match.game.view(match.state, viewer), match.outcome])
     assert room.match is not None
@@ -135,12 +135,12 @@ def after(room: Room, letter: Letter, me: int, viewer: Viewer, later: float) -> 
 
 
 def _pong(room: Room, me: int, now: World) -> bytes:
-    """What a page is told that asks whether the house is there."""
+    """Returns the answer to a ping."""
     return news.pong(room, room.visitors[me], now, 1)
 
 
 def _at(room: Room, letter: Letter, me: int) -> Letter:
-    """The same letter in this room: somebody else may be asked another question here."""
+    """Returns the same letter for this room, where somebody else may be asked another question."""
     match = room.match
     assert match is not None
     match letter:
@@ -152,7 +152,7 @@ def _at(room: Room, letter: Letter, me: int) -> Letter:
 
 
 def thoughts(one: Room, other: Room, viewer: Viewer) -> Iterator[tuple[str, object, object]]:
-    """What bots and the coach are asked in this seat's name: all but the seed, which is of their own."""
+    """Yields what bots and the coach are given for this seat, except for their own seed."""
     if viewer is None or one.match is None or other.match is None:
         return
     asked: list[Any] = [
@@ -174,14 +174,14 @@ def thoughts(one: Room, other: Room, viewer: Viewer) -> Iterator[tuple[str, obje
 
 
 def _mask(room: Room) -> Any:
-    """The seal is another where the seed is; nobody can open it."""
+    """Masks the seal, which differs with the seed and which nobody can open."""
     assert room.match is not None
     seal = commitment(room.match.seed).encode()
     return lambda message: message.replace(seal, b"seal")
 
 
 def first(here: list[bytes], there: list[bytes]) -> str:
-    """Where they differ first."""
+    """Describes the first difference."""
     if len(here) != len(there):
         return f"{len(here)} messages, otherwise {len(there)}"
     one, other = next((a, b) for a, b in zip(here, there, strict=True) if a != b)

@@ -1,7 +1,6 @@
-"""How long a bot takes at a table, from being asked to its answer, measured without waiting.
+"""Measures how long a bot takes from the question to its answer, on a simulated clock.
 
-Time jumps from one alarm to the next. The thought itself takes as long as what the bot holds says: the
-worst case, in which everything depends on it.
+Time jumps from one timer to the next. The bot's own time depends on its cards, which is the worst case.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ PACE = Pace(0.8, 1.8)
 
 
 class Jumping(selectors.SelectSelector):
-    """Nothing ever comes in: whoever waits is there at once."""
+    """A selector without input: waiting takes no real time."""
 
     passed = 0.0
 
@@ -39,7 +38,7 @@ class Jumping(selectors.SelectSelector):
 
 
 class Clockwork(asyncio.SelectorEventLoop):
-    """A loop that never waits."""
+    """An event loop on a simulated clock."""
 
     def __init__(self) -> None:
         self.jumping = Jumping()
@@ -50,7 +49,7 @@ class Clockwork(asyncio.SelectorEventLoop):
 
 
 class Weighing(BotPool):
-    """Bots that think for as long as what they are asked says, but no longer than the shortest pause."""
+    """Bots whose thinking time depends on what they are asked, up to the shortest pause."""
 
     async def _chosen(self, asked: Question, _turn: str) -> int | Waits:
         await asyncio.sleep(PACE.shortest * (digest([asked.view, asked.offers]) % 1_000) / 1_000)
@@ -58,7 +57,7 @@ class Weighing(BotPool):
 
 
 def answered_after(name: str, match: AnyMatch, seat: Seat) -> float:
-    """Seconds from a question to the answer, with what people are looking at meanwhile."""
+    """Returns the seconds from a question to the answer, including the time for people to look."""
     asked = bot_pool.question(name, "random", match, seat, People(()))
     loop = Clockwork()
     try:
@@ -69,7 +68,7 @@ def answered_after(name: str, match: AnyMatch, seat: Seat) -> float:
 
 
 def told_by_time(table: Table, many: int) -> Iterator[str]:
-    """Where a bot takes longer or shorter, depending on what lies hidden."""
+    """Yields where a bot's time depends on hidden cards."""
     for match in moments(table, many):
         state = forgotten(match.game, match, None, Rng(match.seed, "twin", len(match.inputs)))
         offers = tuple(match.game.offers(state, seat) for seat in range(match.players))

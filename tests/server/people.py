@@ -1,4 +1,4 @@
-"""People at a live house: a `Browser` keeps the cookie, a `Socket` every frame that arrives at a table."""
+"""Clients of a live server: a `Browser` keeps the cookie, a `Socket` every frame received at a table."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ from vernissage.table import protocol
 from vernissage.table.table_types import TableInfo
 
 SHORT, SHORTEST = 20, 1_000_000
-"""How many times shorter than it could be at most a game is. With bots, who take their time, the shortest."""
+"""How many times shorter than the maximum a game is at most. With bots, which pause, the shortest
+possible."""
 
 FENCE = "the fence"
-"""Nonsense, which is refused when its turn has come. It is not among the news."""
+"""Nonsense that is refused in its turn. Its refusal is not among the news."""
 
 T = TypeVar("T")
 N = TypeVar("N", bound=protocol.News)
@@ -36,7 +37,7 @@ N = TypeVar("N", bound=protocol.News)
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came over HTTP."""
+    """A response over HTTP."""
 
     status: int
     body: bytes
@@ -51,12 +52,12 @@ class Answer:
         return self.read(http_types.Problem).refusal.code
 
 
-class Gone(Exception):  # noqa: N818 - what happened, in one word
-    """The socket was closed, and what was waited for can't come any more."""
+class Gone(Exception):  # noqa: N818 - reads well: `except Gone`
+    """The socket was closed while waiting for something."""
 
 
 class Browser:
-    """One browser. It asks who it is when it opens the house, and so becomes a guest; a stranger doesn't."""
+    """One browser. It becomes a guest when created, unless it is a stranger."""
 
     def __init__(self, house: Place, *, stranger: bool = False) -> None:
         self.house = house
@@ -65,7 +66,7 @@ class Browser:
             self.me()
 
     def ask(self, method: str, path: str, body: object = None) -> Answer:
-        """What the house answers to a page of its own."""
+        """Sends a request as our own page would."""
         headers = {"Origin": f"http://{self.house.host}", "Cookie": self.cookie}
         with closing(http.client.HTTPConnection(self.house.host, timeout=PATIENCE)) as connection:
             connection.request(method, path, None if body is None else codec.encode(body), headers)
@@ -80,7 +81,7 @@ class Browser:
         return self.ask("GET", "/api/me").read(http_types.Me)
 
     def make(self, game: str, **more: Any) -> str:
-        """The code of a new table."""
+        """Creates a table and returns its code."""
         options = short(game, SHORTEST if "bots" in more else SHORT)
         answer = self.ask("POST", "/api/tables", {"game": game, "options": options, **more})
         assert answer.status == http.HTTPStatus.CREATED, answer
@@ -91,12 +92,12 @@ class Browser:
 
     @property
     def token(self) -> str:
-        """What its cookie holds."""
+        """The value of its cookie."""
         return self.cookie.partition("=")[2]
 
     @property
     def guest(self) -> str:
-        """The guest's id, which only the database knows."""
+        """The guest's id, read from the database."""
         ((found,),) = self.house.rows(
             "SELECT guest FROM tokens WHERE token = ?", hashlib.sha256(self.token.encode()).digest()
         )
@@ -104,7 +105,7 @@ class Browser:
 
     @asynccontextmanager
     async def at(self, code: str, *, watch: bool = False) -> AsyncIterator[Socket]:
-        """At a table, welcomed."""
+        """Connects to a table, and disconnects at the end of the block."""
         socket = await self.come(code, watch=watch)
         try:
             yield socket
@@ -112,7 +113,7 @@ class Browser:
             await socket.leave()
 
     async def come(self, code: str, *, watch: bool = False) -> Socket:
-        """The same, for somebody who leaves in another way."""
+        """Connects to a table."""
         socket = Socket(self, await self.dial(code, watch=watch))
         await socket.until(lambda: socket.news or socket.closed)
         return socket
@@ -120,7 +121,7 @@ class Browser:
     async def dial(
         self, code: str, *, watch: bool = False, origin: str | None = None, also: str = ""
     ) -> ClientConnection:
-        """A bare socket, with also this cookie."""
+        """Opens a bare WebSocket, with an additional cookie."""
         return await connect(
             f"ws://{self.house.host}/api/tables/{code}/socket{'?watch=1' if watch else ''}",
             origin=origin or f"http://{self.house.host}",  # type: ignore[arg-type]
@@ -135,10 +136,10 @@ class Browser:
 
 
 class Socket:
-    """One socket at a table. It listens all the time, and forgets nothing."""
+    """One socket at a table. It reads continuously and remembers everything."""
 
     table: TableInfo
-    """As last told; like the others below."""
+    """As last told; like the fields below."""
     you: int | None
     host: bool
     key: str
@@ -151,15 +152,15 @@ class Socket:
         self.browser = browser
         self.connection = connection
         self.frames: list[bytes] = []
-        """Everything that arrived, byte for byte."""
+        """Everything received, byte for byte."""
         self.news: list[protocol.Outgoing] = []
-        """The same, read."""
+        """The decoded messages."""
         self.story: list[protocol.Told] = []
-        """From the first welcome, and then as it was told; in a game of memory, as the log has it."""
+        """The log: from the first welcome on, and then as told. In a memory game, what the log still says."""
         self.closed = 0
-        """The code with which the socket was closed; 0 while it is open."""
+        """The close code; 0 while it is open."""
         self.behind: list[protocol.Pong] = []
-        """What it was told of where the game is, and did not know."""
+        """Pongs that named a position this socket had not been told of."""
         self._fences = 0
         self._told = asyncio.Condition()
         self._listening = asyncio.create_task(self._listen())
@@ -169,7 +170,7 @@ class Socket:
         await self._listening
 
     async def drop(self) -> None:
-        """Gone without a word, as when the network fails."""
+        """Disconnects without closing, as when the network fails."""
         self.connection.transport.abort()
         await self._listening
 
@@ -180,12 +181,12 @@ class Socket:
             raise Gone from error
 
     async def answer(self, move: Any, question: int | None = None) -> None:
-        """A decision, by default on the question asked now."""
+        """Answers a question, by default the current one."""
         asked = self.sight.question if question is None else question
         await self.say(protocol.Answer(asked, Raw(codec.encode(move))))
 
     async def until(self, true: Callable[[], T | None]) -> T:
-        """Waits until something is so, by what this socket was told."""
+        """Waits until a condition holds for what this socket was told."""
         async with asyncio.timeout(PATIENCE), self._told:
             while not (found := true()):
                 if self.closed:
@@ -194,7 +195,7 @@ class Socket:
             return found
 
     async def ask(self, message: protocol.Incoming | str | bytes, kind: type[N]) -> N:
-        """Says this; the next news of this kind."""
+        """Sends a message, and returns the next news of this kind."""
         before = len(self.news)
         if isinstance(message, str | bytes):
             await self.connection.send(message)
@@ -203,22 +204,22 @@ class Socket:
         return await self.until(lambda: self._first(kind, before))
 
     async def refusal(self, message: protocol.Incoming | str | bytes) -> Refusal:
-        """Says this, which must be refused."""
+        """Sends a message that must be refused."""
         return (await self.ask(message, protocol.Refused)).refusal
 
     async def fence(self) -> None:
-        """Returns when everything said before was dealt with."""
+        """Waits until everything sent before was handled."""
         passed = self._fences
         await self.connection.send(f'{{"do":"{FENCE}"}}')
         await self.until(lambda: self._fences > passed)
 
     async def pong(self) -> protocol.Pong:
-        """Where the game is, says its home."""
+        """Sends a ping and returns the answer."""
         return await self.ask(protocol.Ping(len(self.news)), protocol.Pong)
 
     @property
     def number(self) -> int | None:
-        """How many inputs it knows of; None where it sees no game."""
+        """How many inputs it knows of; None if it sees no game."""
         return self.sight.number if hasattr(self, "sight") else None
 
     @property
@@ -227,7 +228,7 @@ class Socket:
 
     @property
     def owes(self) -> bool:
-        """Is it this seat's turn? What the public sees asks nobody: so right after a claim."""
+        """Whether it is this seat's turn. Right after a claim the public view asks nobody."""
         return self.you in self.sight.to_move and self.sight.question > 0
 
     @property
@@ -286,13 +287,13 @@ class Socket:
 
 
 def lasting(moved: protocol.Moved) -> protocol.Told:
-    """What the log goes on saying of this."""
+    """Returns what the log keeps of this message."""
     if moved.fading is None:
         return moved.told
     return next(each for each in moved.fading.story if each.number == moved.told.number)
 
 
 def short(game: str, times: int = SHORT) -> dict[str, Any]:
-    """Options for a game that ends soon, however it is played."""
+    """Returns options for a game that ends soon, whatever is played."""
     limits = game_called(game).info.limits
     return {name: max(1, most // times) for name, most in limits.items()}

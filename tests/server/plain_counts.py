@@ -1,4 +1,4 @@
-"""What a house has kept of its games, counted slowly and plainly: every game is played again for it."""
+"""Statistics computed slowly and simply by replaying every stored game, as a reference."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ONE_DAY = timedelta(days=1)
 
 @dataclass(frozen=True)
 class Game:
-    """A game that was played to its end."""
+    """A finished game."""
 
     code: str
     setting: Setting
@@ -39,7 +39,7 @@ class Game:
 
     @property
     def guests(self) -> dict[str, int]:
-        """The seat of each."""
+        """The seat of each guest."""
         return {chair.guest: seat for seat, chair in enumerate(self.setting.chairs) if chair.guest}
 
     def score(self, guest: str) -> int:
@@ -49,7 +49,7 @@ class Game:
         return self.guests[guest] in self.outcome.winners
 
     def helped(self, guest: str) -> bool:
-        """Has a bot had a hand in it?"""
+        """Returns whether a bot played for this guest at any time."""
         seat = self.guests[guest]
         return any(isinstance(each, Hinted | TakenOver) and each.seat == seat for each in self.match.inputs)
 
@@ -63,7 +63,7 @@ class Game:
 
 
 def finished(weeks: Weeks) -> list[Game]:
-    """All that came to an end, the first of them first."""
+    """Returns all finished games, the earliest first."""
     found = []
     for (code,) in weeks.house.rows("SELECT code FROM tables"):
         kept = truth(weeks.house, str(code))
@@ -73,12 +73,12 @@ def finished(weeks: Weeks) -> list[Game]:
 
 
 def of(guest: str, games: Sequence[Game], name: str = "") -> list[Game]:
-    """Those in which this guest has sat; of one kind, where it is named."""
+    """Returns the games of this guest, of all kinds or one."""
     return [game for game in games if guest in game.guests and name in ("", game.name)]
 
 
 def company_of(guest: str, games: Sequence[Game], often: int) -> dict[str, tuple[int, int]]:
-    """Whom this guest has met so often: in how many games, and how many of them were won."""
+    """Returns whom this guest has met so often: how many games, and how many of them won."""
     people = {each for game in games for each in game.guests} - {guest}
     together = {other: [game for game in of(guest, games) if other in game.guests] for other in people}
     return {
@@ -90,7 +90,7 @@ def company_of(guest: str, games: Sequence[Game], often: int) -> dict[str, tuple
 
 @dataclass(frozen=True)
 class Tries:
-    """What somebody has made of a day: every game that counts, the first of them first."""
+    """A guest's attempts at a daily deal that count, the earliest first."""
 
     games: list[Game]
     scores: list[int]
@@ -102,12 +102,12 @@ class Tries:
 
     @property
     def table(self) -> str:
-        """Where the best was first reached."""
+        """The table where the best score was first reached."""
         return self.games[self.scores.index(self.best)].code
 
 
 def tries(weeks: Weeks, games: Sequence[Game], guest: str, name: str, day: str) -> Tries | None:
-    """On the day itself, without help, before giving up; None where there are none."""
+    """Returns the attempts on the day itself, without help and before giving up; None if there are none."""
     until = weeks.gave_up.get((guest, name, day), float("inf"))
     some = [
         game
@@ -119,7 +119,7 @@ def tries(weeks: Weeks, games: Sequence[Game], guest: str, name: str, day: str) 
 
 
 def run_up_to(day: str, dates: set[str]) -> int:
-    """How many days without a gap, up to this one."""
+    """Returns the number of consecutive days up to this one."""
     here, count = date.fromisoformat(day), 0
     while here.isoformat() in dates:
         here, count = here - ONE_DAY, count + 1
@@ -127,7 +127,7 @@ def run_up_to(day: str, dates: set[str]) -> int:
 
 
 def evenings(games: Sequence[Game], pause: float) -> list[list[Game]]:
-    """Games of people who meet, evening by evening, the first of them first."""
+    """Groups games into evenings, the earliest first."""
     found: list[list[Game]] = []
     for game in games:
         if not found or game.ended - found[-1][-1].ended >= pause:

@@ -1,4 +1,4 @@
-"""The processes that this one has started to think in, as the system knows them."""
+"""The worker processes of this process, as the system lists them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Final
 
 GONE: Final = "ZX"
-"""The states of a process that has ended, though its parent may not have heard of it yet."""
+"""The states of a process that has ended, even if its parent has not collected it."""
 
 
 def thinkers() -> set[int]:
-    """Those that run or are stopped now."""
+    """Returns the ids of those that run or are stopped."""
     return {int(entry.name) for entry in Path("/proc").glob("[0-9]*") if _is_thinker(entry)}
 
 
@@ -27,13 +27,13 @@ def _is_thinker(process: Path) -> bool:
 
 
 def signal_all(pids: set[int], kind: signal.Signals) -> None:
-    """To each that is still there."""
+    """Sends a signal to each that still exists."""
     for pid in pids:
         with suppress(ProcessLookupError):
             os.kill(pid, kind)
 
 
-# What can be done in a process
+# Work for a process
 
 
 def own_pid(_: object) -> int:
@@ -64,7 +64,7 @@ def end_itself(_: object) -> None:
 
 
 def end_itself_once(marker: str) -> str:
-    """The first process that is asked ends; the second answers."""
+    """Kills the first process that runs it; the second answers."""
     if Path(marker).exists():
         return "here"
     Path(marker).touch()
@@ -72,7 +72,7 @@ def end_itself_once(marker: str) -> str:
 
 
 def stop_itself_once(marker: str) -> str:
-    """The same, but stopped."""
+    """Stops the first process that runs it; the second answers."""
     if Path(marker).exists():
         return "here"
     Path(marker).touch()

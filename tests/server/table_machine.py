@@ -1,8 +1,8 @@
-"""A table, whatever its people do: they come and go, play, hand seats on, ask for them, vote, are removed.
+"""A state machine test of a table: people come and go, play, hand over seats, vote and are removed.
 
-Hypothesis looks for an order of these in which a promise breaks: the game goes on or is over, nobody acts for
-another, nobody has seen two hands, nothing is told but what those eyes may see, and what was kept is what
-stands. Whose clock it is, and whether bots play along, is drawn too.
+Hypothesis searches for a sequence that breaks a promise: the game goes on or is over, nobody acts for
+another, nobody sees two hands, everyone is told only what they may see, and the store has the current state.
+The clock and the bots vary too.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ GUESTS = ("ada", "ben", "cleo", "dora", "emil")
 CLOCKS: tuple[Clock, ...] = ("none", "relaxed", "brisk", "bank", "days")
 STEPS = 40
 FURTHER = 12
-"""So many more inputs there are in the end, unless the game is over."""
+"""At the end, so many more inputs must be possible, unless the game is over."""
 a_guest = st.sampled_from(GUESTS)
 a_seat = st.integers(0, 2)
 yes_or_no = st.booleans()
 
 
 class TableMachine(RuleBasedStateMachine):
-    """A game that goes on: two people, perhaps with bots, and some who look on."""
+    """A running game: two people, perhaps with bots, and onlookers."""
 
     def __init__(self, name: str, onlookers: Onlookers, happened: Counter[str]) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @initialize(kind=st.sampled_from(CLOCKS), beside=st.integers(0, 1))
     def begin(self, kind: Clock, beside: int) -> None:
-        """Two people alone, where the game can be played so, or with a bot."""
+        """Starts with two people alone, if the game allows it, or with a bot."""
         game = game_called(self.name)
         players = max(2 + beside, game.info.fewest)
         match = begin(game, options_for(game, players), seed_from_text("machine"))
@@ -84,7 +84,7 @@ class TableMachine(RuleBasedStateMachine):
         recent = spectators.recalled((), setting, match)
         self.room = Room(game, setting, 1.0, match, recent=recent, away={"ada": 0.0, "ben": 0.0})
         self.row = row_of(self.room)
-        self.hear(Alarm())  # as when it is brought from the store: those who have days get them
+        self.hear(Alarm())  # as when it is loaded: starts the deadlines of a correspondence game
         for guest in GUESTS:
             self.come(guest, watching=False)
         self.happened[kind] += 1
@@ -94,10 +94,10 @@ class TableMachine(RuleBasedStateMachine):
         assert self.room.match is not None
         return self.room.match
 
-    # What people do
+    # Actions
 
     @rule(guest=a_guest, watching=st.sampled_from((False, False, False, True)))
-    def come(self, guest: str, watching: bool) -> None:  # noqa: FBT001 - drawn by chance
+    def come(self, guest: str, watching: bool) -> None:  # noqa: FBT001 - drawn at random
         self.number += 1
         self.hear(Came(Visitor(self.number, guest, guest.title(), watching=watching)))
 
@@ -118,8 +118,8 @@ class TableMachine(RuleBasedStateMachine):
         assert [chair.name for chair in self.room.setting.chairs] == names, "a game goes on under the old one"
 
     @rule(truly=st.sampled_from((False, False, False, True)))
-    def open_the_house_anew(self, truly: bool) -> None:  # noqa: FBT001 - drawn by chance
-        """All sockets are gone, and what was only said; the game is not."""
+    def open_the_house_anew(self, truly: bool) -> None:  # noqa: FBT001 - drawn at random
+        """Restarts the server: sockets and chat are gone, the game is not."""
         if not truly:
             return
         for number in sorted(self.room.visitors):
@@ -133,7 +133,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(choices=st.lists(st.integers(0, 1_000), min_size=1, max_size=8))
     def go_on(self, choices: list[int]) -> None:
-        """Whoever owes a decision makes one, if they are there; bots always are."""
+        """Lets somebody who owes a decision make one, if they are connected or a bot."""
         for choice in choices:
             owing = sorted(self.room.owing())
             if owing:
@@ -161,7 +161,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(guest=a_guest, seat=a_seat, said=st.lists(yes_or_no, max_size=3))
     def ask(self, guest: str, seat: int, said: list[bool]) -> None:
-        """And those who decide say what they think, as far as they are quick."""
+        """Asks for a seat, and lets those who decide answer, if they are quick."""
         self.say(guest, protocol.AskSeat(seat))
         for visitor, yes in zip(list(self.room.visitors.values()), said, strict=False):
             self.say(visitor.guest, protocol.Admit(seat, yes=yes))
@@ -169,12 +169,12 @@ class TableMachine(RuleBasedStateMachine):
             self.happened["let in"] += 1
 
     @rule(guest=a_guest, seat=a_seat, yes=yes_or_no)
-    def admit(self, guest: str, seat: int, yes: bool) -> None:  # noqa: FBT001 - drawn by chance
+    def admit(self, guest: str, seat: int, yes: bool) -> None:  # noqa: FBT001 - drawn at random
         self.say(guest, protocol.Admit(seat, yes=yes))
 
     @rule(guest=a_guest, taker=a_guest, seat=a_seat, data=st.data())
     def hand_on(self, guest: str, taker: str, seat: int, data: st.DataObject) -> None:
-        """By a link, which may be an old one."""
+        """Hands over a seat with a link, which may be outdated."""
         self.say(guest, protocol.OfferSeat(seat))
         self.offered += [chair.offer for chair in self.room.setting.chairs if chair.offer]
         if self.offered:
@@ -207,30 +207,30 @@ class TableMachine(RuleBasedStateMachine):
         self.say(guest, protocol.Clear(seat))
 
     @rule(many=st.integers(1, 3), yes=st.sampled_from((True, True, False)))
-    def vote_to_stop(self, many: int, yes: bool) -> None:  # noqa: FBT001 - drawn by chance
-        """So many of those who play, and at last somebody who has no say."""
+    def vote_to_stop(self, many: int, yes: bool) -> None:  # noqa: FBT001 - drawn at random
+        """Lets so many of the players vote, and then somebody without a vote."""
         for guest in (*self.room.setting.guests[:many], GUESTS[-1]):
             told = self.say(guest, protocol.Stop(yes=yes))
             if not self.room.setting.stopped:
                 others = [number for number, _ in told if self.room.visitors[number].guest != guest]
-                assert others == [], "nobody hears of a vote that is not enough"
+                assert others == [], "nobody hears of an insufficient vote"
 
     @rule(guest=a_guest, tone=st.sampled_from(("", "sure", "hesitant", "too-sure")))
     def talk(self, guest: str, tone: Any) -> None:
         told = self.say(guest, protocol.Talk(text="well", tone=tone))
-        assert not told or self.room.setting.seats_of(guest), "who looks on is not heard"
+        assert not told or self.room.setting.seats_of(guest), "an onlooker has no vote"
 
-    # What it leads to
+    # Effects
 
     def say(self, guest: str, wish: protocol.Wish) -> list[tuple[int, bytes]]:
-        """On the first page of that guest; whoever has none opens one."""
+        """Sends a message from the first page of that guest, which is opened if needed."""
         if guest not in self.room.here:
             self.come(guest, watching=False)
         own = (n for n, each in self.room.visitors.items() if each.guest == guest and not each.watching)
         return self.hear(Said(next(own), wish))
 
     def hear(self, letter: Letter) -> list[tuple[int, bytes]]:
-        """The letter is opened; all that is kept of it is kept."""
+        """Handles the letter, and stores the change."""
         world = World(self.now, 1_000.0 + self.now, Calendar(SECRET, lambda: self.now), self.dice)
         before = self.room
         change = hear(before, letter, world)
@@ -250,7 +250,7 @@ class TableMachine(RuleBasedStateMachine):
         return told
 
     def nobody_acted_for_another(self, before: Room, letter: Letter) -> None:
-        """A move is made by whoever has the seat; a clock moves only for whom it had run out."""
+        """Checks that moves are made by the seat's holder, and time-outs only after the clock ran out."""
         assert before.match is not None
         if self.room.setting.stopped and not before.setting.stopped:
             self.enough_have_said_so(before, letter)
@@ -274,7 +274,7 @@ class TableMachine(RuleBasedStateMachine):
                     pytest.fail(f"{entry} by {letter}")
 
     def enough_have_said_so(self, before: Room, letter: Letter) -> None:
-        """More than half of the people, of whom those don't count who have been away for a while."""
+        """Checks for a majority of the people, without those who have been away for a while."""
         assert isinstance(letter, Said)
         says = isinstance(letter.message, protocol.Stop)
         said = before.stops | ({before.visitors[letter.visitor].guest} if says else frozenset())
@@ -284,7 +284,7 @@ class TableMachine(RuleBasedStateMachine):
         self.happened["stopped"] += 1
 
     def is_for(self, visitor: Visitor, said: bytes) -> None:
-        """Nothing is told but what these eyes may see now, or saw some moves ago; no key but one's own."""
+        """Checks that a message contains only what the visitor may see, and no other's key."""
         message, match = msgspec.json.decode(said), self.match
         for chair in self.room.setting.chairs:
             own = visitor.guest == chair.guest and not visitor.watching
@@ -308,10 +308,10 @@ class TableMachine(RuleBasedStateMachine):
             assert then.match is not None
             view = then.match.sight(PUBLIC).view
             if message["is"] == "moved":
-                return  # of several at once, each has its own past: test_looking_on.py
+                return  # several at once each have their own past: test_looking_on.py
         assert sight["view"] == msgspec.json.decode(codec.encode(view))
 
-    # What holds
+    # Invariants
 
     @invariant()
     def it_goes_on_or_is_over(self) -> None:
@@ -351,7 +351,7 @@ class TableMachine(RuleBasedStateMachine):
             )
 
     def teardown(self) -> None:
-        """Whatever was done, it can go on; and the record of it replays to the same state."""
+        """Checks that the game can go on, and that its record replays to the same state."""
         if not hasattr(self, "room"):
             return
         wanted = len(self.match.inputs) + FURTHER
@@ -365,7 +365,7 @@ class TableMachine(RuleBasedStateMachine):
         assert again.match.state == self.match.state
 
     def somebody_goes_on(self) -> None:
-        """A bot answers, or a person who is there or comes; who stays away is followed by a bot."""
+        """Lets a bot or a person answer. A bot takes over for a person who stays away."""
         seat = min(self.room.owing())
         chair = self.room.setting.chairs[seat]
         if not chair.bot and chair.guest not in self.room.here:
@@ -384,5 +384,5 @@ def banks(setting: Setting) -> list[float]:
 
 
 def without_banks(setting: Setting) -> Setting:
-    """What a bank has left is kept only when somebody goes."""
+    """Clears time banks, which are stored only when somebody leaves."""
     return replace(setting, banks=())

@@ -1,4 +1,4 @@
-"""How people appear at a table: under a name and with a portrait that nobody else there has."""
+"""Names and portraits are unique at a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom the host asks to leave before a game looks on, and sits down at that table no more."""
+"""A guest removed by the host before a game becomes an onlooker and can't sit down there again."""
 
 from __future__ import annotations
 

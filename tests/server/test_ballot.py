@@ -1,4 +1,4 @@
-"""A vote on a tie: who may judge, what is told of it, and what it comes to."""
+"""Votes on ties: who may vote, what is told, and how the vote ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only whoever runs a house should see: by the real HAProxy, and at an address of its own."""
+"""Routes for the operator are not public: behind a real HAProxy, and on a private port."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def asked(port: int, path: str) -> tuple[int, bytes]:
 
 
 def public() -> Iterator[str]:
-    """Each address that a house has for people, and each file beside its pages."""
+    """Yields every public path and every static file."""
     for route in App(Settings("sqlite://", platform=machine()))._routes():
         path = getattr(route, "path", "")
         if isinstance(route, Route) and path not in PRIVATE and path != "/{path:path}":

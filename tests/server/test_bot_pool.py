@@ -1,4 +1,4 @@
-"""Bots answer, whatever happens to the processes they think in: in turn, in time, the quick ones at once."""
+"""Bots always answer, whatever happens to their processes: in turn, in time, and quick ones at once."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from vernissage.table import protocol
 pytestmark = pytest.mark.anyio
 AT_ONCE = Pace(0.0, 0.0)
 ENDLESS = "search:999999999"
-"""Would think for weeks."""
+"""A bot that would search for weeks."""
 NAME = catalog.names()[0]
 TABLES = 100
 A_FEW = 4
-"""Worlds that can be imagined in a blink."""
+"""How many worlds can be imagined in an instant."""
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def before() -> set[int]:
 
 @pytest.fixture
 def own_pool(before: set[int]) -> Iterator[BotPool]:
-    """Nothing of it is left afterwards."""
+    """A pool of its own. No process of it may remain."""
     pool = BotPool(machine(), AT_ONCE, workers=1, limit=2 * PATIENCE)
     yield pool
     pool.close()
@@ -83,7 +83,7 @@ async def test_a_quick_bot_waits_for_none_of_a_hundred_tables_that_search(
 
 @pytest.mark.parametrize("name", catalog.names())
 def test_whoever_says_nothing_of_a_budget_imagines_little(name: str) -> None:
-    """Such bots are quick, and think where nobody may think for long."""
+    """Such bots are quick, and are used where nobody may search for long."""
     game, imagined = game_called(name), Counter[str]()
 
     def imagine(*known: Any) -> Any:
@@ -108,7 +108,7 @@ async def test_a_table_with_many_bots_that_search_waits_its_turn(own_pool: BotPo
     for task, turn in zip(tasks, "a" * 20 + "b", strict=True):
         task.add_done_callback(lambda _, turn=turn: served.append(turn))  # type: ignore[misc]
     await asyncio.gather(*tasks)
-    assert served.index("b") <= 2, "behind what was begun, and one turn of the other table"
+    assert served.index("b") <= 2, "after what had begun and one turn of the other table"
 
 
 @pytest.mark.parametrize("bot", ["random", "search:1"])
@@ -117,7 +117,7 @@ async def test_killed_and_stopped_processes_cost_a_moment_and_no_answer(before: 
     right = await pool.answer(asked(bot))
     for kind in (signal.SIGKILL, signal.SIGSTOP):
         signal_all(thinkers() - before, kind)
-        assert await pool.answer(asked(bot)) == right, "not just any answer"
+        assert await pool.answer(asked(bot)) == right, "not a random answer"
     assert pool.lost == 2
     pool.close()
     assert thinkers() == before

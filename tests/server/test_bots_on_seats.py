@@ -1,4 +1,4 @@
-"""Bots on seats: they play by themselves, carry on for whoever leaves, and step aside for whoever returns."""
+"""Bots play by themselves, take over for players who leave, and step aside when they return."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ async def test_a_person_plays_a_whole_game_among_bots(house: House, name: str, b
         kept = truth(house, code)
         inputs = len(kept.match.inputs)
         heard = [told.number for told in socket.story]
-        assert heard == sorted(set(heard)), "each once, and in order; what nobody may notice is never told"
+        assert heard == sorted(set(heard)), "each once and in order; secret inputs are never told"
         assert heard[-1] == inputs - 1
         async with browser.at(code) as again:
             read = [told.number for told in again.story]
         assert read == list(range(inputs))[-len(read) :], "when it is over, all of it"
-        # The shortest of games may be over before everyone has moved.
+        # A very short game may be over before everyone has moved.
         assert {entry.seat for entry in kept.match.inputs} - {socket.you}
         said = browser.ask("GET", f"/api/tables/{code}/reasons").read(http_types.Reasons).reasons
         assert {reason.seat for reason in said} <= set(range(kept.match.players)) - {socket.you}
@@ -76,7 +76,7 @@ async def test_where_everyone_resigned_the_bots_end_it_among_themselves(house: H
 
 
 async def someone_away(table: Table, ear: Ear, seconds: float) -> None:
-    """This one left so long ago."""
+    """Makes this player count as away for so many seconds."""
     await table.leave(ear)
     away_for(table, ear.guest, seconds)
 
@@ -91,7 +91,7 @@ async def test_a_bot_stands_in_for_somebody_who_has_been_away_for_a_while(
         assert ben.inputs[0] == "taken-over"
         place = ben.table.places[0]
         assert (place.kind, place.name) == ("bot", "Ada")
-        assert place.bot == catalog.company(name).seated(ANYONE, 0), "which one is nobody's choice in a game"
+        assert place.bot == catalog.company(name).seated(ANYONE, 0), "nobody chooses the bot in a game"
         assert table.room.setting.chairs[0].guest == "ada", "the chair stays hers"
         if match_at(table).game.to_move(match_at(table).state) == (0,):
             await ben.until(lambda: "made" in ben.inputs)
@@ -160,10 +160,10 @@ async def test_while_nobody_is_connected_the_bots_wait(tmp_path: Path, bot_pool:
     async with table_inside(tmp_path, bot_pool, name, ("ada",), few(name) - 1) as (table, (ada,)):
         await ada.say(table, protocol.Resign())
         await table.leave(ada)
-        # What was thought about already, or thought about in vain.
+        # Answers that were already computed, or are outdated.
         thoughts = [task for _, task in table._thinking.values()]
         await asyncio.gather(*thoughts, return_exceptions=True)
-        await table.mailbox.deliver(Renamed("nobody", "Nobody"))  # a letter behind theirs
+        await table.mailbox.deliver(Renamed("nobody", "Nobody"))  # a letter after theirs
         waiting = match_at(table)
         assert waiting.outcome is None
         assert not table._thinking

@@ -1,4 +1,4 @@
-"""The bounds at the socket: size and time of requests, who never reads, who sends what is no message."""
+"""Limits of connections: size and duration of requests, clients that don't read, excess frames."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ENDLESS = 1_000_000
 
 
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
-    """Reads whatever comes; says how much it was, or an endless answer at `/endless`."""
+    """Reports the size of a request body, or sends an endless response at `/endless`."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
@@ -48,7 +48,7 @@ async def app(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 class House:
-    """A server with these bounds, and nothing else."""
+    """A server with only these limits."""
 
     def __init__(self, port: int, limits: Limits) -> None:
         self.port = port
@@ -61,7 +61,7 @@ class House:
 
 
 class Caller:
-    """Who connects to it."""
+    """A client connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -72,7 +72,7 @@ class Caller:
         await self.writer.drain()
 
     async def hears(self) -> bytes:
-        """All that comes until the connection ends; it must."""
+        """Returns everything received until the connection is closed, which must happen."""
         async with asyncio.timeout(20):
             try:
                 return await self.reader.read()
@@ -154,7 +154,7 @@ async def test_a_body_without_end_is_refused_and_so_are_header_lines_after_it(st
         (b"\r\n", b"HTTP/1.1 408 "),
         (GET + b"X-Slow: y", b"HTTP/1.1 408 "),
         (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 40\r\n\r\nx", b"HTTP/1.1 408 "),
-        (GET + b"\r\n" + GET, b"HTTP/1.1 200 "),  # the second one never comes to its end
+        (GET + b"\r\n" + GET, b"HTTP/1.1 200 "),  # the second is never complete
     ],
     ids=["nothing", "a line", "headers", "a body", "the next request"],
 )
@@ -276,7 +276,7 @@ async def test_messages_that_come_faster_than_they_are_heard_do_not_pile_up() ->
 
 
 async def _all_of(browser: ClientConnection) -> AsyncIterator[object]:
-    """What it hears until the end."""
+    """Yields what it receives until the end."""
     with suppress(ConnectionClosed):
         while True:
             yield await browser.recv()

@@ -1,4 +1,4 @@
-"""Before a game: several people at the device of one guest."""
+"""Before a game: several players share one guest's device."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def done(result: Setting | Refusal) -> Setting:
 
 
 def alone(name: str) -> Setting:
-    """A table whose host has sat down, not on the first chair."""
+    """Returns a table whose host has sat down, not at the first seat."""
     free = (FREE,) * (game_called(name).info.most - 2)
     return Setting("ABCD", name, "host", (FREE, Chair("host", "Mila", key="k"), *free), {})
 
 
 def together(name: str) -> Setting:
-    """The host and Anna at one device."""
+    """Returns a table with the host and Anna on one device."""
     return done(alone(name).bring(ANNA, None))
 
 

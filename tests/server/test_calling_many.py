@@ -106,7 +106,7 @@ async def test_a_machine_that_dribbles_keeps_nobody_else_from_being_called(tmp_p
             async with calling(store, NOON + GRACE + 1) as calls:
                 await calls.look()
                 await until_heard(machine, 2)
-                assert not slow.let_go.is_set(), "it still dribbles"
+                assert not slow.let_go.is_set(), "it still answers slowly"
                 assert len(slow.came) <= AT_A_PLACE
 
 

@@ -1,4 +1,4 @@
-"""A real house draws from the operating system, and nothing that it can be told changes that."""
+"""A real server draws from the operating system, and no setting changes that."""
 
 from __future__ import annotations
 

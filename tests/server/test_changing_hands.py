@@ -1,4 +1,4 @@
-"""A seat is not a person: late friends, seats that are handed on, and whom the host asks to leave."""
+"""Seats change hands: late friends, seats handed over, and guests removed by the host."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from vernissage.table.table_types import Stage
 from vernissage.table.world import World
 
 HOST, FRIEND, LATE, OTHER = 0, 1, 2, 3
-"""Pages: of two people who play, and of two who look on. The last seat is a bot's."""
+"""The pages of two players and two onlookers. The last seat is a bot's."""
 GUESTS = ("ada", "ben", "cleo", "dora")
 FREE_TALK = next(name for name in catalog.names() if game_called(name).speech is None)
 DICE = Dice(Rng(bytes(32), "hands"))
@@ -39,7 +39,7 @@ def world(now: float = 100.0) -> World:
 
 
 def table(name: str, *, here: Iterable[int] = (HOST, FRIEND, LATE, OTHER)) -> Room:
-    """Ada, who is host, and Ben play with a bot on the last seat; Cleo and Dora look on."""
+    """Returns a game of Ada, the host, and Ben with a bot at the last seat. Cleo and Dora watch."""
     game = game_called(name)
     players = min(max(3, game.info.fewest), game.info.most)
     match = begin(game, options_for(game, players), seed_from_text("hands"))
@@ -53,7 +53,7 @@ def table(name: str, *, here: Iterable[int] = (HOST, FRIEND, LATE, OTHER)) -> Ro
 
 
 def heard(room: Room, *letters: Letter) -> tuple[Room, list[tuple[int, protocol.Outgoing]]]:
-    """The room after all of these, and all that was told."""
+    """Returns the room after all of these letters, and everything that was told."""
     told: list[tuple[int, protocol.Outgoing]] = []
     for letter in letters:
         change = hear(room, letter, world())
@@ -67,7 +67,7 @@ def heard(room: Room, *letters: Letter) -> tuple[Room, list[tuple[int, protocol.
 
 
 def refused(room: Room, number: int, wish: protocol.Wish) -> str:
-    """Why not."""
+    """Returns the code of the refusal."""
     refusal = hear(room, Said(number, wish), world())
     assert isinstance(refusal, Refusal), refusal
     return refusal.code
@@ -98,7 +98,7 @@ def test_a_late_friend_has_a_bots_seat_when_the_host_says_yes(name: str) -> None
     assert (welcome.you, bytes(welcome.sight.view)) == (seat, codec.encode(room.match.sight(seat).view))
     story = codec.encode(news.story(room.match, seat))
     assert codec.encode(welcome.story) == story, "what the seat knows, and no more"
-    assert seat in aftermath.helped(room.match), "who came late has not played it all"
+    assert seat in aftermath.helped(room.match), "a late player has not played the whole game"
 
 
 @every_game
@@ -156,7 +156,7 @@ def test_whoever_has_seen_one_hand_never_gets_another(name: str) -> None:
     seat = last(room)
     room, _ = heard(room, Said(LATE, protocol.AskSeat(1)), Said(FRIEND, protocol.Admit(1, yes=True)))
     assert refused(room, FRIEND, protocol.AskSeat(seat)) == "seat/has-seen"
-    assert seating.standing(room, room.visitors[FRIEND]).may_ask == (1,), "but one's own again"
+    assert seating.standing(room, room.visitors[FRIEND]).may_ask == (1,), "but one's own can be taken back"
     assert refused(room, LATE, protocol.AskSeat(seat)) == "seat/seated"
 
 
@@ -168,7 +168,7 @@ def test_whoever_carries_on_at_another_device_gets_no_second_seat_at_the_first(n
     assert room.setting.chairs[1].guest == "cleo"
     assert refused(room, FRIEND, protocol.AskSeat(seat)) == "seat/has-seen"
     room, _ = heard(room, Said(FRIEND, protocol.Claim(room.setting.chairs[1].key)))
-    assert room.setting.chairs[1].guest == "ben", "but back it may go"
+    assert room.setting.chairs[1].guest == "ben", "but it may be handed back"
     assert refused(room, LATE, protocol.AskSeat(seat)) == "seat/has-seen"
     assert refused(room, LATE, protocol.Claim(room.setting.chairs[0].key)) == "seat/has-seen", (
         "nor by its key"
@@ -196,7 +196,7 @@ def test_a_link_to_a_seat_needs_no_more_asking(name: str) -> None:
     assert isinstance(offered, protocol.Offered)
     room, _ = heard(room, Said(LATE, protocol.Claim(offered.key)))
     assert room.setting.chairs[seat].guest == "cleo"
-    assert refused(room, OTHER, protocol.Claim(offered.key)) == "table/not-seated", "it holds once"
+    assert refused(room, OTHER, protocol.Claim(offered.key)) == "table/not-seated", "it works once"
 
 
 @every_game
@@ -228,7 +228,7 @@ def test_at_a_table_of_bots_whoever_comes_may_sit_down(name: str) -> None:
 def test_whom_the_host_asks_to_leave_does_not_come_back(name: str) -> None:
     room = table(name)
     assert refused(room, FRIEND, protocol.Clear(0)) == "table/not-host"
-    assert refused(room, HOST, protocol.Clear(0)) == "table/begun", "oneself one leaves"
+    assert refused(room, HOST, protocol.Clear(0)) == "table/begun", "the host leaves instead"
     key = room.setting.chairs[1].key
     room, told = heard(room, Said(HOST, protocol.Clear(1)))
     left = [said for number, said in told if number == FRIEND][-1]
@@ -313,7 +313,7 @@ VOICED = next(name for name in catalog.names() if game_called(name).voiced)
 
 
 def said_by_the_first(room: Room, *, voiced: bool) -> tuple[Room, int, protocol.Answer]:
-    """The game as it stands when the first person who is asked has, or has not, something to say aloud."""
+    """Returns the game when the first person asked has, or hasn't, something to say aloud."""
     for _ in range(200):
         match = room.match
         assert match is not None

@@ -1,8 +1,8 @@
-"""Channels a player controls: whom the rules silence, nothing of their own reaches anyone.
+"""Covert channels: a silenced player can't reach anyone, whatever they send.
 
-For every game that silences people, found by `Game.speech`. Somebody silent sends all that can be sent, in
-words and by choices of their own. Everyone else is told the same table as before. What is left, moves that
-the rules offer and being there or not, is said in docs/security.md.
+It tests every game that silences people, found by `Game.speech`. The silent player sends every kind of
+message, with free text and choices. Everyone else must see the same table as before. The remaining channels,
+legal moves and presence, are described in docs/security.md.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ SILENCING: Final = [
 every_silencing_game = pytest.mark.parametrize("name", SILENCING)
 
 WORD: Final = "fish-is-mine-fish-is-mine"[: protocol.NAME_LIMIT]
-"""As free a text as fits into every field for one."""
+"""A free text that fits into every field for one."""
 
 
 def wishes(bot: str) -> list[protocol.Wish]:
-    """One message of every kind but a ping, each as telling as its type allows.
+    """Returns one message of every kind but a ping, with as much content as its type allows.
 
-    The last two end somebody's game, a host's word that of another: that shows, and says no more than that.
+    The last two end a player's game. That is visible, but carries no other message.
     """
     return [
         protocol.Sit(1),
@@ -85,7 +85,7 @@ def wishes(bot: str) -> list[protocol.Wish]:
 
 
 async def until_one_is_silent(players: Sequence[Socket]) -> Socket:
-    """Plays until the rules forbid somebody to talk."""
+    """Plays until the rules silence somebody."""
     while not (silent := [player for player in players if player.sight.silence]):
         mover = next(player for player in players if player.owes)
         number = mover.sight.number
@@ -95,14 +95,14 @@ async def until_one_is_silent(players: Sequence[Socket]) -> Socket:
 
 
 def shown(table: TableInfo) -> TableInfo:
-    """All that is told of a table but who is connected, and who has looked round: that is said once."""
+    """Returns what is told of a table, except who is connected and who has looked around."""
     return replace(
         table, looked=None, places=[replace(place, here=False, since=None) for place in table.places]
     )
 
 
 class Witness:
-    """Somebody else at the table, from now on."""
+    """Another player at the table, from now on."""
 
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
@@ -110,7 +110,7 @@ class Witness:
         self._table = shown(socket.table)
 
     async def news(self) -> list[protocol.Outgoing]:
-        """All that was told since, but the answers to one's own pings."""
+        """Everything told since then, except answers to one's own pings."""
         await self._socket.fence()
         told = self._socket.news[self._before :]
         return [news for news in told if not isinstance(news, protocol.Pong)]

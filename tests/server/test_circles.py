@@ -230,7 +230,7 @@ async def test_the_next_game_keeps_a_place_for_everyone_and_whoever_comes_takes_
         await host.say(protocol.Start())
         await all_until([host, guest], lambda socket: socket.table.stage == "playing")
         people = [seat for seat, place in enumerate(host.table.places) if place.kind == "person"]
-        assert people == [host.you, guest.you], "who has not come does not play"
+        assert people == [host.you, guest.you], "an absent member does not play"
     assert cleo.card(code).you is None
     assert cleo.ask("GET", "/api/me/waits").read(http_types.WaitCards).waits == []
 

@@ -1,4 +1,4 @@
-"""Where a table has a clock, a question that is not answered in time is answered by the game."""
+"""With a clock, a question that is not answered in time is answered by the game."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_what_is_said_of_each_clock_is_what_it_gives(language: str) -> None:
 
 
 def at(now: float) -> World:
-    """The world at this time, on both clocks."""
+    """Returns the world at this time, on both clocks."""
     return World(now, now, Calendar(b"", time), drawn())
 
 
@@ -107,13 +107,13 @@ async def test_while_nobody_is_there_no_clock_runs(tmp_path: Path, bot_pool: Bot
 
 
 def run_out(table: Table) -> None:
-    """The clocks of all who owe a decision, now instead of in half a minute."""
+    """Moves all running deadlines to now."""
     over = {seat: Deadline(question, 0.0) for seat, question in table.room.owing().items()}
     table.room = replace(table.room, deadlines=over)
 
 
 def ring(table: Table) -> None:
-    """They run out, and it is noticed."""
+    """Lets the clocks run out, and the table notice."""
     run_out(table)
     table.mailbox.post(Alarm())
 

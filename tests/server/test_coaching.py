@@ -38,7 +38,7 @@ def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 async def report(browser: Browser, code: str) -> http_types.CoachCard:
-    """All of it, when it has been thought through; every answer on the way is a part of it."""
+    """Returns the complete report; every answer before it is a prefix of it."""
     told: list[http_types.CoachCard] = []
 
     async def is_all() -> bool:

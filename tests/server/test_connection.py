@@ -1,4 +1,4 @@
-"""What a table tells one socket arrives in its order, however slowly it is read."""
+"""Messages of a table arrive in order, however slowly a socket is read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vernissage.server.edge.connection import BACKLOG, WRITE_TEXT, Connection
 
 
 class Line:
-    """The way to a browser: it can be blocked, and shows what has gone through."""
+    """A connection to a browser that can be blocked, and shows what has passed."""
 
     def __init__(self) -> None:
         self.sent: list[str] = []
@@ -47,10 +47,10 @@ def test_nothing_overtakes_what_waits() -> None:
         connection = line.connection()
         sender = asyncio.create_task(connection.send())
         connection.tell(b"one")
-        await asyncio.sleep(0)  # the sender waits with the first in its hands
+        await asyncio.sleep(0)  # the sender is blocked on the first message
         line.free.set()
         connection.tell(b"two")
-        for _ in range(3):  # the sender has its turns
+        for _ in range(3):  # lets the sender run
             await asyncio.sleep(0)
         connection.tell(b"three")
         sender.cancel()

@@ -1,4 +1,4 @@
-"""Which games count for a rating, who is in them, and in which order they came."""
+"""Which games count for ratings, who takes part, and their places."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ every_contest = pytest.mark.parametrize("name", AGAINST)
 
 
 def over(room: Room) -> Room:
-    """The same table, when its game is over; all who play want it to count, and were told so."""
+    """Returns the same table after its game, where all players had agreed that it counts."""
     room = replace(room, setting=replace(room.setting, counts=True))
     match: AnyMatch | None = room.match
     assert match is not None
@@ -37,7 +37,7 @@ def over(room: Room) -> Room:
 
 
 def contest_in(room: Room) -> dict[str, int] | None:
-    """The places of people, in order and without gaps."""
+    """Returns the places of the people, in order and without gaps."""
     assert room.match is not None
     found = contested(room.setting, room.match)
     if found is None:

@@ -1,4 +1,4 @@
-"""Copies of all that a house keeps: made while it is open, put back only if they are sound."""
+"""Backups: made while the server runs, and restored only if they are sound."""
 
 from __future__ import annotations
 
@@ -93,8 +93,8 @@ async def test_a_copy_with_a_damaged_table_is_refused_and_says_which(
         (lambda copy: copy.write_text("Dear Ada, " * 200), "file is not a database"),
         (lambda copy: copy.write_bytes(copy.read_bytes()[:-8000]), "damaged"),
         (lambda copy: change(copy, "UPDATE alembic_version SET version_num = '9999'"), "newer version"),
-        (lambda copy: change(copy, "DROP TABLE alembic_version"), "no database of a house"),
-        (lambda copy: change(copy, "DELETE FROM guests"), "belongs to no row of guests"),
+        (lambda copy: change(copy, "DROP TABLE alembic_version"), "is not a Vernissage database"),
+        (lambda copy: change(copy, "DELETE FROM guests"), "refers to a missing row of guests"),
         (lambda copy: copy.unlink(), "There is no file"),
     ],
 )

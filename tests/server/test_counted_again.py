@@ -1,7 +1,7 @@
-"""Every number on the pages of a guest, of a day and of a circle, against the games themselves.
+"""Every number on the pages of guests, days and circles, checked against the games themselves.
 
-Some days pass in a real house (weeks.py). What its pages are told is compared with what comes out when all
-that was kept is played again and counted slowly (plain_counts.py).
+Several days pass on a real server (weeks.py). Its pages are compared with statistics computed slowly by
+replaying everything (plain_counts.py).
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _told(company: Sequence[Fellow]) -> dict[str, tuple[int, int]]:
 
 
 def _company(weeks: Weeks, games: Sequence[Game], person: Browser) -> dict[str, tuple[int, int]]:
-    """By name."""
+    """Returns the statistics by name."""
     names = {each.guest: each.me().name for each in weeks.people}
     counted = plain.company_of(person.guest, games, TOGETHER)
     return {names[other]: numbers for other, numbers in counted.items()}
@@ -169,7 +169,7 @@ def _gallery(games: Sequence[Game], person: Browser) -> None:
 
 
 def _feats(games: Sequence[Game], person: Browser) -> None:
-    """A feat is the game's in which it was reached first, without help."""
+    """Checks that a feat is credited to the game in which it was first reached without help."""
     guest, reached = person.guest, dict[tuple[str, str], Game]()
     for game in plain.of(guest, games):
         feats, day = game.match.game.extras.feats, game.setting.daily

@@ -1,4 +1,4 @@
-"""Whether a game counts for ratings is told before it begins, and anyone at the table can say no."""
+"""Players are told before a game whether it counts for ratings, and each can say no."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_contest = pytest.mark.parametrize("name", AGAINST)
 
 
 def gathering(name: str) -> Room:
-    """Ada, who is host, and Ben gather with a bot; they want ratings, and so does Cleo, who looks on."""
+    """Returns a table before the game: Ada, the host, Ben and a bot; Cleo watches. All want ratings."""
     begun = table(name)
     visitors = {number: replace(each, rated=True) for number, each in begun.visitors.items()}
     chairs = (*begun.setting.chairs, FREE)[: game_called(name).info.most]
@@ -35,7 +35,7 @@ def unrated(room: Room, number: int) -> Room:
 def test_it_counts_where_everyone_who_plays_wants_a_rating_and_plays_for_themselves(name: str) -> None:
     room = gathering(name)
     assert will_count(room) == (not game_called(name).info.together)
-    assert will_count(unrated(room, LATE)) == will_count(room), "who looks on has no say"
+    assert will_count(unrated(room, LATE)) == will_count(room), "an onlooker has no say"
     for number in (HOST, FRIEND):
         assert not will_count(unrated(room, number))
     alone = room.setting.with_chair(1, FREE)

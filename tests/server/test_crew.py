@@ -1,4 +1,4 @@
-"""One crew, whatever happens to its processes: real ones, which are killed, stopped, or never answer."""
+"""A worker pool under faults: its real processes are killed, stopped, or never answer."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from vernissage.server.workers.pool import Crew
 
 pytestmark = pytest.mark.anyio
 SHORT = 0.2
-"""Seconds: for what would never come to an end."""
+"""Seconds: a limit for work that never ends."""
 LONGER = 2.0
-"""Seconds: for what comes to one in a blink, in another process."""
+"""Seconds: a limit for quick work in another process."""
 SIZE = 2
 
 
@@ -35,7 +35,7 @@ def before() -> set[int]:
 
 @pytest.fixture
 def crew(before: set[int]) -> Iterator[Crew]:
-    """Nothing of it is left afterwards."""
+    """A pool. No process of it may remain."""
     crew = Crew(machine(), SIZE)
     yield crew
     crew.close()
@@ -43,7 +43,7 @@ def crew(before: set[int]) -> Iterator[Crew]:
 
 
 async def pids(crew: Crew, limit: float = PATIENCE) -> set[int]:
-    """Which processes answer when all of them are asked at once."""
+    """Returns which processes answer when all of them are asked at once."""
     return set(await asyncio.gather(*(crew.run("", own_pid, None, limit) for _ in range(SIZE * 20))))
 
 
@@ -59,7 +59,7 @@ async def test_as_many_processes_as_were_asked_for_and_not_before_they_are_neede
 async def test_where_processes_are_killed_there_are_never_more_than_before(
     crew: Crew, before: set[int], kind: signal.Signals
 ) -> None:
-    """A pool of the standard library was made anew by everyone who had waited: 22 processes for two."""
+    """With the standard library's pool, every waiting caller made a new one: 22 processes instead of two."""
     first = await pids(crew)
     asked = [asyncio.create_task(crew.run(str(n), own_pid, None, PATIENCE)) for n in range(40)]
     await asyncio.sleep(0)
@@ -144,7 +144,7 @@ async def all_at_work(begun: Path) -> None:
 async def test_whoever_no_longer_wants_to_know_frees_no_process_that_still_works(
     crew: Crew, tmp_path: Path
 ) -> None:
-    """Or another task would wait inside it, past its own turn and limit."""
+    """Otherwise another task would wait inside it, beyond its own turn and limit."""
     await pids(crew)  # they are there, so the limit is only for the work
     one, other = (
         asyncio.create_task(crew.run("", begin_and_loop_forever, str(tmp_path), 1.0)) for _ in range(SIZE)

@@ -1,4 +1,4 @@
-"""One damaged table harms nobody: its people are told, all else works, and it goes on where it is sound."""
+"""A damaged table affects nobody else: its players are told, and it continues after its sound inputs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
 
 MOVES, SOUND = 3, 2
-"""So many are made; the damage is done to the last of them."""
+"""How many moves are made, and how many are sound: the last one is damaged."""
 AN_INPUT = "UPDATE inputs SET entry = ? WHERE code = ? AND number = 2"
 IN_AN_INPUT: dict[Reason, list[tuple[str, object]]] = {
     "unreadable": [
@@ -59,7 +59,7 @@ async def make_moves(players: list[Socket], moves: int) -> None:
 async def damaged(
     house: House, name: str, moves: int, ways: Sequence[tuple[str, object]]
 ) -> list[tuple[str, list[Browser]]]:
-    """For each way a table that was damaged so while the house was closed, and its people."""
+    """Damages one table in each of these ways while the server is stopped. Returns them with their people."""
     house.excused.append("a table is damaged")
     tables = []
     for _ in ways:
@@ -74,14 +74,14 @@ async def damaged(
 
 
 async def told(browser: Browser, code: str) -> list[object]:
-    """What somebody hears who comes to this table."""
+    """Returns what somebody is told who connects to this table."""
     socket = await browser.come(code)
     await socket.until(lambda: socket.closed)
     return list(socket.news)
 
 
 async def harms_nobody(house: House, code: str, people: list[Browser]) -> http_types.DamageCard:
-    """Its people are told, others are not, and they can play elsewhere. What is told of it."""
+    """Checks that only its people are told, and that they can play elsewhere. Returns the description."""
     host, stranger = people[0], Browser(house)
     assert await told(host, code) == [protocol.Closing("damaged")]
     assert await told(stranger, code) == [protocol.Closing("gone")]

@@ -1,4 +1,4 @@
-"""The dashboard for Grafana asks for nothing that a house does not count, and shows all that it does."""
+"""The Grafana dashboard uses only metrics that exist, and shows all of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAME = re.compile(r"\b(?:vernissage|process)_\w+")
 
 
 def asked() -> Iterator[str]:
-    """The names in every expression."""
+    """Yields the names in every expression."""
     for panel in DASHBOARD["panels"]:
         for target in panel["targets"]:
             yield from NAME.findall(target["expr"])
@@ -28,7 +28,7 @@ def asked() -> Iterator[str]:
 
 def test_every_metric_it_names_is_told_by_a_real_house(house: House) -> None:
     metrics = Metrics()
-    metrics.refused("match/stale")  # what has labels is told when it has happened
+    metrics.refused("match/stale")  # labels appear only after the first event
     text = metrics.text().decode() + Browser(house, stranger=True).ask("GET", "/metrics").body.decode()
     told = {sample.name for family in text_string_to_metric_families(text) for sample in family.samples}
     assert set(asked()) <= told

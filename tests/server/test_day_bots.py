@@ -1,4 +1,4 @@
-"""On a day everyone who makes the same moves meets the same: bots and their chance are the day's."""
+"""In a daily deal, the same moves meet the same answers: bots and chance depend only on the day."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from vernissage.table.world import World
 
 DAY = "2031-05-04"
 MOVES = 5
-"""How many the person makes; the bots answer each."""
+"""How many moves the person makes; the bots answer each."""
 every_game = pytest.mark.parametrize("name", catalog.names(with_templates=True))
 
 
 @every_game
 def test_the_same_moves_meet_the_same_answers_in_another_process(name: str) -> None:
-    """Another order of sets, and bots that have thought of nothing else before."""
+    """Another hash seed, and bots with an empty cache."""
     played(name, DAY, "somebody else", 2)
     here = answers(played(name, DAY, "ada", MOVES))
     asked = [sys.executable, "-m", "tests.server.days", name, DAY, "ada", str(MOVES)]
-    there = subprocess.run(  # noqa: S603 - ourselves
+    there = subprocess.run(  # noqa: S603 - our own program
         asked, env={**os.environ, "PYTHONHASHSEED": "77"}, check=True, capture_output=True, text=True
     )
     assert there.stdout.splitlines() == here
@@ -54,7 +54,7 @@ def test_bots_come_after_the_person_and_one_after_the_other(name: str) -> None:
 
 
 def test_an_answer_to_what_has_changed_meanwhile_is_thought_again() -> None:
-    """Where somebody who owes nothing changes something, it makes no difference whether a bot was quicker."""
+    """If somebody who owes nothing changes something, it must not matter whether a bot was faster."""
     name = next(name for name in catalog.names() if 1 in after_first(name).owing())
     room = after_first(name)
     assert room.match is not None
@@ -66,7 +66,7 @@ def test_an_answer_to_what_has_changed_meanwhile_is_thought_again() -> None:
 
 
 def after_first(name: str) -> Room:
-    """The person has made a first move, and no bot has answered it yet."""
+    """Returns the game after the person's first move, before any bot has answered."""
     room = after_bots(dealt(name, DAY))
     match = room.match
     assert match is not None
@@ -76,7 +76,7 @@ def after_first(name: str) -> Room:
 
 
 def changed(room: Room, letter: Letter) -> AnyMatch | None:
-    """What this letter makes of the game."""
+    """Returns the game after this letter."""
     change = hear(room, letter, World(now=0.0, time=0.0, calendar=Calendar(b"", time), chance=drawn()))
     assert not isinstance(change, Refusal)
     return change.room.match

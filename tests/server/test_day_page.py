@@ -211,7 +211,7 @@ async def test_what_was_possible_is_told_to_those_who_give_up_and_to_all_when_th
     ornament = game_called(NAME).ornament
     assert ornament is not None
     did = codec.decode(bytes(found.loss.did.move), game_called(NAME).types.move)
-    assert did == ornament.without(made.move), "what hangs round it makes no difference"
+    assert did == ornament.without(made.move), "ornaments make no difference"
     house.now += DAY
     deal = await known(ben)
     assert [(each.turn, each.points, each.proven) for each in deal.stairs] == [(0, points[0], True)]

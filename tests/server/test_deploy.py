@@ -1,6 +1,6 @@
-"""What lies in deploy/ fits the house: the commands, options, paths and settings it names are real.
+"""The files in deploy/ match the server: their commands, options, paths and settings exist.
 
-Neither a container nor systemd is there where tests run, so what they would do is read, not done.
+Tests run without containers or systemd, so the files are read, not executed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 
 
 def step(name: str) -> str:
-    """The last of these: what counts in the image."""
+    """Returns the last of these instructions, which is the one that counts."""
     return [rest for each, rest in STEPS if each == name][-1]
 
 

@@ -1,4 +1,4 @@
-"""`vernissage doctor` finds what is wrong with a house, open or closed, and says it in a line each."""
+"""`vernissage doctor` finds what is wrong with a running or stopped server, one line per problem."""
 
 from __future__ import annotations
 

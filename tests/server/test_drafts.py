@@ -1,4 +1,4 @@
-"""Which games a house offers is for whoever opens it to say: drafts are there when they are asked for."""
+"""The operator chooses which games are offered: drafts only on request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever was acknowledged is there after the house was killed, none of it twice; and it goes on."""
+"""After a kill everything acknowledged is there, nothing twice, and the game goes on."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def own_house(any_own_house: OpenHouse) -> OpenHouse:
 
 
 async def new_game(house: House, name: str) -> list[Account]:
-    """Two people in a long game just begun, and their accounts."""
+    """Returns the accounts of two people in a long game that has just begun."""
     code, browsers = await gathered(house, name, few(name), LONG)
     async with browsers[0].at(code) as host:
         await host.say(protocol.Start())
@@ -44,7 +44,7 @@ async def new_game(house: House, name: str) -> list[Account]:
 
 
 async def attended(accounts: Sequence[Account], answers: int, end: Callable[[], object]) -> list[Socket]:
-    """All come back and play. After so many answers the house meets its end, in the middle of the next."""
+    """All reconnect and play. After so many answers the server is ended, in the middle of the next."""
     sockets = await asyncio.gather(*(account.come_back() for account in accounts))
     left = answers
 
@@ -56,7 +56,7 @@ async def attended(accounts: Sequence[Account], answers: int, end: Callable[[], 
 
     players = zip(accounts, sockets, strict=True)
     await asyncio.gather(*(account.play(socket, acknowledged) for account, socket in players))
-    if left > 0:  # every game was over before
+    if left > 0:  # otherwise all games were over before
         end()
     for account, socket in zip(accounts, sockets, strict=True):
         await socket.until(lambda socket=socket: socket.closed)  # type: ignore[misc]
@@ -65,14 +65,14 @@ async def attended(accounts: Sequence[Account], answers: int, end: Callable[[], 
 
 
 async def all_is_there(house: House, accounts: Iterable[Account]) -> None:
-    """As it was told, and as it was answered."""
+    """Checks that the store matches what was told and answered."""
     for account in accounts:
         await (await account.come_back()).leave()
         assert kept_answers(house, account) == account.answers
 
 
 def tally(house: House, accounts: Sequence[Account]) -> dict[str, int]:
-    """How many moves were acknowledged, how many of these are lost, and how many there are beyond them."""
+    """Counts acknowledged moves, lost ones, and additional ones."""
     differs = [len(kept_answers(house, account)) - len(account.answers) for account in accounts]
     return {
         "acknowledged": sum(len(account.answers) for account in accounts),
@@ -97,7 +97,7 @@ async def test_kill_after_kill_loses_no_acknowledged_move_and_plays_none_twice(
         await attended(accounts, 1 + Rng(SEED, "answers", number).below(20), house.kill)
         house.start()
     everyone = [account for table in played for account in table]
-    for account in everyone:  # to hear of what was kept as the last kill came, and could not be told any more
+    for account in everyone:  # to learn what was stored right before the last kill
         await (await account.come_back()).leave()
     counted = {"kills": kills, **tally(house, everyone)}
     for name, count in counted.items():
@@ -143,7 +143,7 @@ async def test_a_house_that_is_asked_to_stop_loses_nothing_and_asks_everyone_to_
         stopping: list[asyncio.Task[int]] = []
 
         def stop(stopping: list[asyncio.Task[int]] = stopping) -> None:
-            """In a thread, so that everyone goes on talking while it stops."""
+            """Stops it in a thread, so that everyone goes on talking meanwhile."""
             stopping.append(asyncio.create_task(asyncio.to_thread(house.stop)))
 
         sockets = await attended(accounts, answers, stop)

@@ -1,4 +1,4 @@
-"""Games of earlier rules can't be opened: the house says why and gives out their records."""
+"""Games of earlier rules can't be opened: the server says why and exports their records."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
 GAME = catalog.names()[0]
 UNKNOWN = 0
-"""A version of rules before the first: no game can play it any more."""
+"""A version of rules before the first, which no game can play."""
 EARLIER = "UPDATE tables SET rules = 0"
 
 
 def upgraded(house: House) -> None:
-    """The house opens again with later rules than those of all its games."""
+    """Restarts the server with newer rules than those of all its games."""
     house.kill()
     house.change(EARLIER)
     house.start()
@@ -50,7 +50,7 @@ def record_at(browser: Browser, code: str) -> Record:
 
 
 def played_again(found: Record) -> AnyMatch:
-    """As a version of Vernissage has it that knows these rules."""
+    """Replays a record with a version that knows its rules."""
     game = game_called(found.game)
     refusal = replay(game, found)
     assert isinstance(refusal, Refusal)
@@ -62,7 +62,7 @@ def played_again(found: Record) -> AnyMatch:
 
 
 def archived(folder: Path) -> bytes:
-    """The only record in this archive."""
+    """Returns the only record in this archive."""
     (file,) = folder.glob("*/*.json.gz")
     return gzip.decompress(file.read_bytes())
 

@@ -1,4 +1,4 @@
-"""A house explains its games: all of a primer to whoever asks, and at a table which moment is now."""
+"""Explanations of games: the whole primer on request, and the current moment at a table."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What can't be kept is said, nothing has happened, and when it can be again everything goes on by itself.
+"""When nothing can be stored, players are told, nothing has happened, and it recovers by itself.
 
-Real faults under a real house: a disk that is full or read-only, a file that is locked, moved away, replaced,
-or may not grow. No page is loaded anew: a player keeps one socket all the time, unless another file is there.
+Real faults: a disk that is full or read-only; a file that is locked, moved, replaced, or can't grow. Pages
+are not reloaded: a player keeps one socket, unless the file is replaced.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ Fault = Callable[[House], AbstractContextManager[None]]
 DISK = 3 * 1024 * 1024
 
 
-# Faults: each is there inside its block
+# Faults: each lasts for its block
 
 
 @contextmanager
 def locked(house: House) -> Iterator[None]:
-    """By another process: this one."""
+    """Another process, this one, locks the database."""
     with closing(sqlite3.connect(house.file, timeout=PATIENCE, isolation_level=None)) as database:
         database.execute("BEGIN IMMEDIATE")
         yield
@@ -47,7 +47,7 @@ def locked(house: House) -> Iterator[None]:
 
 @contextmanager
 def allowed_to_grow_no_more(house: House) -> Iterator[None]:
-    """No file that the process writes may be longer than it is."""
+    """No file of the process may grow."""
     before = resource.prlimit(house.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
     yield
@@ -56,7 +56,7 @@ def allowed_to_grow_no_more(house: House) -> Iterator[None]:
 
 @contextmanager
 def moved_away(house: House) -> Iterator[None]:
-    """And brought back."""
+    """The file is moved away and back."""
     elsewhere = house.file.with_name("elsewhere.db")
     house.file.rename(elsewhere)
     yield
@@ -104,8 +104,8 @@ async def test_whoever_comes_meanwhile_is_told_so_and_comes_in_afterwards(
             ):
                 assert (answer.status, answer.refusal) == (503, OUT_OF_ORDER.code)
                 assert "set-cookie" not in answer.headers
-            assert guest.ask("GET", f"/t/{code}").status == 200, "the page comes, and tries by itself"
-            reads = guest.ask("GET", "/api/me").status == 200  # from a disk that is only full
+            assert guest.ask("GET", f"/t/{code}").status == 200, "the page is served, and retries by itself"
+            reads = guest.ask("GET", "/api/me").status == 200  # reading works on a full disk
             socket = await guest.come(code)
             assert reads == (not socket.closed)
             assert socket.closed in {0, CloseCode.SERVICE_RESTART}
@@ -136,9 +136,9 @@ async def test_a_bot_tries_again_by_itself(own_house: OpenHouse) -> None:
 
 
 async def test_a_copy_in_place_of_the_file_is_taken_for_what_it_is(own_house: OpenHouse) -> None:
-    """As when somebody brings back yesterday's: what it has is the truth, and who plays comes in again."""
+    """As after restoring a backup: its contents are the truth, and players reconnect."""
     house, name = own_house(NO_LIMITS), catalog.names()[0]
-    house.excused.extend((*SAID, LATER, "a table was moved on elsewhere"))
+    house.excused.extend((*SAID, LATER, "another process has changed a table"))
     async with playing(house, name, few(name)) as players:
         code = players[0].table.code
         await make_a_move(players)
@@ -161,12 +161,12 @@ async def test_a_copy_in_place_of_the_file_is_taken_for_what_it_is(own_house: Op
     assert house.rows("PRAGMA integrity_check") == [("ok",)]
 
 
-# A disk of one's own
+# A separate disk
 
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Path]:
-    """Small, and gone afterwards."""
+    """A small disk for this test."""
     path = tmp_path / "disk"
     path.mkdir()
     mounted = subprocess.run(  # noqa: S603 - our own words
@@ -207,7 +207,7 @@ async def test_a_full_disk_and_a_read_only_one_are_survived(
             await make_a_move(players)
             with full(disk):
                 await is_told_that_nothing_happened(house, players)
-                # Nothing is open there now, so that it can become read-only.
+                # Nothing is open there now, so it can be remounted read-only.
                 assert remount(disk, "ro")
                 await is_told_that_nothing_happened(house, players)
                 assert remount(disk, "rw")

@@ -1,6 +1,6 @@
-"""A house under a flood: it takes hardly any memory, holds no connection, and an honest player is answered.
+"""Under a flood the server uses little memory, holds no connections, and answers an honest player.
 
-How long the player waits depends on the machine and is not asked here; docs/security.md has a table.
+How long the player waits depends on the machine and is not tested here; docs/security.md has a table.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ OpenHouse = Callable[..., House]
 
 SIZE, SECONDS, SOCKETS = 16 * MIB, 1.5, 60
 BORNE = 16 * MIB
-"""How much memory a house may take for it: as much as is poured. Without bounds it took ten times that."""
+"""How much memory may be used: as much as is sent. Without limits it was ten times that."""
 SLOW = frozenset({"slow_headers", "slow_bodies", "silence"})
-"""These take as long as the house is patient: test_bounded.py has them, with less patience."""
+"""These last until the server's timeouts; test_bounded.py tests them with shorter ones."""
 
 
 @pytest.mark.parametrize(

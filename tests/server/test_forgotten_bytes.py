@@ -90,7 +90,7 @@ async def test_while_somebody_reads_the_log_stays_and_then_it_goes(own_house: Op
         reader.execute("BEGIN")
         assert reader.execute("SELECT count(*) FROM guests WHERE name = ?", (NAME,)).fetchone() == (1,)
         forget_me(guest)
-        assert left_in(house.file.parent, NAME), "who reads sees what was, and needs it"
+        assert left_in(house.file.parent, NAME), "a reader still needs the old snapshot"
         reader.execute("COMMIT")
     await nothing_is_left(house)
 

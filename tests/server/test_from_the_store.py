@@ -1,4 +1,4 @@
-"""A table comes from the store, after a restart or because the house is not alone: the game goes on."""
+"""Tables restored from the store: after a restart, or after another process changed them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OpenHouse = Callable[..., House]
 async def test_whoever_does_not_come_back_after_a_restart_counts_as_away(
     own_house: OpenHouse, name: str
 ) -> None:
-    """Otherwise no bot could ever stand in for them."""
+    """Otherwise no bot could ever take over for them."""
     house = own_house(NO_LIMITS)
     async with playing(house, name, few(name)) as (stays, *_):
         house.kill()
@@ -34,9 +34,9 @@ async def test_whoever_does_not_come_back_after_a_restart_counts_as_away(
 
 @every_game
 async def test_a_table_that_another_process_moved_on_is_read_again(own_house: OpenHouse, name: str) -> None:
-    """What is in the store is the truth: whoever comes in again sees it, and goes on from there."""
+    """The store has the truth: players who reconnect see it, and go on from there."""
     house = own_house(NO_LIMITS)
-    house.excused.append("a table was moved on elsewhere")
+    house.excused.append("another process has changed a table")
     async with playing(house, name, few(name)) as players:
         code = players[0].table.code
         entry = codec.encode(TakenOver(1, "elsewhere"))

@@ -35,14 +35,14 @@ OpenHouse = Callable[..., House]
 MESSAGES = times(10_000)
 AT_ONCE = 50
 GROWTH = 30_000_000
-"""Bytes by which a house may grow while it is shouted at."""
+"""How many bytes a server may grow under attack."""
 STALE = 6000
-"""Answers to these are more than fits between the house and a browser that does not read."""
+"""So many stale answers, that the replies don't fit into the buffers of a client that doesn't read."""
 SEED = seed_from_text("noise")
 
 
 async def shout(socket: Socket, numbers: Sequence[int], moves: Sequence[Any]) -> None:
-    """Says these messages, and looks at the answer to each."""
+    """Sends these messages, and checks the answer to each."""
     for start in range(0, len(numbers), AT_ONCE):
         said = [hostile(number, moves) for number in numbers[start : start + AT_ONCE]]
         for number, message, answer in zip(numbers[start:], said, await answers(socket, said), strict=False):
@@ -50,7 +50,7 @@ async def shout(socket: Socket, numbers: Sequence[int], moves: Sequence[Any]) ->
 
 
 async def answers(socket: Socket, said: Sequence[Said]) -> list[list[protocol.Outgoing]]:
-    """Says all this at once, and tells what came back for each."""
+    """Sends all these at once, and returns what came back for each."""
     before = len(socket.news)
     for number, message in enumerate(said):
         await socket.connection.send(message)
@@ -60,17 +60,17 @@ async def answers(socket: Socket, said: Sequence[Said]) -> list[list[protocol.Ou
 
 
 def fence(number: int) -> str:
-    """Nobody else says this."""
+    """Returns a unique nonsense message."""
     return f"fence {number}."
 
 
 def is_fence(news: protocol.Outgoing, number: int) -> bool:
-    """Is this said to it, in its turn?"""
+    """Returns whether this is the refusal of that fence."""
     return isinstance(news, protocol.Refused) and fence(number) in str(news.refusal.args.get("why"))
 
 
 def split(news: Sequence[protocol.Outgoing], parts: int) -> list[list[protocol.Outgoing]]:
-    """What came before each fence, apart from what everyone is told."""
+    """Splits the news at the fences, without those that everyone is told."""
     answers: list[list[protocol.Outgoing]] = [[]]
     for each in news:
         if is_fence(each, len(answers) - 1):
@@ -91,15 +91,15 @@ HARMLESS: Final = (
     protocol.Admit,
     protocol.Stop,
 )
-"""Already seated, may talk, is not guided, has looked; somebody else is asked, or told no; nobody hears."""
+"""Messages that are accepted because they change nothing, for example sitting down where one sits."""
 
 
 def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
-    """Nonsense is called nonsense; what can be read is refused, or harmless."""
+    """Checks that nonsense is refused as such, and that valid messages are refused or harmless."""
     heard = codec.decode(message, protocol.Incoming)
     match heard, list(answer):
         case Refusal(), [protocol.Refused(what="", refusal=refusal)]:
-            return refusal.code == heard.code  # how deep is too deep differs from process to process
+            return refusal.code == heard.code  # the allowed depth differs between processes
         case protocol.Ping(n=n), [protocol.Pong(n=m)]:
             return n == m
         case _, []:
@@ -112,7 +112,7 @@ def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
             | (protocol.ReadBack(), [protocol.Earlier()])
             | (protocol.OfferSeat(), [protocol.Offered()])
         ):
-            return True  # through one's own eyes; the very answer given before; a link to one's own seat
+            return True  # one's own view; the same answer again; a link to one's own seat
         case _, [protocol.Refused(what=what, refusal=refusal), *rest]:
             stale = refusal.code == "match/stale" and len(rest) == 1
             told = bool(what) != (refusal.code == "message/malformed" and not what)
@@ -150,7 +150,7 @@ async def test_ten_thousand_hostile_messages_are_refused_and_the_table_is_unharm
 
 
 def verified(socket: Socket, folder: Path) -> None:
-    """The record of the game, checked by the command for it."""
+    """Checks the record of the game with the command line tool."""
     file = folder / "game.json"
     file.write_bytes(socket.browser.ask("GET", f"/api/tables/{socket.table.code}/record").body)
     program = "from vernissage.cli import main; main()"
@@ -177,7 +177,7 @@ async def test_a_message_over_the_limit_closes_the_socket(house: House) -> None:
 
 
 async def bare(house: House, code: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A socket after the handshake, with nobody between us and the bytes."""
+    """Returns a raw connection after the WebSocket handshake."""
     reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
     writer.write(
         f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {house.host}\r\nOrigin: http://{house.host}\r\n"
@@ -208,7 +208,7 @@ async def test_text_that_is_no_text_closes_the_socket_and_fills_no_log(own_house
     house = own_house(NO_LIMITS)
     code = Browser(house).make(catalog.names()[0])
     reader, writer = await bare(house, code)
-    writer.write(b"\x81\x82\x00\x00\x00\x00\xff\xff")  # a text of two bytes, masked with zeros
+    writer.write(b"\x81\x82\x00\x00\x00\x00\xff\xff")  # a text of two bytes, with a zero mask
     assert CloseCode.INVALID_DATA.to_bytes(2, "big") in await reader.read()
     writer.close()
     assert not house.complaints()
@@ -230,7 +230,7 @@ async def test_bytes_that_are_no_request_harm_nobody(own_house: OpenHouse) -> No
 
 
 async def everything_from(connection: ClientConnection) -> list[Said]:
-    """Until it is closed."""
+    """Returns all messages until it is closed."""
     heard: list[Said] = []
     try:
         while True:
@@ -248,7 +248,7 @@ async def test_whoever_never_reads_is_let_go_and_nobody_waits_for_them(own_house
         await mover.leave()
         memory = house.memory()
         deaf = await mover.browser.dial(mover.table.code)
-        for _ in range(STALE):  # each is answered by the whole table as it stands
+        for _ in range(STALE):  # each is answered with the full state
             await deaf.send(codec.encode(stale).decode())
         await deaf.send(codec.encode(protocol.Resign()).decode())
         await all_until(others, lambda player: player.story and player.story[0].input == "resigned")

@@ -151,7 +151,7 @@ def test_what_was_made_in_the_same_company_three_times_has_its_room() -> None:
         there = [(work.code, work.number) for work in room.works]
         found[tuple(room.names)] = [*found.get(tuple(room.names), []), *there]
     assert found == wanted
-    assert list(found) == sorted(found, key=lambda each: -len(found[each]))  # whom one meets most, first
+    assert list(found) == sorted(found, key=lambda each: -len(found[each]))  # most frequent company first
 
 
 def test_two_games_together_are_no_company_yet() -> None:
@@ -183,7 +183,7 @@ def test_every_work_comes_as_a_picture_of_its_layers(name: str) -> None:
             over = Image.open(io.BytesIO(layer)).convert("RGBA")
             plain.paste(over, mask=over.getchannel("A"))
         off = ImageStat.Stat(ImageChops.difference(shown, plain)).mean
-        assert max(off) < 6, off  # as far as a JPEG is
+        assert max(off) < 6, off  # within the error of JPEG
 
 
 def test_without_pages_there_are_no_pictures(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A guided first game in a live house: who does what is shown hears every sentence, and the others wait."""
+"""Guided first games on a live server: following the guide shows every step, and bots wait."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ guided_games = pytest.mark.parametrize(
 
 
 def sights(socket: Socket) -> list[protocol.Sight]:
-    """Everything that was seen at this table, one after the other: a page shows it so."""
+    """Returns all sights of this table in order, as a page shows them."""
     seen = [news.sight for news in socket.news if isinstance(news, protocol.Welcome | protocol.Moved)]
     return [sight for sight in seen if sight is not None]
 
@@ -33,7 +33,7 @@ def is_more_to_see(socket: Socket, looked: int) -> bool:
 
 
 def next_step(sight: protocol.Sight, after: int) -> int | None:
-    """The number of the step that is said now, if any is."""
+    """Returns the number of the step shown now, if any."""
     assert sight.guide is not None
     return next((step for step in sight.guide.steps if step >= after), None)
 
@@ -64,7 +64,7 @@ async def test_who_does_what_is_shown_hears_every_sentence(house: House, name: s
 
 @guided_games
 async def test_a_page_is_told_where_the_rules_allow_more_than_the_lesson(house: House, name: str) -> None:
-    """Otherwise a table would say of the few moves that are offered that they are all there are."""
+    """Otherwise the page would present the few offered moves as all legal ones."""
     guide, browser = catalog.extras(name).guide(), Browser(house)
     assert guide is not None
     async with browser.at(browser.make(name, guide=True)) as socket:

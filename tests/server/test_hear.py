@@ -1,4 +1,4 @@
-"""What a letter leads to is a pure function: tried here without a loop, a socket or a database."""
+"""`hear` is a pure function: tested without an event loop, sockets or a database."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def letters(name: str, number: int) -> list[Heard]:
 @every_game
 @evenings
 def test_a_room_from_the_store_is_the_room_in_memory_after_every_letter(name: str, number: int) -> None:
-    """All that is kept of a change is enough to go on from it, and every change is kept whole."""
+    """What is stored of a change is enough to continue from it."""
     row: TableRow | None = None
     inputs: list[bytes] = []
     saved = 0
@@ -68,7 +68,7 @@ def test_a_letter_changes_nothing_but_through_its_result(name: str, number: int)
 @every_game
 @evenings
 def test_what_is_not_kept_is_no_part_of_table_or_game(name: str, number: int) -> None:
-    """Whoever is here and what was said is forgotten by a restart, and nothing else is."""
+    """A restart forgets who is connected and what was said, and nothing else."""
     changes = [
         (heard, heard.result.kept) for heard in letters(name, number) if isinstance(heard.result, Change)
     ]
@@ -84,7 +84,7 @@ def test_what_is_not_kept_is_no_part_of_table_or_game(name: str, number: int) ->
 @every_game
 @evenings
 def test_everything_is_told_to_those_here_and_only_what_their_eyes_may_see(name: str, number: int) -> None:
-    """Two visitors with the same eyes, who see it as early, hear the same of the game, whoever they are."""
+    """Two visitors with the same view and delay are told the same of the game, whoever they are."""
     for heard in letters(name, number):
         if isinstance(heard.result, Refusal):
             continue
@@ -104,7 +104,7 @@ def test_everything_is_told_to_those_here_and_only_what_their_eyes_may_see(name:
 
 @every_game
 def test_an_evening_hears_every_kind_of_letter_and_plays(name: str) -> None:
-    """Otherwise the other tests here would say little."""
+    """Otherwise the other tests here would prove little."""
     kinds = {
         type(each.letter.message if isinstance(each.letter, Said) else each.letter)
         for number in range(3)

@@ -1,4 +1,4 @@
-"""A hint: what a bot would do, for who plays alone or with bots; noted in the record before it is told."""
+"""Hints when playing alone or with bots: recorded before they are told."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ coached_games = pytest.mark.parametrize("name", COACHED)
 
 @asynccontextmanager
 async def among_bots(house: House, name: str, players: int) -> AsyncIterator[Socket]:
-    """Somebody who plays with bots, and is to decide something."""
+    """Yields somebody who plays with bots and has a decision to make."""
     browser = Browser(house)
     code = browser.make(name, bots="greedy", players=players)
     async with browser.at(code) as player:

@@ -1,4 +1,4 @@
-"""Who gathers is never left without a host; and a screen in the room is nobody."""
+"""A table before its game always has a host; and shared screens count as nobody."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ THREE = PEOPLE[:3]
 
 
 async def gone(table: Table, ear: Ear, seconds: float) -> None:
-    """This one left so long ago."""
+    """Makes this player count as gone for so many seconds."""
     await table.leave(ear)
     away_for(table, ear.guest, seconds)
 
@@ -37,7 +37,7 @@ async def test_where_the_host_has_gone_the_next_person_who_is_there_becomes_host
     async with lobby_inside(tmp_path, bot_pool, NAME, THREE) as (table, (ada, ben, cleo)):
         await table.leave(ben)
         await gone(table, ada, GRACE + 1)
-        await table.join(Ear("somebody else"))  # whenever somebody comes or goes, the house looks round
+        await table.join(Ear("somebody else"))  # each arrival or departure triggers a check
         await cleo.until(lambda: cleo.table.places[2].host)
         assert host_of(table) == "cleo"
         changed = next(news for news in reversed(cleo.news) if isinstance(news, protocol.Changed))

@@ -1,4 +1,4 @@
-"""The front door shows every game of the catalog, with all that a browser needs to know of it."""
+"""The front page lists every game of the catalog, with everything a browser needs to know."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_in_a_whole_game_the_places_in_a_view_hold_what_the_card_says(name: str)
 
 
 def at_place(value: Any, fields: list[str]) -> list[Any]:
-    """What stands at this place of a view; lists on the way are gone through."""
+    """Returns the values at this path of a view, through lists on the way."""
     if isinstance(value, list) and fields:
         return [found for each in value for found in at_place(each, fields)]
     if not fields or value is None:

@@ -1,4 +1,4 @@
-"""The checks of the house bite: every leak of the gallery (house_mutants.py) is found by what it says."""
+"""The leak checks work: every patched-in leak (house_mutants.py) is found."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOMENTS = 12
 
 
 def found(mutant: Mutant, folder: Path) -> Iterator[str]:
-    """What the check finds by which this leak shows, in one game after the other."""
+    """Yields what the responsible check finds, game by game."""
     for name in NAMES:
         table = tables_of(name)[0]
         if mutant.shows == "alike":

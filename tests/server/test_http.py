@@ -34,7 +34,7 @@ SCHEMA = schemathesis.openapi.from_dict(DESCRIBED)
 OPERATIONS = {each.ok().label: each.ok() for each in SCHEMA.get_all_operations() if isinstance(each, Ok)}
 WAYS = [
     *((label, GenerationMode.POSITIVE) for label in OPERATIONS),
-    # Where there is nothing to say, nothing can be said wrong.
+    # A request without parameters or a body can't be wrong.
     *((label, GenerationMode.NEGATIVE) for label in OPERATIONS if "{" in label or OPERATIONS[label].body),
 ]
 CHECKS = [
@@ -50,7 +50,7 @@ quickly = settings(
     deadline=None,
     derandomize=True,
     database=None,
-    phases=[Phase.generate],  # what fails is told as it is
+    phases=[Phase.generate],  # failures are reported without shrinking
     suppress_health_check=list(HealthCheck),
 )
 

@@ -1,4 +1,4 @@
-"""Whoever runs a house acts beside it while it is open: the house hears of it, and nobody else is harmed."""
+"""Operators act through the database while the server runs: it notices, and nobody else is affected."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""However long a finished game is, whatever is asked about it over HTTP holds up nobody for longer.
+"""HTTP requests about a finished game block the event loop equally briefly, however long it is.
 
-What is counted are calls, between two turns of the event loop and in its thread alone: they are as many on
-any machine. Every door is asked (doors.py), so that a new one is, too. How a game comes back from the store:
-test_long_games.py.
+It counts function calls in the event loop's thread per turn of the loop, which are the same on any machine.
+Every route is tested (doors.py). Restoring long games is tested in test_long_games.py.
 """
 
 from __future__ import annotations
@@ -33,14 +32,14 @@ from vernissage.table.setting import Setting
 
 SHORT, LONG = 300, 4_500
 FEW = (LONG - SHORT) // 3
-"""Calls. What is done for each input in one turn is three times as many, at least; and sixteen inputs that
-are played again in one turn don't differ by so many from sixteen others."""
+"""The allowed difference in calls. Work done for each input in one turn would take at least three times as
+many; sixteen replayed inputs differ by less than that from sixteen others."""
 A_TURN: CodeType = BaseEventLoop._run_once.__code__  # type: ignore[attr-defined]  # asyncio's own
 READS: CodeType = FluentBundle.add_resource.__code__
 
 
 class Turns:
-    """Counts calls in the thread of the event loop, turn by turn."""
+    """Counts calls in the event loop's thread, turn by turn."""
 
     def __init__(self) -> None:
         self.most = 0
@@ -59,7 +58,7 @@ class Turns:
 
 @pytest.fixture
 def turns() -> Iterator[Turns]:
-    """Threads begun from now on are looked at."""
+    """Observes threads started from now on."""
     turns = Turns()
     threading.setprofile(turns.note)
     yield turns
@@ -67,7 +66,7 @@ def turns() -> Iterator[Turns]:
 
 
 def asked(around: Walk, match: AnyMatch, name: str) -> Iterator[tuple[Door, str, bytes | None]]:
-    """All that can be asked of this game, or of all that a guest has."""
+    """Yields all requests about this game, or about everything of a guest."""
     for door in doors(around.house):
         if "{code}" not in door.path and not door.path.startswith(("/api/me", "/learn/{game}/{language}")):
             continue
@@ -77,7 +76,7 @@ def asked(around: Walk, match: AnyMatch, name: str) -> Iterator[tuple[Door, str,
 
 
 def played_to_its_end(setting: Setting, many: int) -> AnyMatch:
-    """After so many hints; then always by the same moves, so that the positions are the same."""
+    """Plays so many hints and then always the same moves, so that the positions are the same."""
     match = long_match(setting, many)
     for entry in long_match(setting, SHORT, over=True).inputs[SHORT:]:
         entered = match.enter(entry)
@@ -87,7 +86,7 @@ def played_to_its_end(setting: Setting, many: int) -> AnyMatch:
 
 
 def held(folder: Path, turns: Turns, name: str, many: int) -> dict[str, int]:
-    """The most calls in one turn for each door of a house that has a game of so many inputs."""
+    """Returns the most calls in one turn for each route, with a game of so many inputs."""
     setting = long_setting(name, CODE)
     folder.mkdir()
     with walk(folder, len(setting.chairs)) as around:
@@ -111,7 +110,7 @@ def test_no_door_holds_the_event_loop_for_longer_when_a_game_is_long(
 ) -> None:
     text._bundle.cache_clear()
     learn.page.cache_clear()
-    held(tmp_path / "first", turns, name, SHORT)  # the first time, much is made for good
+    held(tmp_path / "first", turns, name, SHORT)  # the first time fills caches
     assert not turns.has_read_texts, "the first of a language reads its sentences beside the event loop"
     short = held(tmp_path / "short", turns, name, SHORT)
     long = held(tmp_path / "long", turns, name, LONG)

@@ -1,4 +1,4 @@
-"""How well bots play at a table: said once for all, of one alone, kept with the table, and by experience."""
+"""The level of bots: set for all or one, stored with the table, and by experience."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often is too often, on a clock that the tests turn."""
+"""Rate limits, on a clock that the tests set."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.server.platform.payer import too_often
 
 
 class Hand:
-    """A clock turned by hand."""
+    """A clock that is set by hand."""
 
     def __init__(self) -> None:
         self.now = 1000.0

@@ -1,4 +1,4 @@
-"""Before a game and after it: a table is made, people and bots sit down, it begins, and they play again."""
+"""Before and after a game: creating a table, sitting down, adding bots, beginning, playing again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ every_offered_game = pytest.mark.parametrize("name", catalog.names())
 
 @asynccontextmanager
 async def lobby(house: House, name: str, people: int) -> AsyncIterator[list[Socket]]:
-    """This many people connected to a new table; only its maker, the first of them, sits."""
+    """Connects this many people to a new table; only its maker, the first, sits."""
     browsers = [Browser(house) for _ in range(people)]
     code = browsers[0].make(name)
     async with AsyncExitStack() as sockets:
@@ -264,7 +264,7 @@ async def test_play_now_begins_at_once(house: House, name: str) -> None:
     for players in (*info.player_counts, None):
         code = browser.make(name, bots="random", players=players)
         async with browser.at(code) as socket:
-            welcome = socket.news[0]  # before the bots, who wait for company, could end a short game
+            welcome = socket.news[0]  # before bots, which wait for company, can end a short game
             assert isinstance(welcome, protocol.Welcome)
             assert welcome.table.stage == "playing"
             assert (socket.you, socket.host) == (0, True)

@@ -1,4 +1,4 @@
-"""What a house writes for programs: lines of JSON, in which there is no secret."""
+"""Logs as lines of JSON, without secrets."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from vernissage.cli.logs import AsJson
 
 pytestmark = pytest.mark.anyio
 LOST = "a process of the bots was lost, and another takes its place"
-SECRET = "purple elephant"  # noqa: S105 - of nobody
+SECRET = "purple elephant"  # noqa: S105 - nobody's secret
 
 
 def test_of_an_exception_only_its_kind_and_its_places_are_written() -> None:
     try:
-        raise ValueError(SECRET)  # noqa: TRY301 - it is what is written of it that counts
+        raise ValueError(SECRET)  # noqa: TRY301 - only the log line matters
     except ValueError as error:
         trouble = type(error), error, error.__traceback__
     record = logging.LogRecord("vernissage.x", logging.ERROR, "x.py", 1, "a letter", (), trouble)

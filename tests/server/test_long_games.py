@@ -1,4 +1,4 @@
-"""However long a game has become, the house hears everyone while it is played again."""
+"""The server stays responsive while a long game is replayed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from vernissage.table.world import World
 pytestmark = pytest.mark.anyio
 LONG = 400
 SMALL = 64 * 1024
-"""Bytes in any message, however long the game is."""
+"""The maximum size of any message in bytes, however long the game is."""
 ADA = Guest("ada", "Ada", 0.0)
 LOOKS_BACK = next(name for name in catalog.names() if game_called(name).extras.retrospect)
 COACHED = next(
@@ -47,7 +47,7 @@ RECALLED = next(name for name in catalog.names() if catalog.extras(name).recall(
 
 
 class Watch:
-    """Counts the inputs that are played again between two turns of the event loop."""
+    """Counts the inputs replayed between two turns of the event loop."""
 
     def __init__(self) -> None:
         self.played: Counter[int] = Counter()
@@ -85,7 +85,7 @@ async def test_a_long_table_comes_back_some_inputs_at_a_time(tmp_path: Path, wat
         watch.begin()
         first, second = await asyncio.gather(tables.find("LONG"), tables.find("LONG"))
         assert first is not None
-        assert first is second, "whoever comes meanwhile waits for the same"
+        assert first is second, "visitors meanwhile wait for the same load"
         assert match_at(first) == match
     assert watch.played.total() == LONG, "once, for all who wait"
     assert watch.most <= STEPS
@@ -180,7 +180,7 @@ async def test_the_last_move_of_a_long_game_is_told_with_its_hindsight_and_holds
         assert bytes(told[-1].sight.retrospect) == hindsight
         played, most = watch.played.total(), watch.most
         await table.join(Ear("ada"))
-        assert watch.played.total() == played, "whoever comes later costs nothing more"
+        assert watch.played.total() == played, "later visitors cost nothing more"
     assert played >= len(over.inputs)
     assert most <= STEPS
 

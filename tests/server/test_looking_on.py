@@ -1,4 +1,4 @@
-"""Those who have no seat: they see what is public, the same some moves later, or nothing; and say nothing."""
+"""Onlookers: they see the public view, now, delayed or not at all; and they can't talk."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_what_players_say_in_the_game_is_not_heard_by_who_does_not_see_it(onlook
 
 @every_game
 def test_nothing_that_somebody_who_looks_on_says_reaches_those_who_play(name: str) -> None:
-    """But a wish to play a seat, which reaches those whose say it is, once."""
+    """Except a request for a seat, which reaches those who decide about it, once."""
     room = shown(name, "open")
     for wish in (
         protocol.Talk(text="psst"),

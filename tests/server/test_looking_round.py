@@ -1,4 +1,4 @@
-"""Before the first move of some games all look round: for so long, or until every person says they have."""
+"""Some games have a time to look around before the first move, which ends early if everyone agrees."""
 
 from __future__ import annotations
 

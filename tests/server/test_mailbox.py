@@ -1,4 +1,4 @@
-"""Letters are opened one at a time, and nobody waits for ever for one that is not opened any more."""
+"""Letters are handled one at a time, and nobody waits forever for one that is not handled."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Reader:
-    """Opens a letter when it is allowed one more."""
+    """Handles one letter each time it is allowed to."""
 
     def __init__(self) -> None:
         self.allowed = asyncio.Semaphore(0)
@@ -25,7 +25,7 @@ class Reader:
 
 
 async def turn() -> None:
-    """All that can go on goes on."""
+    """Lets all tasks run."""
     await asyncio.sleep(0)
 
 

@@ -22,7 +22,7 @@ def test_what_a_peak_has_left_goes_back_to_the_system() -> None:
     give_back()
     before = resident()
     peak = [bytes(1000) for _ in range(PEAK // 1000)]
-    last = bytes(1000)  # lies after all of it, so that nothing goes back by itself
+    last = bytes(1000)  # allocated last, so that memory is not returned by itself
     assert resident() - before > PEAK / 2
     del peak
     give_back()

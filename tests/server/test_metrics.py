@@ -1,4 +1,4 @@
-"""What the house counts, read as Prometheus reads it."""
+"""The server's metrics, as Prometheus reads them."""
 
 from __future__ import annotations
 

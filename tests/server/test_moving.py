@@ -1,4 +1,4 @@
-"""A house moves to another database: with everything, compared, or not at all."""
+"""Moving to another database: everything is copied and compared, or nothing is."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_a_game_goes_on_in_postgresql_where_it_was_and_back_in_a_file(
 
 
 async def goes_on(people: list[Browser], code: str, number: int) -> None:
-    """All come back, and play to the end."""
+    """All reconnect, and play to the end."""
     sockets = [await browser.come(code) for browser in people]
     assert {socket.sight.number for socket in sockets} == {number}
     await play_all(sockets)
@@ -92,7 +92,7 @@ async def open_once(url: str) -> None:
 
 
 def test_what_is_not_the_same_over_there_is_not_kept(own_house: OpenHouse, postgres: Cluster) -> None:
-    """Something over there changes what is written, and says nothing."""
+    """A trigger in the target database silently changes what is written."""
     house = own_house(NO_LIMITS)
     Browser(house).make(NAME)
     house.stop()
@@ -107,5 +107,5 @@ def test_what_is_not_the_same_over_there_is_not_kept(own_house: OpenHouse, postg
         "CREATE TRIGGER shout BEFORE INSERT ON guests FOR EACH ROW EXECUTE FUNCTION shout()", "house"
     )
     told = moved(house.database, server)
-    assert (told.code, "the rows of guests are not the same" in told.err) == (2, True), told
+    assert (told.code, "the rows of guests differ" in told.err) == (2, True), told
     assert postgres.ask("SELECT 1 FROM guests", "house") == []

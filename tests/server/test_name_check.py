@@ -1,4 +1,4 @@
-"""Names at tables that are open to strangers."""
+"""Rules for names at tables that are open to strangers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FIT = (
     "Anna", "Anna 2", "O\u2019Neil", "Jean-Luc", "J.R. Smith", "Zoë", "Łukasz", "Nguyễn", "Максим", "Κώστας",
     "李小龍", "林", "محمد", "ვანო", "Scunthorpe", "Dickens", "Cassandra", "Niger", "Constance", "Kim 1987",
 )  # fmt: skip
-CYRILLIC = str.maketrans("aceopxyi", "асеорхуі")  # noqa: RUF001 - that they look the same is the point
+CYRILLIC = str.maketrans("aceopxyi", "асеорхуі")  # noqa: RUF001 - they look the same on purpose
 WIDE = {ord(each): chr(ord(each) + 0xFEE0) for each in "abcdefghijklmnopqrstuvwxyz"}
 DIGITS = str.maketrans("aeiost", "431057")
 
@@ -132,7 +132,7 @@ DISGUISES = {
 
 
 def private_table(*people: str) -> Setting:
-    """Where only friends come: each sits under a name of their own."""
+    """Returns a private table, where each guest sits under a different name."""
     chairs = tuple(Chair(f"guest of {name}", name) for name in people)
     return Setting("QUIET", NAME, chairs[0].guest, (*chairs, *(FREE,) * 4), {})
 

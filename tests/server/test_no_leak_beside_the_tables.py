@@ -1,7 +1,6 @@
-"""Nothing that a house writes, counts, traces or lets be kept says who was there, or at which table.
+"""Logs, metrics, traces and caches reveal no guest and no table.
 
-Of a whole evening everything is looked at, and what is not on a list of what may be there (allowed.py) is
-one thing too many.
+Everything emitted in an evening is compared with a list of what is allowed (allowed.py).
 """
 
 from __future__ import annotations

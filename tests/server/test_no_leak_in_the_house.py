@@ -1,8 +1,8 @@
-"""Nobody at a table is told anything by the house that depends on what they can't know.
+"""The server tells nobody at a table anything that depends on what they can't know.
 
-At every stage of random games two rooms are compared which differ in all that a viewer can't know: whatever
-happens next, the house says the same, byte for byte (overheard.py). And what is done in secret leaves no
-trace at all: no message, no number, no time on a clock.
+At every stage of random games, two rooms are compared that differ in everything a viewer can't know: whatever
+happens next, the server says the same, byte for byte (overheard.py). And secret inputs leave no trace at all:
+no message, no number, no time on a clock.
 """
 
 from __future__ import annotations
@@ -37,27 +37,27 @@ pytestmark = pytest.mark.every_case
 
 MOMENTS = 6
 CLOCKS: Final[tuple[Clock, ...]] = ("brisk", "days")
-"""Where the time for a question is short, and where it is written down for those who are not there."""
+"""A short clock, and correspondence, where deadlines are stored."""
 
 
 def tables() -> list[Table]:
-    """Of each game the smallest table; in the deep run, all."""
+    """Returns the smallest table of each game; in the deep run, all."""
     return [table for name in NAMES for table in tables_of(name)[: None if budgets.is_deep() else 1]]
 
 
 def eyes(room: Room) -> tuple[Viewer, ...]:
-    """Whose eyes are at this table: people's, and those of somebody who looks on."""
+    """Returns the viewers at this table: people, and an onlooker."""
     return (*(seat for seat, chair in enumerate(room.setting.chairs) if chair.guest), None)
 
 
 def told_apart(table: Table) -> Iterator[str]:
-    """By what somebody can tell rooms apart that look alike to them, at any stage of a random game."""
+    """Yields how somebody can tell apart rooms that look alike to them, at any stage of a random game."""
     for match in moments(table, budgets.times(MOMENTS)):
         room = room_with(table.name, match)
         for viewer in eyes(room):
             rng = Rng(match.seed, "twin", len(match.inputs))
             found = difference(room, twin(room, viewer, rng), viewer)
-            if found is None and match.game.kept is not None:  # a log that forgets
+            if found is None and match.game.kept is not None:  # a game whose log forgets
                 found = difference(room, twin(room, viewer, rng, reminds=False), viewer, bots=False)
             if found is not None:
                 yield f"viewer {viewer} after {len(match.inputs)} inputs, {found}"
@@ -69,7 +69,7 @@ def test_two_rooms_that_look_alike_sound_alike_whatever_happens(table: Table) ->
 
 
 def thoughtful(name: str) -> list[AnyMatch]:
-    """Moments of a game in which people may ponder, at which they have not yet."""
+    """Returns moments of a game in which people could ponder but have not yet."""
     game = secretive(game_called(name))
     match = begin(game, options_for(game, game.info.fewest), seed_from_text("thoughtful"))
     found = []
@@ -83,7 +83,7 @@ def thoughtful(name: str) -> list[AnyMatch]:
 
 
 def pondered(room: Room) -> tuple[Room, dict[int, list[bytes]], int] | None:
-    """The room after somebody has pondered, who was told what, and who it was."""
+    """Returns the room after somebody has pondered, who was told what, and who it was."""
     assert room.match is not None
     for seat in room.match.game.to_move(room.match.state):
         if room.setting.chairs[seat].bot:
@@ -99,7 +99,7 @@ def pondered(room: Room) -> tuple[Room, dict[int, list[bytes]], int] | None:
 
 
 def traces(name: str) -> Iterator[str]:
-    """By what somebody can tell that another has pondered."""
+    """Yields how somebody can tell that another has pondered."""
     for match, clocked in product(thoughtful(name), CLOCKS):
         room = room_with(name, match, clocked=clocked)
         found = pondered(room)
@@ -122,12 +122,12 @@ def traces(name: str) -> Iterator[str]:
 
 
 def waited_for(room: Room) -> list[tuple[str, int, float, float | None]]:
-    """What lists of tables, feeds and calls say of it: who is waited for, since and until when."""
+    """Returns what lists, feeds and notifications contain: who is waited for, since and until when."""
     return [(each.guest, each.seat, each.since, each.due) for each in room.waits.values()]
 
 
 def moved_on(room: Room, seat: int) -> Room:
-    """The room after the first move that this seat is offered."""
+    """Returns the room after this seat's first offered move."""
     assert room.match is not None
     answer = protocol.Answer(room.match.asked[seat], Raw(codec.encode(room.match.offers[seat][0])))
     change = hear(room, Said(seat, answer), world())
@@ -136,7 +136,7 @@ def moved_on(room: Room, seat: int) -> Room:
 
 
 def alike(one: Room, other: Room, viewer: Viewer) -> bool:
-    """Does the table look the same to this viewer? What is drawn may differ."""
+    """Returns whether the table looks the same to this viewer, apart from random draws."""
     here, there = one.match, other.match
     assert here is not None
     assert there is not None

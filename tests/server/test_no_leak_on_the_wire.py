@@ -1,8 +1,7 @@
-"""Over every frame that every socket receives: exactly what the engine says this viewer may know, no more.
+"""Every frame of every socket contains exactly what its viewer may know.
 
-What is kept of the game is played again afterwards, and each frame compared with what its viewer may be
-told at that moment. And no frame anywhere holds anyone's id or token, another's key, or the seed before the
-end.
+The stored game is replayed afterwards, and each frame is compared with what its viewer may be told at that
+moment. No frame holds anyone's id or token, another's key, or the seed before the end.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ SEED = seed_from_text("prying eyes")
 
 
 class Evening:
-    """A game with all kinds of eyes on it, after it is over."""
+    """A finished game that all kinds of viewers have watched."""
 
     def __init__(self, house: House, code: str, sockets: list[Socket]) -> None:
         self.code = code
@@ -41,7 +40,7 @@ class Evening:
 
     @property
     def keys(self) -> dict[str, Viewer]:
-        """Every key there ever was at this table, and of which seat."""
+        """Every key that existed at this table, and its seat."""
         found = [(key, you) for socket in self.sockets for _, you, key in viewed(socket) if key]
         return {
             **dict(found),
@@ -53,14 +52,14 @@ EVENINGS: dict[str, Evening] = {}
 
 
 async def evening(house: House, name: str) -> Evening:
-    """One evening of each game is enough for all who look at it."""
+    """Plays one evening per game, shared by all tests."""
     if name not in EVENINGS:
         EVENINGS[name] = await spend_evening(house, name)
     return EVENINGS[name]
 
 
 async def spend_evening(house: House, name: str) -> Evening:
-    """Two people who change their minds, bots, someone who changes devices, and someone who looks on."""
+    """Plays a game with two people who change their minds, bots, a change of device, and an onlooker."""
     code, browsers = await gathered(house, name, 2)
     device = Browser(house)
     async with AsyncExitStack() as stack:
@@ -86,7 +85,7 @@ async def spend_evening(house: House, name: str) -> Evening:
 
 
 async def restless(player: Socket) -> None:
-    """Plays to the end, but takes back and repeats and answers too early what can be."""
+    """Plays to the end, with undo, repeated answers and early answers wherever possible."""
     while not player.over:
         number = player.sight.number
         await play(player, "restless", stop=lambda past=number: player.sight.number > past)  # type: ignore[misc]
@@ -100,7 +99,7 @@ async def restless(player: Socket) -> None:
 
 
 async def moving_house(player: Socket, device: Socket) -> None:
-    """Plays a while, then carries on at another device."""
+    """Plays a while, then continues on another device."""
     await play(player, "moving", stop=lambda: len(player.story) > 3)
     await device.say(protocol.Claim(player.key))
     await device.until(lambda: device.you is not None)
@@ -215,7 +214,7 @@ async def test_the_log_holds_no_secret_and_no_code(house: House, name: str) -> N
 
 
 def known_to_nobody(house: House, found: Evening) -> set[bytes]:
-    """What the house has of people, and what their browsers keep."""
+    """Returns what the server stores about people, and their cookies."""
     guests = {str(guest).encode() for (guest,) in house.rows("SELECT id FROM guests")}
     tokens = {socket.browser.token for socket in found.sockets if socket.browser.cookie}
     hashed = {hashlib.sha256(token.encode()).hexdigest() for token in tokens}

@@ -1,8 +1,8 @@
-"""Whatever is asked of a house over HTTP while a game goes on, at every stage of it, tells nobody a secret.
+"""HTTP responses during a game reveal no secret, at any stage.
 
-Behind every door (doors.py) stands a room, and then another that differs in all that whoever asks can't know:
-the answers are the same, byte for byte. So records, replays, the coach and pages that bring a table
-along are asked not only before the first move.
+Each route (doors.py) is asked about a room, and then about another that differs in everything the caller
+can't know: the answers are the same, byte for byte. So records, replays, the coach and pages are tested in
+the middle of games, too.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ MOMENTS = 3
 
 
 def leaks(name: str, around: Walk, many: int, *, only_tables: bool = False) -> Iterator[str]:
-    """Where an answer gives something away."""
+    """Yields where an answer leaks something."""
     for number, match in enumerate(reversed(moments(tables_of(name)[0], many))):
         room = room_with(name, match, around.guests[: match.players], "none")
-        room = replace(room, visitors={})  # while nobody is there, bots don't go on
+        room = replace(room, visitors={})  # without visitors bots don't move
         for viewer in (0, None):
             other = twin(room, viewer, Rng(match.seed, "twin", len(match.inputs)))
-            asked = [  # First what changes something, so that it is changed for both.
+            asked = [  # First requests that change something, so that both rooms change.
                 (door, path, body, guest)
                 for door in sorted(doors(around.house), key=lambda door: door.method == "GET")
                 for path, body in questions(door, match, name)
@@ -51,7 +51,7 @@ def leaks(name: str, around: Walk, many: int, *, only_tables: bool = False) -> I
 
 
 def _who_asks(door: Door, viewer: Viewer) -> tuple[int, ...]:
-    """Which of the guests, to be told what this viewer may know: at a screen, people with seats, too."""
+    """Returns which guests to ask as: at a screen, seated players see only what this viewer may, too."""
     if door.is_for_all_eyes:
         return (0, -1) if viewer is None else ()
     return (-1 if viewer is None else viewer,)

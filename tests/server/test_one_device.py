@@ -1,4 +1,4 @@
-"""Several people at one device, which goes round: it sees what everyone sees, until one of them looks."""
+"""Several people share a device, which shows the public view until one of them looks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ every_offered_game = pytest.mark.parametrize("name", catalog.names())
 
 @asynccontextmanager
 async def device(house: House, name: str, people: int, *, friends: int = 0) -> AsyncIterator[list[Socket]]:
-    """This many people at one device, in a game that has just begun; after it others at their own."""
+    """Yields the sockets of a shared device and of friends with their own, in a new game."""
     code, browsers = await gathered(house, name, 1 + friends)
     async with AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(browser.at(code)) for browser in browsers]
@@ -53,7 +53,7 @@ async def look(socket: Socket, seat: int | None) -> None:
 
 
 async def move(socket: Socket) -> int:
-    """One of those here who owe a decision takes the device and makes it. Who it was."""
+    """Lets one of those here who owe a decision take the device and decide. Returns who it was."""
     number = socket.sight.number
     seat = Rng(SEED, "who", number).pick([seat for seat in socket.keeps if seat in socket.sight.to_move])
     if socket.you != seat:
@@ -64,7 +64,7 @@ async def move(socket: Socket) -> int:
 
 
 async def play_round(socket: Socket) -> list[int]:
-    """To the end; who answered, one after the other."""
+    """Plays to the end, and returns who answered, in order."""
     answered = []
     while not socket.over:
         answered.append(await move(socket))
@@ -124,7 +124,7 @@ async def test_while_nobody_looks_a_device_is_told_what_the_public_is_told_byte_
 
 
 def moves(socket: Socket) -> list[bytes]:
-    """All that this socket was told of the game."""
+    """Returns everything this socket was told of the game."""
     heard = zip(socket.frames, socket.news, strict=True)
     return [frame for frame, news in heard if isinstance(news, protocol.Moved)]
 
@@ -206,7 +206,7 @@ async def test_a_friend_goes_on_with_a_phone_of_their_own(house: House, name: st
         await shared.until(lambda: 1 not in shared.keeps)
         await all_until([shared, phone], lambda socket: socket.you in {None, 1})
         await shared.fence()
-        assert shared.you is None, "the last one here has not said that they hold it"
+        assert shared.you is None, "the last player has not claimed the device"
         assert (phone.keeps, phone.host, shared.host) == ((1,), False, True)
         assert phone.table.places[1].name == called
         assert phone.key != key

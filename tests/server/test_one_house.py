@@ -1,4 +1,4 @@
-"""One database, one house: a second is refused. And nobody ever overwrites what they have not read."""
+"""One server per database: a second is refused. And nobody overwrites a version they have not read."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OpenHouse = Callable[..., House]
 
 
 def refused(nursery: Nursery, database: str, log: Path) -> str:
-    """What is said to who opens a second house on this database."""
+    """Returns the error for opening a second server on this database."""
     pid = nursery.start(
         ["--host", "127.0.0.1", "--port", "0", "--database", database], log, chance.new_house()
     )
@@ -90,7 +90,7 @@ def test_the_lock_is_let_go_and_only_one_holds_it(tmp_path: Path) -> None:
 
 @pytest.fixture
 def url(store: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database that several can open, as long as none of them says that it is alone."""
+    """A database that several stores can open, as long as none claims it alone."""
     if store == "sqlite":
         return f"sqlite:///{tmp_path / 'inside.db'}"
     cluster: Cluster = request.getfixturevalue("postgres")
@@ -101,7 +101,7 @@ def url(store: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def two_houses(
     url: str, bot_pool: BotPool, name: str
 ) -> AsyncIterator[tuple[Table, Table, list[Ear], list[Ear]]]:
-    """The same lobby in two houses on one store, as a database for several would have it."""
+    """Yields the same table in two servers on one store."""
     async with lobby_on(url, bot_pool, name, people_for(name)) as (one, ears):
         store = await Store.open(url, machine())
         tables = Registry(

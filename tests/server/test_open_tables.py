@@ -1,4 +1,4 @@
-"""Tables that are open to strangers: who comes, what is said there, and what happens when somebody leaves."""
+"""Public tables: who joins, what can be said, and what happens when somebody leaves."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ WRITING = [name for name in catalog.names() if game_called(name).wording is not 
 
 
 def opened(room: Room, clock: Clock = "relaxed") -> Room:
-    """The same table, open to strangers."""
+    """Returns the same table, open to strangers."""
     return replace(room, setting=replace(room.setting, open=True, clock=clock))
 
 
 def gathering(*, is_open: bool, name: str = GAME) -> Room:
-    """Ada is host, Ben sits beside her; Cleo and Dora have come, and don't sit."""
+    """Returns a table before its game: Ada, the host, and Ben are seated, Cleo and Dora are not."""
     chairs = (Chair("ada", "Ada", key="a" * 22), Chair("ben", "Ben", key="b" * 22))
     free = (FREE,) * (game_called(name).info.most - 2)
     clock: Clock = "relaxed" if is_open else "none"
@@ -46,7 +46,7 @@ def gathering(*, is_open: bool, name: str = GAME) -> Room:
 
 
 def renamed(room: Room, number: int, name: str) -> Room:
-    """The same, but this visitor is called something else."""
+    """Returns the same table with this visitor renamed."""
     visitor = replace(room.visitors[number], name=name)
     return replace(room, visitors={**room.visitors, number: visitor})
 
@@ -56,7 +56,7 @@ def setup(*, is_open: bool, clock: Clock = "none") -> protocol.Setup:
 
 
 def rings(room: Room, now: float) -> Room:
-    """The table's timer, at this time."""
+    """Rings the table's timer at this time."""
     change = hear(room, Alarm(), world(now))
     assert isinstance(change, Change)
     return change.room
@@ -106,7 +106,7 @@ def test_nobody_sits_down_among_strangers_under_such_a_name_but_among_friends_th
     assert refusal.code.startswith("name/")
     room = renamed(room, LATE, str(refusal.args["suggestion"]))
     room, _ = heard(room, Said(LATE, protocol.Sit()))
-    assert room.setting.seat_of("cleo") is not None, "what is suggested will do"
+    assert room.setting.seat_of("cleo") is not None, "the suggested name is accepted"
     friends, _ = heard(renamed(gathering(is_open=False), LATE, name), Said(LATE, protocol.Sit()))
     assert friends.setting.chairs[2].name == name
 
@@ -118,7 +118,7 @@ def test_neither_strangers_nor_friends_look_like_somebody_else(is_open: bool) ->
     assert isinstance(refusal, Refusal)
     room = renamed(room, LATE, str(refusal.args["suggestion"]))
     room, _ = heard(room, Said(LATE, protocol.Sit()))
-    assert room.setting.seat_of("cleo") is not None, "what is suggested will do"
+    assert room.setting.seat_of("cleo") is not None, "the suggested name is accepted"
 
 
 def test_a_name_that_somebody_has_gets_a_number_as_ever() -> None:
@@ -141,7 +141,7 @@ def test_nobody_gets_such_a_name_by_another_way() -> None:
     assert bots_seat != 1
 
 
-# What is said
+# Chat
 
 
 @every_game
@@ -195,7 +195,7 @@ def seat_guest(room: Room, seat: int) -> str:
 
 
 def left(room: Room, number: int, when: float) -> Room:
-    """The page of this visitor is closed."""
+    """Closes the page of this visitor."""
     change = hear(room, Went(number), world(when))
     assert isinstance(change, Change)
     return change.room

@@ -1,4 +1,4 @@
-"""How long a bot takes tells nothing, and it lets people look."""
+"""How long a bot takes reveals nothing, and people get time to look."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_pauses_are_drawn_by_chance_between_the_shortest_and_the_longest() -> No
 
 @every_game
 def test_pauses_are_the_same_whatever_anyone_holds(name: str) -> None:
-    """Before every move of a game: as many hidden hands as are imagined, one pause."""
+    """Before every move of a game: the same pause for every imagined hidden hand."""
     game = game_called(name)
     begins = options_for(game, max(2, game.info.fewest))
     for match in random_match(game, begins, seed_from_text("a pause"), stop=times(60)):
@@ -55,7 +55,7 @@ def test_pauses_are_the_same_whatever_anyone_holds(name: str) -> None:
 
 
 def told_by_time(name: str, match: AnyMatch, seat: Seat) -> tuple[float, float]:
-    """How long a bot at this seat lets people look, and how long it then seems to think."""
+    """Returns how long a bot at this seat lets people look, and how long it then seems to think."""
     asked = question(name, "random", match, seat, People(()))
     return match.to_look_at, Pace(0.8, 1.8).pause(asked.seed)
 
@@ -70,7 +70,7 @@ def test_another_move_is_another_pause(name: str) -> None:
 
 
 class Noting(BotPool):
-    """Bots that answer at once, and note for how long they would have let people look."""
+    """Bots that answer at once and record how long they would have let people look."""
 
     def __init__(self) -> None:
         super().__init__(machine(), Pace(0.0, 0.0), workers=1)
@@ -96,7 +96,7 @@ async def test_bots_go_on_when_everyone_has_looked(tmp_path: Path, name: str) ->
         match = match_at(table)
         shown = {max((glimpse(match.state, event) for event in told), default=0.0) for told in match.story}
         first, *rest = bot_pool.looks
-        assert first in {opening(match.state), 0.0}  # who left before it began has nothing to look at
+        assert first in {opening(match.state), 0.0}  # who left before has nothing to look at
         assert set(rest) == shown
         assert len(shown) > 1
     bot_pool.close()

@@ -1,4 +1,4 @@
-"""PostgreSQL goes away under a house: what can't be kept is said, and all goes on by itself afterwards."""
+"""PostgreSQL fails under a server: players are told what can't be stored, and it recovers by itself."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CUT_OFF = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advi
 
 @pytest.fixture(scope="module")
 def own_postgres() -> Iterator[Cluster]:
-    """One that may be stopped: no other house is open on it."""
+    """A PostgreSQL that may be stopped, because no other server uses it."""
     yield from one_for_tests()
 
 
@@ -48,7 +48,7 @@ def stopped(cluster: Cluster) -> Iterator[None]:
 
 @contextmanager
 def fallen(cluster: Cluster) -> Iterator[None]:
-    """As when its machine loses power; when it is back it reads what it had not yet put in its place."""
+    """Kills it as a power cut would; at restart it recovers from its write-ahead log."""
     cluster.kill()
     yield
     cluster.start()
@@ -56,7 +56,7 @@ def fallen(cluster: Cluster) -> Iterator[None]:
 
 @contextmanager
 def locked(cluster: Cluster) -> Iterator[None]:
-    """By somebody with a console."""
+    """Another client locks the tables."""
     with create_engine(driven(cluster.url("house")), poolclass=NullPool).begin() as connection:
         connection.execute(text("LOCK TABLE inputs, secrets"))
         yield
@@ -107,7 +107,7 @@ async def test_a_house_that_was_cut_off_keeps_nothing_while_another_has_its_plac
 
 @asynccontextmanager
 async def another_in_its_place(cluster: Cluster) -> AsyncIterator[None]:
-    """It waits for the lock of the house, and the house is cut off."""
+    """Another client waits for the server's lock, and the server is disconnected."""
     with create_engine(driven(cluster.url("house")), poolclass=NullPool).connect() as connection:
         take = text(f"SELECT pg_advisory_lock({locks._OURS}, {locks._HOUSE})")
         waiting = asyncio.create_task(asyncio.to_thread(connection.execute, take))

@@ -1,4 +1,4 @@
-"""What can be foreseen is told to who asks, of the game as it stands, and asking changes nothing."""
+"""Previews are sent on request, for the current position, and change nothing."""
 
 from __future__ import annotations
 

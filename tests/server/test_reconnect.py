@@ -1,4 +1,4 @@
-"""Reload, network loss, another device: whoever comes back finds the game as it was, and goes on."""
+"""After a reload, a network failure or on another device, a player finds the game as it was."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def test_an_answer_that_was_on_its_way_when_the_network_failed_is_played_o
         mover = mover_of(players)
         said = protocol.Answer(mover.sight.question, Raw(codec.encode(mover.offers[0])))
         await mover.say(said)
-        await mover.drop()  # before the reply: nobody knows whether it arrived
+        await mover.drop()  # before the reply: it is unknown whether it arrived
         async with mover.browser.at(mover.table.code) as back:
             await back.say(said)
             await back.until(lambda: len(back.story) == 1)

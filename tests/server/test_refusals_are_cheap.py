@@ -1,6 +1,6 @@
-"""A refusal costs less than what it refuses: counted in work, as seconds depend on what else a machine does.
+"""A refusal costs less than what it refuses, measured in work rather than seconds.
 
-Work is every call of a function in any thread of the house, and every question to its database.
+Work is every function call in any thread of the server, and every database query.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from vernissage.table import protocol
 
 NEVER = 1_000_000.0
 AGAIN = 5
-"""The house does other things beside; of so many the least is what it took."""
+"""How often to measure. The minimum counts, as the server does other things as well."""
 HONEST, GUESSING = ({"X-Forwarded-For": address, "Origin": HOME} for address in ("192.0.2.1", "192.0.2.2"))
 WRONG = "ZZZZ"
 SOCKET = HOME.replace("http", "ws") + "/api/tables/{}/socket"
@@ -35,7 +35,7 @@ DOORS = ("/api/tables/{}", "/t/{}", "/t/{}/screen", "/t/{}/wide.jpg")
 
 
 class Work:
-    """Counts what a house does."""
+    """Counts the work of a server."""
 
     def __init__(self) -> None:
         self.calls = 0
@@ -48,7 +48,7 @@ class Work:
         self.questions += 1
 
     def of(self, do: Callable[[], object]) -> tuple[int, int]:
-        """Questions to the database, and calls."""
+        """Returns the number of queries and calls."""
         found = []
         for _ in range(AGAIN):
             before = (self.questions, self.calls)
@@ -60,7 +60,7 @@ class Work:
 @contextmanager
 def counted() -> Iterator[Work]:
     work = Work()
-    threading.setprofile(work.called)  # for all threads that begin from now on
+    threading.setprofile(work.called)  # for all threads started from now on
     event.listen(Engine, "before_cursor_execute", work.asked)
     try:
         yield work
@@ -77,7 +77,7 @@ def opened(folder: Path, rules: Rules) -> Iterator[tuple[TestClient, Work]]:
 
 
 def made(client: TestClient) -> str:
-    """The code of a table whose host has gone home: the house knows this browser no more."""
+    """Creates a table and drops the host's cookie. Returns its code."""
     client.get("/api/me", headers=HONEST)
     answer = client.post("/api/tables", headers=HONEST, json={"game": catalog.names()[0]})
     client.cookies.clear()

@@ -1,4 +1,4 @@
-"""Whoever comes from another site is turned away, every answer carries the headers, names are clean."""
+"""Requests from other sites are refused, every response has the headers, and names are cleaned."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def greet(socket: WebSocket) -> None:
 
 
 def visit(door: Door | None = None, base: str = HOME) -> TestClient:
-    """A browser at a small house behind the guard."""
+    """Returns a browser at a small app behind `Guard`."""
     routes = [
         Route("/", echo, methods=["GET", "POST", "PATCH"]),
         Route("/api/echo", echo),
@@ -186,7 +186,7 @@ def test_a_page_that_came_unencrypted_may_not_speak_for_an_encrypted_house() -> 
     encrypted = scope(scheme="https", host="house.example", origin="http://house.example")
     assert not same_origin(encrypted, over_tls=True)
     assert visit(base="https://house.example").post("/", headers={"Origin": HOME}).status_code == 403
-    # Behind a proxy that we were not told of we can't know, and take the host's word.
+    # Behind an unknown proxy we can't know, and trust the host header.
     assert visit().post("/", headers={"Origin": "https://house.example"}).status_code == 200
 
 

@@ -1,4 +1,4 @@
-"""Guests are known again by cookie and phrase, and nothing that is kept or printed lets anyone be them."""
+"""Guests are recognised by cookie and phrase, and nothing stored or logged lets anyone impersonate them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOW = 1_700_000_000.0
 
 
 def with_store(path: Path, do: Callable[[Store, Sessions], Awaitable[T]], door: Door | None = None) -> T:
-    """Do something in a house with a store of its own."""
+    """Runs something with a store of its own."""
 
     async def run() -> T:
         store = await Store.open(f"sqlite:///{path / 'house.db'}", machine())
@@ -40,14 +40,14 @@ def with_store(path: Path, do: Callable[[Store, Sessions], Awaitable[T]], door: 
 
 
 def request(token: str = "", scheme: str = "http", **headers: str) -> Request:
-    """A request with this in its cookie, written as a browser would."""
+    """Returns a request with this cookie, as a browser would send it."""
     named = {"cookie": f"theme=night; {COOKIE}={token}", **headers}
     raw = [(name.replace("_", "-").encode(), text.encode()) for name, text in named.items()]
     return Request({"type": "http", "method": "GET", "path": "/", "scheme": scheme, "headers": raw})
 
 
 def cookie_for(path: Path, asked: Request, door: Door | None = None) -> Morsel[str]:
-    """The cookie that a new guest gets as the answer to this request."""
+    """Returns the cookie that a new guest gets for this request."""
 
     async def do(_store: Store, sessions: Sessions) -> Morsel[str]:
         response = Response()
@@ -194,7 +194,7 @@ def test_whoever_reads_the_store_finds_no_cookie_and_no_phrase(tmp_path: Path) -
     assert hashlib.sha256(token.encode()).digest() in kept
     for secret in (token, phrase):
         assert secret.encode() not in kept
-    # A hash that can be tried ten billion times a second would be as good as the phrase.
+    # A hash that can be tried ten billion times a second would be no protection.
     assert hashlib.sha256(phrase.encode()).digest() not in kept
 
 

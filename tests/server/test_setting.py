@@ -1,4 +1,4 @@
-"""Before a game: who may sit where, who may change what, when it can begin."""
+"""Before a game: who may sit where, who may change what, and when it can begin."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vernissage.table.setting import FULL, NOT_HOST, NOT_SEATED, TAKEN, Setting
 
 
 def new(name: str) -> Setting:
-    """A table whose host has sat down."""
+    """Returns a table whose host has sat down."""
     chairs = (Chair("host", "Mila", key="k"), *(FREE,) * (game_called(name).info.most - 1))
     return Setting("ABCD", name, "host", chairs, {})
 

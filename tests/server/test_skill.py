@@ -1,4 +1,4 @@
-"""Ratings mean what they say: measured on people who are made up, and whose strength is known."""
+"""Ratings are accurate: measured on simulated people of known strength."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from vernissage.server.store.rating_model import CLASS, FIRST, Skill, after
 
 PEOPLE, ROUNDS = 16, 10
 APART = 300.0
-"""How different people are: a standard deviation."""
+"""The standard deviation of people's strength."""
 
 
 def known_after(games: int, players: int) -> tuple[float, float]:
-    """How far off ratings are after so many games of each, and how often within what they say of it."""
+    """Returns the error of ratings after so many games each, and how often it is within their spread."""
     squares, within = [], []
     for number in range(ROUNDS):
-        chance = Random(number)  # noqa: S311 - made-up people, the same each time
+        chance = Random(number)  # noqa: S311 - simulated people, the same in every run
         true = [chance.gauss(FIRST.mean, APART) for _ in range(PEOPLE)]
         skills = [FIRST] * PEOPLE
         for _ in range(games * PEOPLE // players):

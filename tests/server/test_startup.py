@@ -1,4 +1,4 @@
-"""Whatever is in the way of a house is said in one sentence, with exit code 2 and no traceback."""
+"""Whatever keeps a server from starting is explained in one sentence, with exit code 2."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ is_root = pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywher
 
 
 class Door:
-    """Where somebody tries to open a house, and can't."""
+    """Tries to start a server that can't start."""
 
     def __init__(self, nursery: Nursery, log: Path) -> None:
         self._nursery = nursery
         self._log = log
 
     def refused(self, *options: str) -> str:
-        """What is said then: one line, and nothing else."""
+        """Returns the error: one line, and nothing else."""
         pid = self._nursery.start(["--host", "127.0.0.1", *options], self._log, chance.new_house())
         assert self._nursery.wait(pid) == startup.IN_THE_WAY, self._log.read_text(encoding="utf-8")
         return one_line(self._log.read_text(encoding="utf-8"))
 
     def forget(self) -> None:
-        """Whatever was said so far."""
+        """Clears what was logged so far."""
         self._log.unlink()
 
     def on(self, database: str) -> str:
-        """With this database."""
+        """Returns the error with this database."""
         return self.refused("--port", "0", "--database", database)
 
 
@@ -63,7 +63,7 @@ def one_line(said: str) -> str:
 
 
 def refused_at(home: Path, source: Path = ROOT / "src") -> str:
-    """What is said to somebody who lives there, with this source."""
+    """Returns the error in this home directory, with this source."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("XDG", "VERNI"))}
     environment |= {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1", "HOME": str(home)}
     told = subprocess.run(  # noqa: S603 - our own interpreter
@@ -103,7 +103,7 @@ def test_a_host_that_is_not_here(door: Door, tmp_path: Path) -> None:
         ("postgresql://ada@/db?host=/nowhere&password=secret", "can't be reached"),
         ("sqlite:////no/such/folder/house.db", "/no/such/folder/house.db can't be opened"),
         ("sqlite:////", "can't be opened"),
-        ("sqlite:////proc/house.db", "/proc/house.db can't be opened"),  # where nobody may write
+        ("sqlite:////proc/house.db", "/proc/house.db can't be opened"),  # nobody may write there
     ],
 )
 def test_a_database_that_is_not_there(door: Door, database: str, told: str) -> None:

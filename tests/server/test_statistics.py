@@ -66,7 +66,7 @@ def test_results_and_company_are_as_counted_by_hand() -> None:
         together = [row for row in rows if f'"{name}"' in row.company.decode()]
         by_hand[name] = len(together), sum(row.won for row in together)
     assert met(rows) == by_hand
-    assert [*met(rows)] == ["ben", "cleo"], "whom one has met most comes first"
+    assert [*met(rows)] == ["ben", "cleo"], "the most frequent company comes first"
 
 
 def test_company_is_whom_one_has_met_three_times() -> None:

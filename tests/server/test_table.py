@@ -36,7 +36,7 @@ every_number = pytest.mark.parametrize(
 
 
 def numbers(socket: Socket) -> list[int]:
-    """Of the inputs this socket was told of, one after another; not what a stale answer shows again."""
+    """Returns the numbers of inputs this socket was told of, except repeats after a stale answer."""
     return [
         news.told.number
         for before, news in pairwise((None, *socket.news))
@@ -46,12 +46,12 @@ def numbers(socket: Socket) -> list[int]:
 
 
 def plain(value: object) -> object:
-    """As it stands on the wire, so that what was passed through unread can be compared."""
+    """Returns a value as JSON has it, for comparison."""
     return msgspec.json.decode(codec.encode(value))
 
 
 def has_second_thoughts(name: str) -> bool:
-    """Can anything be taken back in this game at all?"""
+    """Returns whether this game has undo."""
     game = game_called(name)
     return any(match.loose for match in random_match(game, options_for(game, few(name)), SEED, stop=120))
 
@@ -62,7 +62,7 @@ every_game_with_undo = pytest.mark.parametrize(
 
 
 async def until_undo_is_offered(players: list[Socket]) -> Socket:
-    """Plays until someone can take back a move."""
+    """Plays until someone can undo a move."""
     while not any(player.over for player in players):
         mover = next(player for player in players if player.owes)
         number = mover.sight.number

@@ -1,4 +1,4 @@
-"""A table keeps its promises, whatever its people do; and one that breaks one is found (table_machine.py)."""
+"""A table keeps its promises, whatever its people do; and a broken one is found (table_machine.py)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from vernissage.table.world import World
 
 
 def try_out(name: str, onlookers: Onlookers, examples: int, *phases: Phase) -> Counter[str]:
-    """What happened in all that was tried."""
+    """Runs the state machine, and returns how often each event happened."""
     happened: Counter[str] = Counter()
     run_state_machine_as_test(
         lambda: TableMachine(name, onlookers, happened),  # type: ignore[arg-type]  # anything that makes one will do
@@ -50,12 +50,12 @@ def test_a_table_keeps_its_promises(name: str, onlookers: Onlookers) -> None:
 
 
 def unrecorded(room: Room, seat: int, chair: Chair, by: str, world: World) -> Change | Refusal:
-    """A seat changes hands, and the record says it was somebody else."""
+    """A bug: a seat changes hands, but the record names somebody else."""
     return handed_over(room, seat, chair, f"not {by}", world)
 
 
 def moved_by_anyone(room: Room, _visitor: Visitor) -> tuple[AnyMatch, int]:
-    """Whoever answers answers for the first who is asked."""
+    """A bug: whoever answers, answers for the first who is asked."""
     assert room.match is not None
     return room.match, min(room.owing(), default=0)
 
@@ -80,5 +80,5 @@ WRONG: dict[str, tuple[Any, str, Any]] = {
 @pytest.mark.parametrize("what", WRONG)
 def test_a_table_that_breaks_one_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(*WRONG[what])
-    with pytest.raises(Exception):  # noqa: B017, PT011 - whatever it is that is noticed first
+    with pytest.raises(Exception):  # noqa: B017, PT011 - whatever is noticed first
         try_out(catalog.names()[0], "open", 500, Phase.generate)

@@ -1,4 +1,4 @@
-"""What people say to each other: heard by all, where the game allows it."""
+"""Chat is heard by everyone at the table, if the game allows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a house sends to a collector of OpenTelemetry, if it is told to: where time goes, and its counts."""
+"""Traces and metrics for an OpenTelemetry collector, if one is configured."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
 GAME = min(catalog.names(), key=few)
 SOON = 15.0
-"""Seconds in which a house stops though nobody takes what it has to tell."""
+"""Seconds in which a server stops even if the collector doesn't answer."""
 
 
 async def test_a_move_is_followed_from_its_socket_to_all_who_are_told(own_house: OpenHouse) -> None:
@@ -44,7 +44,7 @@ async def test_a_move_is_followed_from_its_socket_to_all_who_are_told(own_house:
     followed = moves(found)
     assert len(followed) >= answers
     assert {each[:2] for each in followed} == {("one", "one")}
-    assert followed.count(("one", "one", *STEPS)) >= answers, "what was refused is heard, and no more"
+    assert followed.count(("one", "one", *STEPS)) >= answers, "a refused answer has only the step `hear`"
     assert not [secret for secret in secrets if secret and secret.encode() in b"".join(found.raw)]
 
 
@@ -107,7 +107,7 @@ def _is_histogram(metric: Metric) -> bool:
 
 
 def test_a_house_that_sends_nothing_does_not_even_know_how() -> None:
-    """As where the extra is not installed."""
+    """As if the extra were not installed."""
     asked = "import sys, vernissage.cli.serve as s; print([m for m in sys.modules if 'opentelemetry' in m])"
     told = subprocess.run(  # noqa: S603 - our own words
         [sys.executable, "-c", asked], capture_output=True, text=True, check=True

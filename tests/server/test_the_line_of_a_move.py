@@ -1,7 +1,7 @@
-"""ARCHITECTURE.md names the stations of one move; a real move passes just these, in order, and never back.
+"""A real move passes the files that ARCHITECTURE.md names, in that order, and never goes back.
 
-The house runs in a thread of this process, so that every call inside it can be seen. Coming back to whoever
-called is no step; neither is an awaited function that goes on. A step is a call into another file.
+The server runs in a thread of this process, so that every call can be observed. A step is a call into another
+file. Returning to the caller is no step, nor is resuming after an await.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ assert BESIDE is not None
 ASKED = tuple(re.findall(r"`([\w/.]+)`", BESIDE[1]))
 
 Step = tuple[str | None, str]
-"""From which station, if any, and into which file."""
+"""The file of the caller, if it is on the list, and the file called."""
 
 
 class Walk:
-    """The calls from file to file inside the house, while somebody takes notes."""
+    """Records calls from file to file inside the server."""
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
@@ -62,18 +62,18 @@ class Walk:
 
 
 def is_beginning(frame: FrameType) -> bool:
-    """Does the function begin? Otherwise it goes on where it waited."""
+    """Returns whether the function starts, rather than resumes after an await."""
     return frame.f_lasti <= first(frame.f_code)
 
 
 @cache
 def first(code: CodeType) -> int:
-    """Where a function begins; one that can wait is made before."""
+    """Returns the offset at which a function starts; for a coroutine, after its creation."""
     return next(each.offset for each in dis.get_instructions(code) if each.opname == "RESUME")
 
 
 def file_of(frame: FrameType) -> str | None:
-    """Where this is, from `server/`, `table/` or `core/` on; None if it is elsewhere."""
+    """Returns the path from `server/`, `table/` or `core/` on; None for other files."""
     path = Path(frame.f_code.co_filename)
     inside = any(path.is_relative_to(SRC / room) for room in ("server", "table", "core"))
     return path.relative_to(SRC).as_posix() if inside else None
@@ -88,7 +88,7 @@ def is_at(file: str, place: str) -> bool:
 
 
 def station_before(frame: FrameType) -> str | None:
-    """The last station on the way here."""
+    """Returns the nearest caller that is on the list."""
     caller = frame.f_back
     while caller is not None:
         file = file_of(caller)
@@ -99,14 +99,14 @@ def station_before(frame: FrameType) -> str | None:
 
 
 def line_of(steps: list[Step]) -> list[str]:
-    """Station after station; told to many, the last of them follow each other."""
+    """Returns the files in order; the last ones repeat, because many are told."""
     moves = [(before, station(file)) for before, file in steps if station(file) is not None]
-    begin = moves[0][0]  # None where the first station begins something of its own
+    begin = moves[0][0]  # None if the first file starts something of its own
     return [each for each in (begin, *(after for _, after in moves)) if each is not None]
 
 
 def goes_back(line: list[str]) -> list[str]:
-    """What is entered again after the line has gone on."""
+    """Returns the files that are entered again later."""
     reached = [STATIONS.index(each) for each in line]
     return [each for n, each in enumerate(line) if reached[n] < max(reached[: n + 1])]
 
@@ -123,9 +123,9 @@ def walk() -> Iterator[Walk]:
 def house(
     walk: Walk, nursery: Nursery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[ClockedHouse]:
-    """Opened after the walk is there: only threads begun since then are looked at.
+    """A server started after the recorder, as only new threads are observed.
 
-    What looks into the store from time to time, whoever plays, does so once and then not for a day.
+    Its periodic tasks run once and then not for a day.
     """
     assert walk.steps == []
     for watcher in (calls, moderation, correspondence):

@@ -78,7 +78,7 @@ async def asked(solver: DaySolver, number: int, who: Payer, code: str = "") -> R
 
 
 async def found(solver: DaySolver, number: int, who: Payer) -> ReachCard:
-    """When it has been found out."""
+    """Waits for the solver's result."""
 
     async def card_with_stairs() -> ReachCard | None:
         card = await asked(solver, number, who)
@@ -89,7 +89,7 @@ async def found(solver: DaySolver, number: int, who: Payer) -> ReachCard:
 
 
 def until_there(file: str) -> bool:
-    """In a process: at it until there is such a file."""
+    """Works in a process until this file exists."""
     return until(Path(file).exists)
 
 

@@ -1,4 +1,4 @@
-"""The limits of a house that is open to all: whoever asks too much is told so, and nobody else notices."""
+"""Limits of a public server: whoever exceeds them is told so, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ async def test_codes_guessed_over_sockets_count_as_well(own_house: OpenHouse) ->
 
 
 def wrong_codes() -> list[str]:
-    """More than are allowed; six letters, as no table here has."""
+    """Returns more codes than allowed, of six letters, as no table here has."""
     return [f"ZZZZZ{letter}" for letter in "ABCDEFGHJKLM"[: RULES.codes.burst + 1]]
 
 

@@ -1,6 +1,6 @@
-"""SQLite's log, cut off or spoilt anywhere, as when the power fails: its end is lost, and nothing else.
+"""SQLite's write-ahead log, truncated or corrupted anywhere: only its end is lost.
 
-What was acknowledged is on the disk before that; here even that is taken away, byte by byte.
+Acknowledged data is flushed to the disk; here even that is taken away, byte by byte.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ CHANCE = seed_from_text("the power fails")
 
 
 class Files(NamedTuple):
-    """A database as it lay on the disk when its house was killed."""
+    """The database files after its server was killed."""
 
     main: bytes
     log: bytes
     begun: int
-    """How long the log was when the game began."""
+    """The length of the log when the game began."""
 
     def lay(self, place: Path, log: bytes) -> None:
-        """There, with this log."""
+        """Writes the files there, with this log."""
         place.write_bytes(self.main)
         beside(place, "-shm").unlink(missing_ok=True)
         beside(place, "-wal").write_bytes(log)
 
     def torn(self, number: int, first: int = 0) -> bytes:
-        """The log, cut off at random; every other one goes on with nonsense."""
+        """Returns the log truncated at random; every other one continues with garbage."""
         rng = Rng(CHANCE, "cuts", number)
         cut = first + int(rng.fraction() * (len(self.log) - first))
         nonsense = bytes(rng.below(256) for _ in range(500)) if number % 2 else b""
@@ -63,7 +63,7 @@ async def make_moves(players: list[Socket], moves: int) -> None:
 
 
 async def killed_in_a_game(house: House) -> tuple[Files, str, list[Browser]]:
-    """What is left on the disk, and the table and the people it is about."""
+    """Kills a server during a game. Returns its files, the table and the people."""
     log = beside(house.file, "-wal")
     async with playing(house, NAME, few(NAME)) as players:
         begun = log.stat().st_size
@@ -74,7 +74,7 @@ async def killed_in_a_game(house: House) -> tuple[Files, str, list[Browser]]:
 
 
 def kept(place: Path, code: str) -> list[tuple[Any, ...]]:
-    """The inputs there, if the file is sound; none where not even the tables were kept."""
+    """Returns the stored inputs if the file is sound; none if not even the tables were stored."""
     with closing(sqlite3.connect(place)) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         if not database.execute("SELECT 1 FROM sqlite_master WHERE name = 'inputs'").fetchall():

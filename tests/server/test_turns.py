@@ -1,4 +1,4 @@
-"""Where there is not enough for all, everyone takes turns."""
+"""A fair queue: scarce resources are handed out in turns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ONE = "the only pen"
 
 
 async def wait(turns: Turns[str], names: Iterable[str], served: list[str]) -> list[asyncio.Task[None]]:
-    """Each of these wants the pen, in this order, and gives it back at once."""
+    """Each of these waits for the pen in this order, and returns it at once."""
 
     async def use(name: str) -> None:
         thing = await turns.take(name)
@@ -28,7 +28,7 @@ async def wait(turns: Turns[str], names: Iterable[str], served: list[str]) -> li
 
 
 async def order(names: str) -> str:
-    """In which order these are served, if they come in that one while the pen is in use."""
+    """Returns the order in which these are served, if they queue while the pen is in use."""
     turns, served = Turns([ONE]), list[str]()
     pen = await turns.take("")
     tasks = await wait(turns, names, served)
@@ -71,7 +71,7 @@ async def test_what_comes_at_the_moment_of_leaving_goes_to_the_next() -> None:
     turns, served = Turns([ONE]), list[str]()
     pen = await turns.take("")
     gone, last = await wait(turns, "ab", served)
-    turns.give(pen)  # it is as good as in the hand of the first
+    turns.give(pen)  # it is already assigned to the first
     gone.cancel()
     await last
     assert served == ["b"]

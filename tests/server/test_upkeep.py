@@ -1,4 +1,4 @@
-"""Tables nobody uses are kept as long as the house says; then they leave, and nobody loses what is theirs."""
+"""Unused tables are kept as long as configured; then they go, and nobody loses anything."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def inputs(registry: Registry) -> int:
 
 
 class Ears(logging.Handler):
-    """Hears what is written to the log."""
+    """Collects log lines."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ async def test_why_a_record_could_not_be_written_is_said_without_its_table(tmp_p
         finally:
             watching.cancel()
             log.removeHandler(ears)
-        assert ears.lines == ["old tables could not be let go: Is a directory"]
+        assert ears.lines == ["old tables could not be deleted: Is a directory"]
 
 
 @every_game
@@ -231,6 +231,6 @@ async def test_a_table_nobody_is_at_leaves_nothing_in_memory(tmp_path: Path) -> 
         del table
         for now in (0.0, 1e6):
             await registry.sweep(now)
-        await asyncio.sleep(0)  # what it was closed by ends, too
+        await asyncio.sleep(0)  # lets cancelled tasks end
         gc.collect()
         assert left() is None

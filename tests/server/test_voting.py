@@ -1,4 +1,4 @@
-"""Those who look on judge a tie: over real sockets, through kills and restarts, until the time is over."""
+"""Onlookers vote on a tie: over real sockets, through kills and restarts, until time is up."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ OpenHouse = Callable[..., House]
 
 @asynccontextmanager
 async def tie(house: House, name: str, players: int = 2) -> AsyncIterator[list[Socket]]:
-    """A game that has just ended in a tie, and those who played it: the last move is made over a socket."""
+    """Yields the players of a game that has just ended in a tie by a move over a socket."""
     *_, before, end = ending_in_a_tie(name, players)
     browsers = [Browser(house) for _ in range(players)]
     code = "".join(LETTERS[int(digit, 16)] for digit in browsers[0].guest[:6])
@@ -209,7 +209,7 @@ async def test_a_rematch_begins_without_the_vote_of_the_game_before(house: House
         assert asked(seats[0]).left is not None
 
 
-# From the inside, where time can be made to pass
+# In process, where time can be simulated
 
 
 @every_judged_game

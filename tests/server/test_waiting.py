@@ -1,4 +1,4 @@
-"""Decisions that others wait for: kept with the move that asks for them, due after days, oldest first."""
+"""Decisions that others wait for: stored with the move that causes them, due after days, oldest first."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NOON = 1_900_000_000.0
 
 
 def at(now: float) -> World:
-    """So many seconds after noon, on both clocks."""
+    """Returns the world so many seconds after noon, on both clocks."""
     return World(5.0 + now, NOON + now, Calendar(b"secret", lambda: NOON + now), drawn())
 
 
@@ -67,7 +67,7 @@ class Evening:
         self.hear(Went(seat), now)
 
     def answer(self, now: float) -> int:
-        """The first who owes a decision makes one."""
+        """Lets the first who owes a decision make one."""
         match = self.room.match
         assert match is not None
         seat, question = next(iter(self.room.owing().items()))

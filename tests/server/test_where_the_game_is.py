@@ -1,4 +1,4 @@
-"""Who asks learns where the game is, as they count it, and at once. Who has heard all is not behind."""
+"""A ping is answered at once with the current position, as its viewer counts it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OpenHouse = Callable[..., House]
 
 
 def pong(table: Table, ear: Ear) -> protocol.Pong:
-    """What it is told that asks now."""
+    """Returns the answer to a ping now."""
     table.ask(ear, len(ear.news))
     answer = ear.news.pop()
     assert isinstance(answer, protocol.Pong)
@@ -31,7 +31,7 @@ def pong(table: Table, ear: Ear) -> protocol.Pong:
 
 
 def known(ear: Ear) -> tuple[str, int | None]:
-    """Where the game is, by all that it was told before."""
+    """Returns the position according to everything told before."""
     shown = [news.sight for news in ear.news if isinstance(news, protocol.Welcome | protocol.Moved)]
     return ear.table.stage, None if shown[-1] is None else shown[-1].number
 
@@ -60,7 +60,7 @@ async def test_who_has_heard_everything_is_never_behind(
 
 @contextmanager
 def unable_to_write(house: House) -> Iterator[None]:
-    """Whatever is to be kept waits for us."""
+    """Blocks all writes to the database."""
     with closing(sqlite3.connect(house.file, timeout=PATIENCE, isolation_level=None)) as database:
         database.execute("BEGIN IMMEDIATE")
         yield

@@ -1,4 +1,4 @@
-"""Whoever asks why a move can't be made is told what the move would hear, and asking plays nothing."""
+"""Asking why a move is not possible returns the refusal it would get, and plays nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and phrases: easy to say, hard to guess, forgiving to type."""
+"""Names and phrases: easy to say, hard to guess, and tolerant of typos."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ phrases = st.lists(st.sampled_from(words()), min_size=PHRASE_WORDS, max_size=PHR
 
 
 def slips(word: str) -> set[str]:
-    """Everything that one slip makes of a word: a letter missing, wrong, too many, or two swapped."""
+    """Returns all single typos of a word: a letter missing, wrong or added, or two swapped."""
     letters = string.ascii_lowercase
     halves = [(word[:place], word[place:]) for place in range(len(word) + 1)]
     missing = {left + right[1:] for left, right in halves if right}

@@ -1,4 +1,4 @@
-"""Nobody does anything for another seat, at another time, or twice; and who only looks on does nothing."""
+"""Nobody can act for another seat, at the wrong time, or twice; and onlookers can't act at all."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from vernissage.table import protocol
 pytestmark = pytest.mark.anyio
 
 DEEDS = [wish for wish in WISHES if not isinstance(wish, protocol.Explain | protocol.ReadBack)]
-"""Anyone may ask which part of the game it is, and what happened before, from what they see."""
+"""Anyone may ask for explanations and for the log, from their own point of view."""
 
 
 @asynccontextmanager
 async def begun(house: House, name: str) -> AsyncIterator[list[Socket]]:
-    """People in a game just begun: first one who owes a decision, then the others, who may owe one too."""
+    """Yields people in a new game: first one who owes a decision, then the others, who may owe one too."""
     async with playing(house, name, few(name)) as players:
         yield sorted(players, key=lambda player: not player.owes)
 
@@ -86,7 +86,7 @@ async def test_a_repeated_answer_is_answered_again_and_not_played_again(house: H
         said = protocol.Answer(mover.sight.question, Raw(codec.encode(mover.offers[0])))
         first = await mover.ask(said, protocol.Moved)
         again = await mover.ask(said, protocol.Moved)
-        over = first.fading and replace(first.fading, after=0.0)  # its moment is not shown a second time
+        over = first.fading and replace(first.fading, after=0.0)  # its moment is not shown again
         assert codec.encode(again) == codec.encode(replace(first, told=lasting(first), fading=over))
         assert len(inputs(house, mover.table.code)) == 1
         await other.fence()
@@ -130,7 +130,7 @@ async def test_moves_of_other_games_are_malformed(house: House, name: str) -> No
 
 @every_game
 async def test_a_move_that_is_not_offered_is_refused_by_the_rules(house: House, name: str) -> None:
-    """Whatever is offered some time in a game, and not now."""
+    """Every move that is offered at some time in a game, but not now."""
     async with playing(house, name, few(name)) as players:
         await play_all(players)
         moves = {codec.encode(move) for player in players for move in all_offers(player)}
@@ -145,7 +145,7 @@ async def test_a_move_that_is_not_offered_is_refused_by_the_rules(house: House, 
 
 
 def all_offers(player: Socket) -> list[object]:
-    """Everything this player was ever offered."""
+    """Returns everything this player was ever offered."""
     sights = [news.sight for news in player.news if isinstance(news, protocol.Moved)]
     return [move for sight in sights for move in msgspec.json.decode(sight.offers)]
 

@@ -1,4 +1,4 @@
-"""A game that ended in a tie, at a table inside, where time can be made to pass."""
+"""A game that ended in a tie, at an in-process table where time can be simulated."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vernissage.table.letters import Alarm
 async def tie_inside(
     folder: Path, bot_pool: BotPool, name: str, match: AnyMatch
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
-    """A table where this match has just ended: ada, ben and carl have played it, five others look on."""
+    """Yields a table where ada, ben and carl have just finished this match, and five others watch."""
     store = await Store.open(f"sqlite:///{folder / 'inside.db'}", machine())
     tables = Registry(
         store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), platform=machine()
@@ -49,7 +49,7 @@ async def tie_inside(
 
 
 def ring(table: Table) -> None:
-    """Lets the vote close now, instead of in some minutes."""
+    """Closes the vote now."""
     setting = table.room.setting
     assert setting.ballot is not None
     over = replace(setting, ballot=replace(setting.ballot, closes=0.0))

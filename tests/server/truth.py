@@ -1,4 +1,4 @@
-"""The truth about a table, from its database alone, and what the engine says each viewer may know of it."""
+"""The reference for a table: its stored inputs, and what the engine says each viewer may know."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from vernissage.table.setting import Setting
 
 @dataclass(frozen=True, slots=True)
 class Truth:
-    """A table as it is kept."""
+    """A table as stored."""
 
     setting: Setting
     stage: str
     seed: bytes
     moments: list[AnyMatch]
-    """The match as it began, and after each input."""
+    """The match at the start and after each input."""
 
     @property
     def match(self) -> AnyMatch:
@@ -36,7 +36,7 @@ class Truth:
 
 
 def truth(house: Place, code: str) -> Truth:
-    """What is kept of this table, played again."""
+    """Replays what is stored of this table."""
     ((doc, stage, seed),) = house.rows("SELECT doc, stage, seed FROM tables WHERE code = ?", code)
     assert isinstance(doc, bytes)
     assert isinstance(seed, bytes)
@@ -53,20 +53,20 @@ def truth(house: Place, code: str) -> Truth:
 
 
 def inputs(house: Place, code: str) -> list[bytes]:
-    """The inputs of a game as they are kept, without a gap."""
+    """Returns the stored inputs of a game, without gaps."""
     rows = house.rows("SELECT number, entry FROM inputs WHERE code = ? ORDER BY number", code)
     assert [number for number, _ in rows] == list(range(len(rows)))
     return [entry for _, entry in rows if isinstance(entry, bytes)]
 
 
 def told(match: AnyMatch, number: int, viewer: Viewer) -> dict[str, Any]:
-    """What this viewer may be told of the input that has this number for them, when it happens."""
+    """Returns what this viewer may be told of an input when it happens, by the viewer's number for it."""
     entry = input_of(match, number, viewer)
     return _told(match, entry, match.witnessed(match.story[entry], viewer), viewer)
 
 
 def number_for(match: AnyMatch, number: int, viewer: Viewer) -> int:
-    """The number of this input for this viewer, who counts only what it has noticed."""
+    """Returns the number of this input for this viewer, who counts only what they noticed."""
     before = range(number)
     return len(before) if match.outcome is not None else sum(has_noticed(match, n, viewer) for n in before)
 
@@ -76,18 +76,18 @@ def has_noticed(match: AnyMatch, number: int, viewer: Viewer) -> bool:
 
 
 def seen_at(moments: list[AnyMatch], viewer: Viewer) -> dict[int, AnyMatch]:
-    """The moments of a game by the number that this viewer has for each of them."""
+    """Returns the moments of a game by this viewer's numbers."""
     return {number_for(then, len(then.inputs), viewer): then for then in reversed(moments)}
 
 
 def input_of(match: AnyMatch, number: int, viewer: Viewer) -> int:
-    """Which input has this number for this viewer."""
+    """Returns which input has this number for this viewer."""
     every = (n for n in range(len(match.inputs)) if has_noticed(match, n, viewer))
     return next(n for n in every if number_for(match, n, viewer) == number)
 
 
 def log(match: AnyMatch, viewer: Viewer) -> list[dict[str, Any]]:
-    """What this viewer may be told later of everything that happened."""
+    """Returns what this viewer may be told later about everything that happened."""
     kept = match.game.kept if match.outcome is None else None
     numbers = [number for number in range(len(match.inputs)) if has_noticed(match, number, viewer)]
     if kept is None:
@@ -97,7 +97,7 @@ def log(match: AnyMatch, viewer: Viewer) -> list[dict[str, Any]]:
 
 
 def fading(match: AnyMatch, viewer: Viewer, since: int) -> dict[str, Any] | None:
-    """What is left of the story when the moment has passed that began with the input of this number."""
+    """Returns what fades from the log after the moment that began with this input."""
     glimpse = match.game.glimpse
     if match.game.kept is None or glimpse is None:
         return None
@@ -131,7 +131,7 @@ def _told(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer)
 
 
 def sight(match: AnyMatch, viewer: Viewer) -> dict[str, Any]:
-    """What this viewer may know of a game without a clock, as it stands."""
+    """Returns what this viewer may know of the current game, without a clock."""
     seen = match.sight(viewer)
     return {
         "number": number_for(match, len(match.inputs), viewer),

@@ -1,8 +1,8 @@
-"""Two rooms that somebody at the table must not be able to tell apart.
+"""Pairs of rooms that a viewer must not be able to tell apart.
 
-Either everything in the second differs that this viewer can't know: the seed, the cards that lie hidden, what
-others chose and what was seen of it only by them, the keys of others (`twin`). Or something has been done in
-the second that this viewer had no part in and saw nothing of.
+Either the second differs in everything that this viewer can't know: the seed, hidden cards, what others chose
+and saw alone, the keys of others (`twin`). Or something was done in the second that this viewer had no part
+in and did not see.
 """
 
 from __future__ import annotations
@@ -37,25 +37,25 @@ CODE = "TWIN"
 NOW = 1_000.0
 """The time at which everything is asked."""
 STRANGER = 99
-"""The number of a socket that only looks on; that of a seat's is the seat's."""
+"""The number of an onlooker's socket. A seat's socket has the seat's number."""
 
 
 class Forgotten(EventValue, frozen=True):
-    """Something that a log no longer tells of: it could have been anything."""
+    """An event that the log no longer contains; it could have been anything."""
 
 
 class Unknown(Value, frozen=True):
-    """What somebody else chose: here it could be anything."""
+    """Another player's choice, which could be anything here."""
 
 
 def moments(table: Table, many: int) -> list[AnyMatch]:
-    """So many moments of a random game that goes on, from its deal to shortly before its end."""
+    """Returns so many moments of a random game, from its deal to shortly before its end."""
     going = [match for match in played(table) if match.outcome is None]
     return [going[place * (len(going) - 1) // max(1, many - 1)] for place in range(many)]
 
 
 def room_with(name: str, match: AnyMatch, guests: tuple[str, ...] = (), clocked: Clock = "brisk") -> Room:
-    """A table with this game; all its people are there, and somebody looks on. On the last chair is a bot."""
+    """Returns a table with this game; all people and an onlooker are connected. The last seat is a bot's."""
     people = guests or tuple(f"guest-{seat}" for seat in range(match.players))
     chairs = [
         Chair(guest, f"Name {seat}", key=f"key-of-seat-{seat:0>10}") for seat, guest in enumerate(people)
@@ -73,9 +73,9 @@ def room_with(name: str, match: AnyMatch, guests: tuple[str, ...] = (), clocked:
 
 
 def twin(room: Room, viewer: Viewer, rng: Rng, *, reminds: bool = True) -> Room:
-    """The same room, but for all that this viewer can't know.
+    """Returns the same room with everything changed that this viewer can't know.
 
-    With `reminds=False` nothing has happened there, before the last move, that a log no longer tells of.
+    With `reminds=False` it has no events, before the last move, that the log has forgotten.
     """
     chairs = tuple(
         chair if seat == viewer or not chair.key else replace(chair, key=f"other-key-{seat:0>10}")
@@ -116,14 +116,14 @@ def _twin_match(match: AnyMatch, viewer: Viewer, rng: Rng, *, reminds: bool) -> 
 
 
 def _kept(match: AnyMatch, events: tuple[Any, ...]) -> list[Any]:
-    """What a log still says of them."""
+    """Returns what the log still contains of these events."""
     kept = match.game.kept
     left = events if kept is None else [kept(match.state, event) for event in events]
     return [Forgotten() if event is None else event for event in left]
 
 
 def _forgetting(game: AnyGame) -> AnyGame:
-    """The same game, in which some events are not known any more."""
+    """Returns the same game with some events forgotten."""
     kept, glimpse = game.kept, game.glimpse
     assert kept is not None
     assert glimpse is not None

@@ -1,4 +1,4 @@
-"""What people notice while nothing can be kept, whatever the reason."""
+"""What players notice while nothing can be stored, whatever the reason."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from vernissage.server.tables.table import NOT_KEPT
 from vernissage.table import protocol
 
 SAID: Final = ("nothing can be kept", "everything is kept again")
-"""What the house may write into its log then, once each."""
-LATER: Final = "old tables could not be let go"
-"""And this, where it was just about to give what is free in a new file back to the disk."""
+"""What the server may log then, once each."""
+LATER: Final = "old tables could not be deleted"
+"""It may also log this, if it was just shrinking the file."""
 
 
 async def make_a_move(players: list[Socket]) -> None:
-    """Somebody who owes one makes it, and all hear of it."""
+    """Lets somebody who owes a move make it, and waits until all have heard of it."""
     mover = next(player for player in players if player.owes)
     number = mover.sight.number
     await mover.answer(Rng(seed_from_text("a move"), "faults", number).pick(mover.offers))
@@ -29,7 +29,7 @@ async def make_a_move(players: list[Socket]) -> None:
 
 
 async def is_told_that_nothing_happened(house: House, players: list[Socket]) -> None:
-    """Whoever moves hears of it, and everything is as it was, for everyone."""
+    """Checks that a player who moves is told of the failure, and that nothing has changed for anyone."""
     mover = next(player for player in players if player.owes)
     others = [player for player in players if player is not mover]
     number, heard = mover.sight.number, [len(player.news) for player in others]

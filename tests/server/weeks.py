@@ -1,6 +1,6 @@
-"""Some days in a house with a clock: every game of the catalog, played by several people and bots.
+"""Several days on a server with a simulated clock: every game, played by people and bots.
 
-Games are won and lost, stopped by a vote, left to a bot, put away; and so are deals of days.
+Games are won and lost, stopped by a vote, left to a bot and hidden; and so are daily deals.
 """
 
 from __future__ import annotations
@@ -27,36 +27,36 @@ from vernissage.server.api.days import DayCard
 from vernissage.table import protocol
 
 SHORTER: Final = 3
-"""So many times shorter than the longest is a game of people: long enough for something to happen in it."""
+"""A game of people is so many times shorter than the longest: enough for something to happen."""
 HOUR: Final = 3600.0
 PLAYED: Final = 4
-"""Answers to a question, before a game is left."""
+"""How many questions are answered before a game is left."""
 
 
 @dataclass
 class Weeks:
-    """What went on, as somebody with a watch has noted it."""
+    """What happened, recorded independently."""
 
     house: ClockedHouse
     circle: str
     people: list[Browser]
-    """The three of a circle, one who comes often, and one who came twice."""
+    """Three members of a circle, a frequent guest, and one who came twice."""
     ended: dict[str, float] = field(default_factory=dict)
     """When the last move of a table was made."""
     of_circle: list[str] = field(default_factory=list)
     away: set[tuple[str, str]] = field(default_factory=set)
-    """Who has put away which table."""
+    """Who has hidden which table."""
     gave_up: dict[tuple[str, str, str], float] = field(default_factory=dict)
-    """When somebody tried no more: who, which game, which day."""
+    """When somebody gave up: who, which game, which day."""
 
     def end(self, code: str) -> None:
-        """Noted; and some time passes."""
+        """Records the end of a table, and lets some time pass."""
         self.ended[code] = self.house.now
         self.house.now += HOUR / 4
 
     @asynccontextmanager
     async def seated(self, name: str, people: Sequence[Browser], code: str) -> AsyncIterator[list[Socket]]:
-        """All of them at this table, in a game that has just begun."""
+        """Connects all of them to this table, in a game that has just begun."""
         async with at_once(people, code) as players:
             for player in players[1:]:
                 if player.you is None:
@@ -70,7 +70,7 @@ class Weeks:
             yield players
 
     async def play(self, name: str, people: Sequence[Browser], code: str = "") -> None:
-        """A game of these people, to the end."""
+        """Plays a game of these people to the end."""
         code = code or people[0].make(name)
         async with self.seated(name, people, code) as players:
             await play_all(players, code)
@@ -85,7 +85,7 @@ class Weeks:
         await self.play(name, people, code)
 
     async def play_with_bots(self, name: str, person: Browser) -> None:
-        """And asks one of them for advice, where they give some."""
+        """Plays a game with bots, and takes a hint if there is one."""
         code = person.make(name, bots="easy", players=few(name))
         async with person.at(code) as player:
             await player.until(lambda: player.owes)
@@ -95,7 +95,7 @@ class Weeks:
         self.end(code)
 
     async def hand_over(self, name: str, people: Sequence[Browser]) -> None:
-        """The second of these people leaves for good, and a bot goes on."""
+        """The second of these people leaves for good, and a bot takes over."""
         code = people[0].make(name)
         async with self.seated(name, people, code) as players:
             await players[1].say(protocol.Resign())
@@ -104,7 +104,7 @@ class Weeks:
         self.end(code)
 
     async def stop(self, name: str, people: Sequence[Browser]) -> None:
-        """Nobody wants to go on."""
+        """All vote to stop."""
         async with self.seated(name, people, people[0].make(name)) as players:
             await _play_a_little(players)
             for player in players:
@@ -114,7 +114,7 @@ class Weeks:
             await all_until(players, lambda player: player.table.stage == "over")
 
     async def put_away(self, name: str, people: Sequence[Browser]) -> None:
-        """One of them does not want to see it for now."""
+        """One of them hides the game."""
         code = people[0].make(name)
         async with self.seated(name, people, code) as players:
             await _play_a_little(players)
@@ -122,7 +122,7 @@ class Weeks:
         self.away.add((people[0].guest, code))
 
     async def try_day(self, name: str, person: Browser, *, leave: bool = False) -> None:
-        """One game of today's deal, or as much of it as there is before a bot is left to it."""
+        """Plays today's deal, or a part of it before a bot takes over."""
         answer = person.ask("POST", "/api/tables", {"game": name, "daily": True})
         await self._play_alone(person, answer.read(http_types.TableCode).code, leave=leave)
 
@@ -143,7 +143,7 @@ class Weeks:
 
 
 def date_of(moment: float) -> str:
-    """The day of a house, as in 2031-05-04."""
+    """Returns the server's day, such as 2031-05-04."""
     return datetime.fromtimestamp(moment, UTC).date().isoformat()
 
 
@@ -160,11 +160,11 @@ def _is_past(number: int, player: Socket) -> bool:
 
 
 async def passed(house: ClockedHouse) -> Weeks:
-    """Three days, a gap among them, and a fourth on which nothing has happened yet."""
+    """Three days with a gap, and a fourth on which nothing has happened yet."""
     people = [Browser(house) for _ in range(5)]
     for person, name in zip(
         people, ("Ada", "Ben", "Cleo", "Dan", "Eva"), strict=True
-    ):  # who is who is counted by name
+    ):  # people are identified by name
         person.ask("PATCH", "/api/me", {"name": name})
     ada, ben, cleo, dan, eve = people
     circle = ada.ask("POST", "/api/circles", {"name": "Thursday"}).read(CircleId).id
@@ -198,7 +198,7 @@ async def passed(house: ClockedHouse) -> Weeks:
 
 
 async def _try_in_many_ways(weeks: Weeks, name: str) -> None:
-    """Again and again, some of it in vain: after giving up nothing counts, nor what a bot has played."""
+    """Makes many attempts. Those after giving up, or with a bot's help, don't count."""
     ada, ben, cleo, *others = weeks.people
     for browser in (ben, *others):
         await weeks.try_day(name, browser)
@@ -210,5 +210,5 @@ async def _try_in_many_ways(weeks: Weeks, name: str) -> None:
 
 
 def _is_played_alone(name: str) -> bool:
-    """Whole deals of a day among bots take a while."""
+    """Returns whether it is a solo game. Whole deals among bots take too long."""
     return bool(game_called(name).day.options("2026-10-26").players == 1)

@@ -1,4 +1,4 @@
-"""A full house for a while: `make soak TABLES=200 MINUTES=20`. It fails if it grows or complains."""
+"""A soak test on demand: `make soak TABLES=200 MINUTES=20`. It fails on growth or complaints."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.soak.soaking import Report, soak
 
 TABLES: Final = 200
 MINUTES: Final = 20.0
-"""So long that the slowest games have been played several times over: before, tables only fill."""
+"""Long enough for the slowest games to be played several times. Before that, memory only fills."""
 LONGEST: Final = 60.0
 PACE: Final = 1.0
-"""Seconds: so long bots wait before they answer, and people think about as long."""
+"""Seconds that bots wait before they answer, and about as long as people think."""
 SAID: Final = 30
-"""Readings between two lines."""
+"""How many readings between two lines of output."""
 GROWS: Final = 0.5
-"""MiB a minute: a house that surely grows by more has a leak."""
+"""MiB a minute: a server that certainly grows by more has a leak."""
 SHOWN: Final = 20
 
 
@@ -34,7 +34,7 @@ def said_of(slope: Slope) -> str:
 
 
 def faults(report: Report) -> list[str]:
-    """What is wrong, if anything is."""
+    """Returns what is wrong, if anything."""
     found = list(report.tally.findings)
     if report.complaints:
         found.append(f"the log: {report.complaints}")

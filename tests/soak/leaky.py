@@ -1,4 +1,4 @@
-"""A house that forgets nothing it has said, to see that a soak finds it."""
+"""A server with a memory leak, to check that the soak test finds it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ KEPT: Final[list[bytes]] = []
 
 
 def remember(text: str) -> None:
-    """Everything that is told is kept, so many times over."""
+    """Keeps everything that is sent, so many times over."""
     told, times = news.news_of, int(text)
 
     def remembering(*given: Any) -> Iterator[tuple[int, bytes]]:

@@ -1,6 +1,6 @@
-"""Three people and some bots, at one table after the other, for as long as a soak lasts.
+"""Three people and some bots, at one table after the other, during a soak test.
 
-Two of them play, the third looks on; while they do, seats change hands, people come and go, talk, and stop.
+Two of them play, the third watches. Meanwhile seats change hands, and people come and go, talk, and stop.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ ONLOOKERS: Final[tuple[Onlookers, ...]] = ("open", "delayed", "closed")
 TONES: Final[tuple[Tone, ...]] = ("", "sure", "hesitant", "too-sure")
 BOTS: Final = ("random", "random", "random", "easy")
 SHORTENED: Final = 4
-"""How many times shorter than it could be at most a game is."""
+"""How many times shorter than the maximum a game is at most."""
 STUCK: Final = 120.0
 """Seconds in which something happens at every table, however busy the machine is."""
 LOOK: Final = 1.0
 RESTING: Final = 30
-"""Most times the usual pause between two things that people do besides their moves."""
+"""The maximum pause between two actions besides moves, in multiples of the usual pause."""
 ENDING: Final = 15
-"""One of so many of them is that all would rather stop, or that somebody leaves for good."""
+"""One in so many of these actions ends the game or lets somebody leave for good."""
 
 
 class Party:
@@ -53,7 +53,7 @@ class Party:
         self._code = ""
 
     async def spend(self, is_over: Callable[[], bool]) -> None:
-        """One game after the other, until it is over."""
+        """Plays one game after the other, until the test is over."""
         for n in range(PEOPLE):
             browser = await asyncio.to_thread(Browser, self._house)
             own = Rng(seed_from_text(f"person {self._number} {n}"), "soak")
@@ -91,7 +91,7 @@ class Party:
         return answer.read(http_types.TableCode).code
 
     async def _set_up(self, host: Page, friend: Page) -> None:
-        """A friend sits down, bots take the rest, and it begins."""
+        """A friend sits down, bots take the other seats, and the game begins."""
         await friend.say(protocol.Sit())
         await friend.until(lambda: friend.you is not None)
         info = game_called(host.table.game).info
@@ -106,7 +106,7 @@ class Party:
             await page.until(lambda page=page: page.table.stage != "gathering")  # type: ignore[misc]
 
     async def _watch(self, playing: asyncio.Future[list[None]], is_over: Callable[[], bool]) -> None:
-        """Until it is over, or it is time to go. Whatever happens, something happens."""
+        """Waits until the game or the test is over, and fails if nothing happens."""
         heard, since = "", monotonic()
         while not playing.done():
             await asyncio.wait({playing}, timeout=LOOK)
@@ -123,7 +123,7 @@ class Party:
         self._tally.stopped += self._people[0].page.table.stopped
 
     async def _meddle(self) -> None:
-        """What people do besides their moves, one thing after the other."""
+        """Does what people do besides their moves, one action after the other."""
         deeds: tuple[Callable[[], Awaitable[None]], ...] = (
             self.cut_off,
             self.open_a_second_tab,
@@ -148,7 +148,7 @@ class Party:
         return [person for person in self._people if person.page.you is None]
 
     async def cut_off(self) -> None:
-        self._rng.pick(self._people).page.connection.transport.abort()  # they notice, and come back
+        self._rng.pick(self._people).page.connection.transport.abort()  # they notice, and reconnect
 
     async def open_a_second_tab(self) -> None:
         person = self._rng.pick(self._people)

@@ -1,4 +1,4 @@
-"""Somebody at a table for as long as a soak lasts: answers what is asked, and comes back when cut off."""
+"""A person at a table during a soak test: answers questions, and reconnects when cut off."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from vernissage.core.rng import Rng
 from vernissage.table import protocol
 
 KEPT: Final = 8
-"""How much of what was told a page remembers: it is open for long."""
+"""How many messages a page remembers, as it is open for long."""
 SOON: Final = 0.2
-"""Seconds until a page that was lost is opened again."""
+"""Seconds until a lost page is reopened."""
 HESITATION: Final = 4
-"""Most times the usual pause that somebody thinks."""
+"""The maximum thinking time, in multiples of the usual pause."""
 AGAIN: Final = (OSError, TimeoutError, Gone)
-"""A line is lost, or slow."""
+"""A lost or slow connection."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """What happened in all of it."""
+    """Counts of what happened."""
 
     moves: int = 0
     games: int = 0
@@ -37,15 +37,15 @@ class Tally:
 
 
 class Page(Socket):
-    """A table in a browser, which forgets what has passed."""
+    """A table in a browser, which forgets old messages."""
 
     standing: protocol.Standing
     offered: str = ""
     """The link to a seat that was asked for."""
     heard: int = 0
-    """How much, and"""
+    """How many messages were received."""
     refused: int = 0
-    """how often it was a no."""
+    """How many of them were refusals."""
     tally: Tally
 
     @property
@@ -84,7 +84,7 @@ class Person:
         self._tally = tally
 
     async def come(self, code: str, *, watch: bool = False) -> Page:
-        """Opens the table; a page of their own is the one on which they play."""
+        """Opens the table; the page without `watch` is the one they play on."""
         page = Page(self.browser, await self.browser.dial(code, watch=watch))
         page.tally = self._tally
         await page.until(lambda: page.news or page.closed)
@@ -96,7 +96,7 @@ class Person:
         await asyncio.sleep(self._pace * self.rng.below(HESITATION))
 
     async def play(self, code: str) -> None:
-        """Until the game at this table is over."""
+        """Plays until the game at this table is over."""
         while True:
             try:
                 await self.page.until(lambda: self.page.is_over or self.page.is_asked)
@@ -105,7 +105,7 @@ class Person:
                 await self.think()
                 await self._answer(self.page)
             except TimeoutError:
-                continue  # Nobody asked for long. Whether anything happens at all, the party watches.
+                continue  # Nobody asked for long. The party checks that something happens.
             except Gone:
                 await self._come_back(code)
 

@@ -1,4 +1,4 @@
-"""Does a figure that was read again and again grow? The slope of a line through it, and how sure that is."""
+"""Tests whether a series of readings grows: a regression slope with its confidence interval."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import numpy as np
 from scipy import stats
 
 BLOCK: Final = 10
-"""So many readings in a row are taken as one: their mean."""
+"""How many consecutive readings are averaged."""
 FEWEST: Final = 4
-"""Blocks, below which nothing can be said."""
+"""The minimum number of blocks."""
 SURE: Final = 0.95
 
 
 @dataclass(frozen=True, slots=True)
 class Slope:
-    """Per unit of time, with the interval in which it lies, 19 times out of 20."""
+    """The slope per unit of time, with its 95% confidence interval."""
 
     value: float
     low: float
@@ -27,10 +27,10 @@ class Slope:
 
 
 def slope(times: Sequence[float], readings: Sequence[float]) -> Slope:
-    """By least squares through the means of blocks.
+    """Computes least squares through the means of blocks.
 
-    What is read now resembles what was read a moment ago, so the readings say less than their number: the
-    interval is wider by as much as neighbouring residuals resemble each other.
+    Consecutive readings are correlated, so they carry less information than their number suggests: the
+    interval is widened by the autocorrelation of the residuals.
     """
     whole = len(readings) // BLOCK
     assert whole >= FEWEST, "too short a time to say anything"

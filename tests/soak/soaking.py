@@ -1,4 +1,4 @@
-"""A full house for a while: does it hold more and more memory, does it complain, is anybody stuck?"""
+"""A soak test: does a busy server leak memory or complain, and is anybody stuck?"""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from vernissage.server.tables.registry import IDLE
 MIB: Final = 2**20
 EVERY: Final = 1.0
 READINGS: Final = 200
-"""Seconds between two readings; less where there would not be so many."""
+"""The minimum number of readings. They are taken every `EVERY` seconds, or more often in a short test."""
 SETTLED: Final = 1.5 * IDLE
-"""Seconds until as many tables are put away as are made: one that all have left is kept for a while."""
+"""Seconds until as many tables are dropped as created, as empty ones stay in memory for a while."""
 SHARE: Final = 0.4
-"""Of a short soak, so much at most is spent until then."""
+"""The maximum share of a short test that is spent until then."""
 ARRIVING: Final = 0.05
 """Seconds between two parties, and so between their first moves."""
 CLOSING: Final = 600.0
@@ -32,40 +32,40 @@ CLOSING: Final = 600.0
 
 @dataclass(slots=True)
 class Report:
-    """What came of it."""
+    """The result."""
 
     tables: int
     seconds: float
     tally: Tally = field(default_factory=Tally)
     times: list[float] = field(default_factory=list)
-    """In minutes, and for each the memory of the house in MiB, and that of its bots' processes."""
+    """In minutes; for each the memory of the server and of its bot workers, in MiB."""
     memory: list[float] = field(default_factory=list)
     helpers: list[float] = field(default_factory=list)
     inputs: int = 0
-    """Moves of people and bots, time-outs, changes of hands: all that is in the records."""
+    """All inputs in the records: moves, time-outs, changes of seats."""
     complaints: str = ""
     status: int | None = None
-    """How the house ended."""
+    """The exit status of the server."""
 
     @property
     def ended_in_peace(self) -> bool:
-        """Did it close when it was asked to?"""
+        """Whether it stopped when asked to."""
         return self.status in {0, -signal.SIGTERM}
 
     @property
     def settled(self) -> int:
-        """From which reading on it should be flat."""
+        """The first reading from which on memory should be flat."""
         after = min(SETTLED, SHARE * self.seconds) / 60
         return next((n for n, time in enumerate(self.times) if time >= after), len(self.times))
 
     @property
     def growth(self) -> Slope:
-        """Of the house, in MiB a minute."""
+        """The growth of the server, in MiB a minute."""
         return slope(self.times[self.settled :], self.memory[self.settled :])
 
     @property
     def kept_by_input(self) -> float:
-        """MiB of the house for each of them: the same on any machine, however fast it is."""
+        """MiB of the server per input, which does not depend on the speed of the machine."""
         return (self.memory[-1] - self.memory[0]) / self.inputs
 
     @property
@@ -84,7 +84,7 @@ async def soak(
     say: Callable[[Report], None],
     altered: tuple[str, ...] = (),
 ) -> Report:
-    """So many tables for so long, and until so many games are over; `say` is called at every reading."""
+    """Runs so many tables for so long, and until so many games are over; `say` gets every reading."""
     report = Report(tables, seconds)
     house = House(nursery, folder, NO_LIMITS, "--bot-pause", str(pace))
     house.altered = [*altered]
@@ -126,7 +126,7 @@ async def _read(house: House, report: Report, begin: float, say: Callable[[Repor
 
 
 def _held(pid: int) -> int:
-    """Bytes that a process of the bots holds now; none where it has just ended."""
+    """Returns the memory of a bot worker in bytes; 0 if it has just ended."""
     try:
         pages = Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]
     except OSError:

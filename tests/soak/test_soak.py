@@ -1,4 +1,4 @@
-"""A full house for a while: nobody is stuck, nothing is complained of, and memory stays where it is."""
+"""A short soak test: nobody is stuck, nothing is logged, and memory stays flat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHORT = 12.0
 QUICK = 0.1
 GAMES = 3
 SURELY = 0.2
-"""MiB for each input: ten times what a new house takes, and an eighth of what the leaky one does."""
+"""MiB per input: ten times what a fresh server takes, and an eighth of the leaky one's growth."""
 
 
 @pytest.fixture(scope="session")
@@ -71,7 +71,7 @@ async def test_two_hundred_tables_for_twenty_minutes(tmp_path: Path, nursery: Nu
 
 
 def readings(grows: float) -> tuple[list[float], list[float]]:
-    """Ten minutes of them, with as much noise as a house has."""
+    """Returns ten minutes of simulated readings with realistic noise."""
     noise = Rng(seed_from_text("noise"), "readings")
     times = [second / 60 for second in range(600)]
     return times, [100.0 + grows * time + 5.0 * noise.fraction() for time in times]

@@ -1,4 +1,4 @@
-"""Wiring only: the parts of the house put together, started and stopped in order."""
+"""Wiring: puts the parts of the server together, and starts and stops them in order."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ from vernissage.server.workers.day_solver import EFFORT, DaySolver
 from vernissage.table.calendar import Calendar
 
 SWEEP: Final = 30.0
-"""Seconds between two looks for tables that nobody is at."""
+"""Seconds between two sweeps for tables without visitors."""
 NEVER: Final = 1_000_000_000
-"""So many collections of the middle generation come before one of the old."""
+"""Effectively disables collection of the oldest generation."""
 
 
 def _machine() -> Platform:
@@ -70,36 +70,36 @@ def _machine() -> Platform:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a house is run."""
+    """The configuration of a server."""
 
     database: str
     door: Door = field(default_factory=Door)
     pace: Pace = field(default_factory=Pace)
     rules: Rules = field(default_factory=Rules)
     games: tuple[str, ...] = field(default_factory=catalog.names)
-    """What is offered to guests."""
+    """The games offered to guests."""
     elsewhere: str = ""
-    """Where other devices in the network find it; empty if they don't."""
+    """The server's address for other devices in the network; empty if there is none."""
     bot_limit: float = LIMIT
-    """Seconds a bot may think."""
+    """Seconds that a bot may think."""
     playouts: int = PLAYOUTS
-    """How often the coach plays a decision on."""
+    """How many playouts the coach runs per decision."""
     effort: int = EFFORT
-    """Steps for each moment in which is found out what was possible on a day."""
+    """Search steps per moment when solving a daily deal."""
     redis: str = ""
-    """Where the processes of a house write to each other; empty if there is only this one."""
+    """The address of Redis, for several processes; empty if there is only one."""
     name: str = "house"
-    """Of this process, where there are several."""
+    """The name of this process in a cluster."""
     takeover: float = LIFE
-    """Seconds without a sign of life after which the tables of a process go on in another."""
+    """Seconds without a heartbeat after which other processes take over the tables of this one."""
     keeping: Keeping = field(default_factory=Keeping)
-    """How long tables are kept that nobody uses."""
+    """How long unused tables are kept."""
     telemetry: str = ""
-    """Where a collector of OpenTelemetry listens; empty if nobody wants to see that much."""
+    """The address of an OpenTelemetry collector; empty for none."""
     private_port: int = 0
-    """Where health and metrics are told, and nothing else; 0 if they are told at the door."""
+    """A separate port for health and metrics only; 0 to serve them on the main port."""
     local_calls: bool = False
-    """May guests be called at addresses within this network?"""
+    """Whether guests may be notified at addresses within this network."""
     development: bool = False
     """Do pages show the traceback of an exception, with whatever secrets it holds?"""
     platform: Platform = field(default_factory=_machine)
@@ -107,14 +107,14 @@ class Settings:
 
 
 class House:
-    """The app. Its services exist while it runs."""
+    """The ASGI app. Its services exist while it runs."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.limits = Limits(settings.platform.clock.now, settings.rules)
         self._services: Services | None = None
         self.fault: Exception | None = None
-        """Why it could not be opened."""
+        """Why it could not be started."""
         inner = Starlette(
             routes=self._routes(),
             lifespan=self._lifespan,
@@ -135,16 +135,16 @@ class House:
 
     @property
     def database(self) -> str:
-        """Where everything is kept."""
+        """The URL of the database."""
         return self._settings.database
 
     @property
     def services(self) -> Services:
-        assert self._services is not None, "the house is closed"
+        assert self._services is not None, "the server is not running"
         return self._services
 
     async def say_goodbye(self) -> None:
-        """Before the sockets go: everything said is kept, and everyone is asked to come back."""
+        """Before the sockets are closed: stores everything that was said, and asks everyone to reconnect."""
         await self.services.places.close()
 
     @asynccontextmanager
@@ -258,7 +258,7 @@ class House:
         return Response(line, 500, media_type="text/plain")
 
     async def _refuse(self, request: Request, error: Exception) -> Response:
-        """No such thing, or not to be asked like this: a page for people, JSON for programs, else a line."""
+        """Answers an unknown address or method: a page for people, JSON for programs, otherwise a line."""
         assert isinstance(error, HTTPException)
         status, headers = error.status_code, error.headers
         if request.url.path.startswith("/api/"):
@@ -270,12 +270,12 @@ class House:
 
 
 def _nothing() -> None:
-    """Nothing is held yet."""
+    """Releases nothing, before anything is locked."""
 
 
 async def _hall(tables: Registry, homes: Homes, store: Store, limits: Limits, redis: str) -> Cluster:
-    """For a house of several processes; only those have the driver for Redis."""
-    from vernissage.server.cluster.node import Hall  # noqa: PLC0415 - as it says
+    """Creates the node of a cluster. Only this imports the Redis driver."""
+    from vernissage.server.cluster.node import Hall  # noqa: PLC0415 - see above
 
     hall = Hall(tables, homes, store, limits, redis)
     await hall.begin()
@@ -283,17 +283,17 @@ async def _hall(tables: Registry, homes: Homes, store: Store, limits: Limits, re
 
 
 def _telemetry(settings: Settings, metrics: Metrics) -> Traces:
-    """For a house that is looked into; only those have OpenTelemetry."""
-    from vernissage.server.operations.telemetry import Telemetry  # noqa: PLC0415 - as it says
+    """Creates the telemetry. Only this imports OpenTelemetry."""
+    from vernissage.server.operations.telemetry import Telemetry  # noqa: PLC0415 - see above
 
     return Telemetry(settings.telemetry, settings.name, metrics, settings.platform)
 
 
 @contextmanager
 def _collecting_rarely() -> Iterator[None]:
-    """All that is there now stays: no collector walks through it again and again, while a house waits for it.
+    """Excludes objects that live as long as the server from garbage collection, which would pause it.
 
-    Nor through the tables; what is old and dead there goes when the house is swept.
+    Tables are not traversed either: dead old objects are collected with the periodic sweep.
     """
     gc.collect()
     gc.freeze()

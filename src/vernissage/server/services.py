@@ -1,4 +1,4 @@
-"""What every request and every socket needs, in one place."""
+"""The services that requests and sockets need, in one place."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from vernissage.table.calendar import Calendar
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The parts of a running house."""
+    """The parts of a running server."""
 
     store: Store
     sessions: Sessions
     tables: Registry
     lists: TableLists
     places: Places
-    """Where sockets find their tables: among those of this process or, where there are several, of any."""
+    """Finds tables for sockets: in this process or, in a cluster, in any."""
     keeper: Keeper
     limits: Limits
     metrics: Metrics
@@ -52,16 +52,16 @@ class Services:
     day_solver: DaySolver
     postcards: Postcards
     games: tuple[str, ...]
-    """Those offered to guests."""
+    """The games offered to guests."""
     elsewhere: str
-    """Where other devices in the network find the house; empty if they don't."""
+    """The server's address for other devices in the network; empty if there is none."""
 
     def payer(self, request: HTTPConnection, visit: Visit | None) -> Payer:
-        """Who pays for what is set going by this request."""
+        """Returns who is charged for the work that this request causes."""
         address = (self.limits.thinking, self.door.address(request.scope))
         return Payer((address,) if visit is None else (address, (self.limits.guest_thinking, visit.guest.id)))
 
     def within(self, buckets: Buckets, request: Request) -> Refusal | None:
-        """Has this address asked for that too often? If not, it counts."""
+        """Counts a request of this address. Returns a refusal if it is over the limit."""
         address = self.door.address(request.scope)
         return None if buckets.take(address) else too_often(buckets.wait(address))

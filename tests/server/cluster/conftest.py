@@ -1,4 +1,4 @@
-"""What several processes stand on: a PostgreSQL and a Redis for all tests of a run."""
+"""Fixtures for clusters: a PostgreSQL and a Redis for all tests of a run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.live import House, Nursery
 def both(
     nursery: Nursery, postgres: Cluster, redis: Redis, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[list[House]]:
-    """Two processes, for tests after which both are open as before."""
+    """Two processes that stay open, for tests that leave both running."""
     folder, server = tmp_path_factory.mktemp("both"), postgres.cleared("two_processes")
     with opening(nursery, folder, server, redis.url) as start:
         found = start(2)
@@ -28,6 +28,6 @@ def both(
 
 @pytest.fixture
 def houses(nursery: Nursery, postgres: Cluster, redis: Redis, tmp_path: Path) -> Iterator[OpenHouses]:
-    """Opens so many processes of one house, which a test may kill."""
+    """Starts a cluster of processes that a test may kill."""
     with opening(nursery, tmp_path, postgres.cleared("cluster"), redis.url) as start:
         yield start

@@ -1,4 +1,4 @@
-"""Several processes of one house, on one PostgreSQL and one Redis; people come in by any door."""
+"""A cluster of several processes, on one PostgreSQL and one Redis. Clients connect to any of them."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.table import protocol
 
 CALMLY = ("--takeover", "20")
-"""On a busy machine nobody is taken for dead who is only slow."""
+"""A long timeout, so that on a busy machine a slow process is not taken for dead."""
 QUICKLY = ("--takeover", "1.5")
 WHEN_REDIS_IS_GONE = ("Redis does not answer", "Redis answers again")
-"""What each may write into its log then."""
+"""What each process may log then."""
 OpenHouses = Callable[..., list[House]]
 
 
 @contextmanager
 def opening(nursery: Nursery, folder: Path, server: str, redis: str) -> Iterator[OpenHouses]:
-    """Opens as many processes as are asked for: `houses(2, options...)`."""
+    """Starts as many processes as asked for: `houses(2, options...)`."""
     with ExitStack() as stack:
 
         def start(many: int, *options: str) -> list[House]:
@@ -45,7 +45,7 @@ def opening(nursery: Nursery, folder: Path, server: str, redis: str) -> Iterator
 
 
 def by(house: House, browser: Browser) -> Browser:
-    """The same browser, coming in by the door of this process."""
+    """Returns the same browser, connecting to this process."""
     other = Browser(house, stranger=True)
     other.cookie = browser.cookie
     return other
@@ -53,23 +53,23 @@ def by(house: House, browser: Browser) -> Browser:
 
 @asynccontextmanager
 async def playing_through(houses: Sequence[House], game: str, people: int) -> AsyncIterator[list[Socket]]:
-    """So many people in a game that has just begun, each through the next door, by their seats."""
+    """Yields people in a new game by seat, each connected to the next process."""
     code, browsers = await gathered(houses[0], game, people)
     doors = [by(houses[n % len(houses)], browser) for n, browser in enumerate(browsers)]
     async with at_once(doors, code) as players:
         await players[0].say(protocol.Start())
-        await all_until(players, lambda player: welcomed(player) > 1)  # once when they came, once to the game
+        await all_until(players, lambda player: welcomed(player) > 1)  # once on connecting, once for the game
         yield players
 
 
 def home_of(house: House, code: str) -> str:
-    """The name of the process that is the home of this table."""
+    """Returns the name of the process that is the home of this table."""
     ((holder,),) = house.rows("SELECT holder FROM leases WHERE code = ?", code)
     return str(holder).partition(".")[0]
 
 
 async def play_on(player: Socket) -> None:
-    """To the end, as a browser does: after every welcome it says again what may not have been heard."""
+    """Plays to the end as a browser does: after every welcome it repeats what may have been lost."""
     seed = seed_from_text(f"{player.table.code} {player.you}")
     while True:
         await player.until(lambda: player.over or player.owes)
@@ -82,13 +82,13 @@ async def play_on(player: Socket) -> None:
 
 
 def _is_heard(player: Socket, asked: int, welcomes: int) -> bool:
-    """Has the game gone on, or is it to be said again?"""
+    """Returns whether the game has moved on, or the message must be repeated."""
     went_on = player.over or not player.owes or player.sight.question != asked
     return went_on or welcomed(player) > welcomes
 
 
 async def come_back(browser: Browser, doors: Sequence[House], code: str) -> Socket:
-    """As a browser behind a proxy does: by any door that is open, again and again until one lets it in."""
+    """Reconnects as through a proxy: tries all processes again and again."""
     ways = cycle(doors)
 
     async def let_in() -> Socket | None:
@@ -102,7 +102,7 @@ async def come_back(browser: Browser, doors: Sequence[House], code: str) -> Sock
 
 
 async def play_wherever(browser: Browser, doors: Sequence[House], code: str) -> Socket:
-    """To the end, through as many sockets as it takes. The last of them."""
+    """Plays to the end through as many sockets as it takes. Returns the last one."""
     while True:
         socket = await come_back(browser, doors, code)
         with suppress(Gone):
@@ -111,18 +111,18 @@ async def play_wherever(browser: Browser, doors: Sequence[House], code: str) -> 
 
 
 def welcomed(player: Socket) -> int:
-    """How often it was told everything as it stands."""
+    """Returns how often it was welcomed with the full state."""
     return sum(isinstance(news, protocol.Welcome) for news in player.news)
 
 
 def inputs(house: House, code: str) -> list[tuple[int, bytes]]:
-    """What is kept of a game."""
+    """Returns the stored inputs of a game."""
     rows = house.rows("SELECT number, entry FROM inputs WHERE code = ? ORDER BY number", code)
     return [(int(str(number)), bytes(entry)) for number, entry in rows]  # type: ignore[call-overload]
 
 
 def assert_sound(house: House, code: str, players: Sequence[Socket]) -> None:
-    """Every move that anyone was told of is kept once, and all agree on what happened."""
+    """Checks that every acknowledged move is stored once, and that all players agree on what happened."""
     kept = inputs(house, code)
     assert [number for number, _ in kept] == list(range(len(kept)))
     for player in players:

@@ -14,11 +14,11 @@ from vernissage.server.cluster.transport import Courier
 
 pytestmark = pytest.mark.anyio
 NONSENSE = b":x\r\n"
-"""What is left of an answer that was cut off, say."""
+"""For example the rest of a truncated answer."""
 
 
 class Stammer(Relay):
-    """Of what Redis answers, the first that is read on each of its first lines is nonsense."""
+    """A relay that corrupts the first answer of Redis on each of its first connections."""
 
     def __init__(self, to: int, lines: int) -> None:
         super().__init__(to)
@@ -42,7 +42,7 @@ async def test_a_courier_that_reads_nonsense_reads_on(redis: Redis) -> None:
         heard.set()
 
     def missed(_: str) -> None:
-        """Nothing was written before."""
+        """Ignored: nothing was sent before."""
 
     through = f"redis://127.0.0.1:{relay.port}"
     one, three = (Courier(redis.url, name, PATIENCE, receive, missed) for name in ("one", "three"))

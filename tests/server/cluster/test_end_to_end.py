@@ -1,4 +1,4 @@
-"""Whether somebody hears all that happens at a table, only its home can tell: not whoever has the socket."""
+"""Only the home of a table can tell whether a client has heard everything, not the socket's process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAME = min(catalog.names(), key=few)
 
 
 async def altered(house: House, how: str) -> None:
-    """It is opened again, with this in it that is wrong."""
+    """Restarts a process with this bug."""
     await asyncio.to_thread(house.stop)
     house.altered = [f"tests.chaos.altered:{how}"]
     await asyncio.to_thread(house.start)
@@ -49,7 +49,7 @@ async def test_while_the_home_hangs_nobody_answers_in_its_place(houses: OpenHous
         os.kill(both[0].pid, signal.SIGSTOP)
         try:
             await here.say(protocol.Ping(7))
-            await here.fence()  # This the door itself answers, after all that was said before.
+            await here.fence()  # The socket's process answers this itself, after everything before.
             assert pongs(here) == []
         finally:
             os.kill(both[0].pid, signal.SIGCONT)

@@ -1,4 +1,4 @@
-"""A process that was late may have lost a table that it is just reading: it does not go on with it."""
+"""A process that was late does not go on with a table it was loading, as it may have lost the lease."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from vernissage.table.setting import Setting
 
 pytestmark = pytest.mark.anyio
 LONG, SHORT = 600.0, 0.05
-"""Seconds for which a process is believed to live: throughout a test, or hardly at all."""
+"""Seconds for which a heartbeat is valid: throughout a test, or hardly at all."""
 NAME = "reading"
 
 
@@ -45,7 +45,7 @@ def database(postgres: Cluster) -> str:
 async def process(
     database: str, bot_pool: BotPool, life: float
 ) -> AsyncIterator[tuple[Registry, Homes, Store]]:
-    """One that serves tables, as far as it says that it lives."""
+    """Yields a process that serves tables, and sends a heartbeat of this length."""
     async with opened(database) as store:
         platform = machine()
         homes = Homes(store, NAME, life, platform)
@@ -57,7 +57,7 @@ async def process(
 
 
 async def lay(store: Store) -> None:
-    """A table at which somebody sits."""
+    """Adds a table where somebody sits."""
     await store.add_guest(Guest("ada", "Ada", 1.0), b"a token")
     setting = Setting(CODE, catalog.names()[0], "ada", (Chair("ada", "Ada", key="a key"),), {})
     await store.add_table(row_of(Room(game_called(setting.game), setting, 1.0)))
@@ -65,7 +65,7 @@ async def lay(store: Store) -> None:
 
 @asynccontextmanager
 async def unreadable(database: str) -> AsyncIterator[None]:
-    """Nobody can read what was played meanwhile."""
+    """Blocks reading of inputs meanwhile."""
     engine = create_engine(driven(database), poolclass=NullPool)
     with engine.begin() as connection:
         connection.execute(text("LOCK TABLE inputs IN ACCESS EXCLUSIVE MODE"))
@@ -73,7 +73,7 @@ async def unreadable(database: str) -> AsyncIterator[None]:
 
 
 async def until_it_has(store: Store, home: str | None) -> None:
-    """Waits until this process holds the table's lease; until nobody does, for None."""
+    """Waits until this process holds the table's lease; for None, until nobody does."""
 
     async def has_it() -> bool:
         lease = await store.home_of(CODE)
@@ -88,7 +88,7 @@ async def test_a_table_taken_while_it_was_read_is_found_elsewhere(database: str,
         async with unreadable(database):
             reading = asyncio.create_task(late[0].find(CODE))
             await until_it_has(other[2], late[1].name)
-            await other[2].beat(late[1].name, SHORT)  # Nobody has heard of it for a while.
+            await other[2].beat(late[1].name, SHORT)  # Its heartbeat expires.
             await until_it_has(other[2], None)
             assert await other[2].take(CODE, other[1].name) is not None
             await late[0].keep_only(await other[2].held(late[1].name))

@@ -1,4 +1,4 @@
-"""The home of a table is killed, hangs, or is asked to stop: its game goes on, and nothing is lost."""
+"""The home of a table is killed, hangs or is stopped: its game goes on, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_the_table_of_a_killed_home_goes_on_elsewhere(houses: OpenHouses) 
 
 async def test_a_home_that_hung_comes_back_and_can_keep_nothing(houses: OpenHouses) -> None:
     both = houses(2, NO_LIMITS, *QUICKLY)
-    both[0].excused.extend(WHEN_REDIS_IS_GONE)  # so it seems to one that was asleep
+    both[0].excused.extend(WHEN_REDIS_IS_GONE)  # so it seems to a process that was asleep
     async with playing_through(both, GAME, 2) as (there, here):
         while not there.owes:
             await make_a_move([there, here])
@@ -97,7 +97,7 @@ async def test_a_table_is_handed_over_by_a_process_that_stops(both: list[House])
         code, before = there.table.code, welcomed(here)
         assert home_of(both[1], code) == "0"
         await asyncio.to_thread(both[0].stop)
-        await here.until(lambda: welcomed(here) > before)  # long before anyone would take it for dead
+        await here.until(lambda: welcomed(here) > before)  # long before its heartbeat expires
         assert home_of(both[1], code) == "1"
         await asyncio.to_thread(both[0].start)
         back = await by(both[0], there.browser).come(code)

@@ -1,4 +1,4 @@
-"""Whatever several processes do for one house happens once, and counts in all of them."""
+"""What several processes do together happens once, and is counted in all of them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from vernissage.server.edge.limits import Rules
 pytestmark = pytest.mark.anyio
 GAME = min(catalog.names(), key=few)
 COUNTED = ("--takeover", "3")
-"""They tell each other three times in this time what they have counted."""
+"""They report what they have counted three times in this period."""
 
 
 def moves(house: House) -> int:
-    """How many inputs this process has kept."""
+    """Returns how many inputs this process has stored."""
     told = Browser(house, stranger=True).ask("GET", "/metrics").body.decode()
     found = re.search(r"^vernissage_moves_total (\d+)", told, re.MULTILINE)
     assert found is not None
@@ -61,7 +61,7 @@ async def test_a_name_shows_and_a_signing_out_counts_wherever_somebody_is(both: 
         assert by(both[1], ben).ask("PATCH", "/api/me", {"name": "Benedikt"}).status == 200
         await here.until(lambda: "Benedikt" in [place.name for place in here.table.places])
         taken = by(both[1], ada).ask("PATCH", "/api/me", {"name": "Benedikt"})
-        assert taken.status == 422, "the other door knows who sits there"
+        assert taken.status == 422, "the other process knows who sits there"
         ben.ask("POST", "/api/me/sign-out-others")
         with pytest.raises(Exception, match="1012"):
             await there.until(lambda: False)

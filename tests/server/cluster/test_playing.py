@@ -1,4 +1,4 @@
-"""People at one table come in by different doors, and nobody notices."""
+"""Players of one table are connected to different processes, and nobody notices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PostgreSQL goes away under several processes: what can't be kept is said, and all goes on by itself."""
+"""PostgreSQL fails under a cluster: players are told what can't be stored, and it recovers by itself."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAME = min(catalog.names(), key=few)
 
 @pytest.fixture
 def own_postgres() -> Iterator[Cluster]:
-    """One that may be stopped: no other house is open on it."""
+    """A PostgreSQL that may be stopped, because no other server uses it."""
     yield from one_for_tests()
 
 
@@ -43,7 +43,7 @@ async def test_what_is_not_kept_is_said_at_every_door_and_later_all_goes_on(
             mover = next(player for player in players if player.owes)
             answer = protocol.Answer(mover.sight.question, Raw(codec.encode(mover.offers[0])))
             assert (await mover.refusal(answer)).code == "table/not-kept"
-            await asyncio.sleep(2 * float(QUICKLY[1]))  # by now each would be taken for dead
+            await asyncio.sleep(2 * float(QUICKLY[1]))  # by now all heartbeats have expired
             await asyncio.to_thread(own_postgres.start)
             assert inputs(both[0], code) == kept
             await asyncio.gather(*(play_on(player) for player in players))

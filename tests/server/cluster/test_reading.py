@@ -1,4 +1,4 @@
-"""Whatever is only read can be read at any door, wherever a table has its home, and moves no lease."""
+"""Everything that is only read can be read at any process, and moves no lease."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def leases(house: House) -> list[tuple[object, ...]]:
 
 
 def later(houses: list[House], seconds: int) -> None:
-    """All are opened again, so much later by their clocks."""
+    """Restarts all processes with their clocks so much later."""
     for house in houses:
         house.stop()
     for house in houses:
@@ -45,7 +45,7 @@ def later(houses: list[House], seconds: int) -> None:
 
 
 def readings(house: House, code: str, circle: str) -> Iterator[str]:
-    """The address of everything that can be read, as far as it names a table or a circle these."""
+    """Yields all readable paths, with this table and circle filled in."""
     match, setting = truth(house, code).match, truth(house, code).setting
     for door in doors.doors(app.House(app.Settings("sqlite://", platform=machine()))):
         if door.method == "GET":
@@ -54,7 +54,7 @@ def readings(house: House, code: str, circle: str) -> Iterator[str]:
 
 
 def read_all(house: House, browser: Browser, paths: Iterator[str]) -> list[str]:
-    """Where the house fails at that."""
+    """Returns the paths at which the server fails."""
     found = [(path, by(house, browser).ask("GET", path).status) for path in paths]
     assert any(status == HTTPStatus.OK for _, status in found)
     return [f"{path}: {status}" for path, status in found if status >= HTTPStatus.INTERNAL_SERVER_ERROR]

@@ -1,4 +1,4 @@
-"""Redis is started anew, or is gone for a while: nothing is lost by it, and all goes on by itself."""
+"""Redis is restarted or down for a while: nothing is lost, and everything recovers by itself."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def test_while_it_is_gone_those_at_home_notice_nothing_and_others_come_in_
 
 @pytest.mark.deep
 async def test_nobody_is_waited_for_whose_only_way_is_gone(houses: OpenHouses, redis: Redis) -> None:
-    """A home where nobody is that it can reach gives its table up: whoever comes takes it."""
+    """A home that can reach none of its clients gives up its table, so that another process can take it."""
     both = houses(2, NO_LIMITS, *QUICKLY)
     for house in both:
         house.excused.extend(WHEN_REDIS_IS_GONE)

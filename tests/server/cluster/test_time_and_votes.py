@@ -1,4 +1,4 @@
-"""Clocks, calls and votes belong to a house, however many processes it has: each happens once."""
+"""In a cluster, clocks, notifications and votes happen once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONG_AGO = 86_400.0
 
 
 async def begun(houses: Sequence[House], people: int = 2) -> tuple[str, list[Browser]]:
-    """A game in which each decision has days; nobody is there any more."""
+    """Returns a correspondence game with nobody connected."""
     code, browsers = await gathered(houses[0], GAME, people, clock="days")
     async with at_once(browsers, code) as players:
         await players[0].say(protocol.Start())
@@ -32,7 +32,7 @@ async def begun(houses: Sequence[House], people: int = 2) -> tuple[str, list[Bro
 
 
 async def all_at_once(houses: Sequence[House]) -> None:
-    """Every process opens, and looks at once for what is due."""
+    """Starts all processes, which look at once for what is due."""
     await asyncio.gather(*(asyncio.to_thread(house.start) for house in houses))
 
 
@@ -46,7 +46,7 @@ async def test_days_that_are_over_are_over_once(houses: OpenHouses) -> None:
     await all_at_once(both)
     await until_so(lambda: len(inputs(both[0], code)) >= len(asked), "nobody's days run out")
     doors = [by(house, browser) for house, browser in zip(both, browsers, strict=True)]
-    async with at_once(doors, code) as players:  # whoever comes in sees what was kept, wherever that was
+    async with at_once(doors, code) as players:  # clients see what was stored, by any process
         kept = inputs(both[0], code)
         assert {player.sight.number for player in players} == {len(kept)}
     assert [number for number, _ in kept] == list(range(len(asked)))
@@ -68,7 +68,7 @@ async def test_whoever_is_waited_for_is_called_by_one_of_them(houses: OpenHouses
         await all_at_once(both)
         await until_so(lambda: len(machine.heard) >= len(asked), "nobody is called")
         for house in both:
-            house.stop()  # what one of them still has to say it says before
+            house.stop()  # each sends its remaining notifications first
         assert len(machine.heard) == len(asked)
         await all_at_once(both)
 

@@ -1,4 +1,4 @@
-"""What is forwarded from one process to another is followed as one thing, in both."""
+"""A message forwarded between processes is one trace in both."""
 
 from __future__ import annotations
 

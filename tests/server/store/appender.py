@@ -1,4 +1,4 @@
-"""A house that plays on at every table until it is killed, and says aloud what it was told is kept."""
+"""A process that appends inputs at every table until it is killed, and prints what was acknowledged."""
 
 from __future__ import annotations
 

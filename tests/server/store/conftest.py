@@ -15,19 +15,19 @@ DATABASES = ("sqlite", "postgresql")
 
 @pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database with nothing in it."""
+    """An empty database."""
     return _file(tmp_path) if request.param == "sqlite" else _cluster(request).cleared()
 
 
 @pytest.fixture(params=DATABASES)
 def ready(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The same; on a server, where that is slow, the tables themselves are there already."""
+    """An empty database that may already have its tables: on a server, creating them is slow."""
     return _file(tmp_path) if request.param == "sqlite" else request.getfixturevalue("made")
 
 
 @pytest.fixture(scope="session")
 def all_tables(postgres: Cluster) -> str:
-    """The name of a database where a store has been open once."""
+    """The name of a database in which a store has been opened once."""
     name = "all_tables"
     asyncio.run(_open_once(postgres.cleared(name)))
     return name
@@ -35,7 +35,7 @@ def all_tables(postgres: Cluster) -> str:
 
 @pytest.fixture
 def made(postgres: Cluster, all_tables: str) -> str:
-    """A database in PostgreSQL with all tables, and nothing in them."""
+    """A PostgreSQL database with all tables, and nothing in them."""
     return postgres.emptied(all_tables)
 
 

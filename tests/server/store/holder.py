@@ -1,4 +1,4 @@
-"""A process that is the home of a table and plays on there. It does not notice when it is stopped."""
+"""A process that holds a table's lease and appends inputs. It does not notice when it is stopped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.chance import machine
 from vernissage.server.store import Kept, NotHome, Store
 
 BEATS = 0.5
-"""Seconds for which it is believed to live each time it says so."""
+"""Seconds for which each heartbeat is valid."""
 
 
 async def main(url: str, code: str) -> None:
@@ -21,11 +21,11 @@ async def main(url: str, code: str) -> None:
     try:
         while True:
             await store.keep(Kept(code=code, inputs=((number, b"%d" % number),)), 0, lease)
-            print(number, flush=True)  # noqa: T201 - what it was told is kept
+            print(number, flush=True)  # noqa: T201 - acknowledged as stored
             number += 1
             await store.beat(me, BEATS)
     except NotHome:
-        print("not home", flush=True)  # noqa: T201 - the same
+        print("not home", flush=True)  # noqa: T201 - the lease is lost
     await store.close()
 
 

@@ -1,4 +1,4 @@
-"""A process that opens a store as soon as it is told to, and says what it finds there."""
+"""A process that opens a store on command, and prints what it finds there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vernissage.server.store import Store
 
 
 async def main(url: str, fresh: str) -> None:
-    print("here", flush=True)  # noqa: T201 - so all can begin together
+    print("here", flush=True)  # noqa: T201 - so that all start together
     sys.stdin.readline()
     store = await Store.open(url, machine())
     print((await store.secret(bytes.fromhex(fresh))).hex(), await store.ready(), flush=True)  # noqa: T201 - the answer

@@ -1,4 +1,4 @@
-"""How tests open a store, what they put into it, and how they look at it from outside."""
+"""Helpers that open stores, fill them, and read them from outside."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 def with_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
-    """A test that is given an open store: Ada and Ben are known, and they sit at table ABCD."""
+    """Runs a test with an open store, where Ada and Ben sit at table ABCD."""
 
     def run(ready: str) -> None:
         async def scene() -> None:
@@ -67,12 +67,12 @@ async def furnish(store: Store) -> None:
 
 
 def table(code: str, **different: object) -> TableRow:
-    """A table like ABCD, but for this."""
+    """Returns a table like ABCD with another code."""
     return msgspec.structs.replace(TABLE, code=code, **different)
 
 
 def entries(url: str, code: str) -> list[bytes]:
-    """The inputs of a table, as a second connection sees them now."""
+    """Returns the inputs of a table, as a second connection sees them now."""
     engine = create_engine(driven(url), poolclass=NullPool)
     with engine.connect() as connection:
         query = text("SELECT entry FROM inputs WHERE code = :code ORDER BY number")
@@ -80,7 +80,7 @@ def entries(url: str, code: str) -> list[bytes]:
 
 
 class Commits:
-    """Counts the commits of a store from now on, and can hold one back or let them fail."""
+    """Counts the commits of a store, and can hold one back or make them fail."""
 
     def __init__(self, store: Store) -> None:
         self.count = 0
@@ -100,7 +100,7 @@ class Commits:
 
     @asynccontextmanager
     async def held_back(self, job: Awaitable[object] | None = None) -> AsyncIterator[asyncio.Future[object]]:
-        """Inside this block `job` is done but not yet committed; all that is given meanwhile has to wait."""
+        """Inside this block `job` is done but not committed; other jobs have to wait."""
         self._reached.clear()
         self._go.clear()
         task = asyncio.ensure_future(job or self._store.find_table("NONE"))
@@ -113,7 +113,7 @@ class Commits:
 
 
 async def in_the_end(do: Callable[[], Awaitable[T]]) -> T:
-    """On a busy machine a store may give up before another lets go: then it is said again, as people do."""
+    """Retries, because on a busy machine a store may time out before another releases its lock."""
     async with asyncio.timeout(PATIENCE):
         while True:
             with suppress(OperationalError):
@@ -121,13 +121,13 @@ async def in_the_end(do: Callable[[], Awaitable[T]]) -> T:
 
 
 async def given(*jobs: Awaitable[object]) -> list[asyncio.Future[object]]:
-    """These jobs as tasks, each of them already waiting for the database."""
+    """Starts these jobs as tasks, each already waiting for the database."""
     tasks: list[asyncio.Future[object]] = [asyncio.ensure_future(job) for job in jobs]
     await asyncio.sleep(0)
     return tasks
 
 
 async def answers(tasks: list[asyncio.Future[object]]) -> list[object]:
-    """What each of them came to: None, or the name of what was raised."""
+    """Returns the result of each task: None, or the name of the exception."""
     found = await asyncio.gather(*tasks, return_exceptions=True)
     return [type(one).__name__ if isinstance(one, BaseException) else one for one in found]

@@ -1,4 +1,4 @@
-"""Whatever bytes and whatever text go in, the same come out."""
+"""Any bytes and any text come back unchanged."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.chance import machine
 from tests.server.store.stores import furnish, table
 from vernissage.server.store import Guest, Store
 
-# PostgreSQL keeps no text with a NUL inside, so nobody may rely on it.
+# PostgreSQL can't store text with a NUL.
 NAMES = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
 
 
 def tries(url: str) -> settings:
-    """Fewer on a server, where each costs ten times as much: in both the same code reads and writes."""
+    """Fewer examples on a server, where each costs ten times as much: the code is the same."""
     return examples(100 if url.startswith("sqlite") else 15)
 
 

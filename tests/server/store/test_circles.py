@@ -1,4 +1,4 @@
-"""People who meet again, in the store: who is in, who is asked, where they have met."""
+"""Circles in the store: members, invitations, tables."""
 
 from __future__ import annotations
 

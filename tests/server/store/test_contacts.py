@@ -1,4 +1,4 @@
-"""Where guests are called: an address may be several people's, and none of them is told of the others."""
+"""Contacts: several people may share an address, and none of them is told of the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was told is kept, even if the house is killed in the middle of it."""
+"""What was acknowledged is stored, even if the process is killed right after."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CODES = ["ABCD", "EFGH", "IJKL", "MNOP", "QRST"]
 
 
 def told_before_being_killed(url: str) -> list[bytes]:
-    """What a house was told is kept, up to the moment somebody pulled the plug."""
+    """Returns what a process was told is stored, until it was killed."""
     command = [sys.executable, *APPENDER, url, *CODES]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as house:  # noqa: S603 - our own file
         assert house.stdout is not None

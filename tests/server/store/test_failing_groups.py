@@ -1,4 +1,4 @@
-"""A group in which something fails: it is undone and done again, and everyone gets their own answer."""
+"""A group commit with a failing job is rolled back and repeated, and each caller gets its own result."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vernissage.server.store import Missing, Store, Taken
 
 
 class Statements:
-    """Everything that a store sends to its database from now on, by its first word."""
+    """Records the first word of every statement that a store sends to its database."""
 
     def __init__(self, store: Store) -> None:
         self.sent: list[str] = []
@@ -21,14 +21,14 @@ class Statements:
 
 
 def lose(connection: Connection) -> None:
-    """The database goes away in the middle of a transaction."""
+    """Breaks the connection in the middle of a transaction."""
     lost = connection.connection.dbapi_connection
     assert lost is not None
     lost.close()
 
 
 class LoseOnce:
-    """A job in the middle of which the connection is lost, the first time it is done."""
+    """A job that loses its connection the first time it runs."""
 
     def __init__(self) -> None:
         self.done = 0

@@ -1,4 +1,4 @@
-"""Jobs that wait together share one commit, and nobody hears of a job before that."""
+"""Waiting jobs share one commit, and nobody gets a result before that."""
 
 from __future__ import annotations
 

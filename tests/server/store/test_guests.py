@@ -1,4 +1,4 @@
-"""Guests: kept once, known again by token or phrase."""
+"""Guests: stored once, and found by token or phrase."""
 
 from __future__ import annotations
 

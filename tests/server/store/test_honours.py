@@ -1,4 +1,4 @@
-"""Points, feats and the house's secret in the store; and a database from before there were any."""
+"""Scores, feats and the secret in the store; and a database from before they existed."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def points(score: int, code: str = "ABCD", guest: str = ADA.id) -> Points:
 
 
 async def play(store: Store, code: str, got: Points | None = None, *feats: Feat) -> None:
-    """A table whose game has one input, the last."""
+    """Adds a table whose game has one input, the last."""
     await store.add_table(table(code, stage="playing"))
     await store.keep(ended(code, 0, got, *feats), 0)
 
 
 def ended(code: str, number: int, got: Points | None = None, *feats: Feat) -> Kept:
-    """The last input of a game, and all that follows from the end."""
+    """Returns the last input of a game, and everything that follows from the end."""
     over = table(code, stage="over", guests=("ada", "ben") if code != "OLDA" else ("ada",))
     return Kept(code=code, inputs=((number, b"last"),), row=over, points=got, feats=feats)
 
@@ -90,7 +90,7 @@ async def test_a_feat_is_reached_once(store: Store) -> None:
 
 @with_store
 async def test_what_takes_many_games_is_found_with_the_last_of_them(store: Store) -> None:
-    """In the same transaction: the games before it are asked for there, without this one."""
+    """In the same transaction: it reads the games before it, without this one."""
 
     def feats_of(docs: Sequence[bytes]) -> tuple[str, ...]:
         return tuple(f"{number} before" for number in range(len(docs) + 1))
@@ -133,7 +133,7 @@ def test_an_end_is_kept_whole_or_not_at_all(url: str) -> None:
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None:
-    """With a game that was going on when the new house opened."""
+    """With a game that was running during the upgrade."""
     engine = create_engine(driven(url), poolclass=NullPool)
     with engine.begin() as connection:
         with Operations.context(MigrationContext.configure(connection)):

@@ -1,4 +1,4 @@
-"""A table has one home among several processes. Whoever was late finds it taken, and keeps nothing there."""
+"""One process at a time holds a table's lease. A process that was late finds it taken, and can't write."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vernissage.table.rows import Wait
 
 HOLDER = ("-m", "tests.server.store.holder")
 LONG, SHORT = 600.0, 0.05
-"""Seconds for which a process is believed to live: throughout a test, or hardly at all."""
+"""Seconds for which a heartbeat is valid: throughout a test, or hardly at all."""
 
 
 def input_(number: int, entry: bytes = b"x") -> Kept:
@@ -32,7 +32,7 @@ def input_(number: int, entry: bytes = b"x") -> Kept:
 
 @asynccontextmanager
 async def two(url: str) -> AsyncIterator[tuple[Store, Store]]:
-    """Two processes' connections to one database, where there is a table. The first lives."""
+    """Yields two processes' connections to a database with a table. The first is alive."""
     async with opened(url) as one, opened(url) as other:
         await furnish(one)
         await one.beat("one", LONG)
@@ -41,7 +41,7 @@ async def two(url: str) -> AsyncIterator[tuple[Store, Store]]:
 
 
 def with_two(test: Callable[[Store, Store], Awaitable[None]]) -> Callable[[str], None]:
-    """A test that is given both."""
+    """Runs a test with both."""
 
     def run(made: str) -> None:
         async def scene() -> None:
@@ -61,7 +61,7 @@ async def taken(store: Store, holder: str) -> Lease:
 
 
 async def is_late(store: Store, holder: str) -> None:
-    """This process has not said for a while that it lives: it hangs, or is dead."""
+    """Lets the heartbeat of this process expire, as if it hung or were dead."""
     await store.beat(holder, SHORT)
 
     async def has_no_home() -> bool:
@@ -98,7 +98,7 @@ async def test_whoever_was_late_can_keep_nothing_even_where_nobody_has_moved_sin
     await is_late(one, "one")
     lease = await taken(other, "other")
     assert lease.epoch == late.epoch + 1
-    await one.beat("one", LONG)  # it comes back, and believes that all is as it was
+    await one.beat("one", LONG)  # it returns, and believes that nothing has changed
     with pytest.raises(NotHome):
         await one.keep(input_(1), 0, late)
     with pytest.raises(NotHome):
@@ -138,7 +138,7 @@ async def test_one_that_lost_its_table_in_a_group_is_refused_and_its_neighbours_
 async def test_a_table_is_not_taken_between_the_look_at_its_lease_and_the_commit(
     one: Store, other: Store
 ) -> None:
-    """Else what was kept last would come as a surprise to its new home."""
+    """Otherwise its new home would not know of the last write."""
     lease = await taken(one, "one")
     await is_late(one, "one")
     async with Commits(one).held_back(one.keep(input_(0), 0, lease)):
@@ -193,7 +193,7 @@ def test_a_process_that_was_stopped_comes_back_too_late(made: str) -> None:
 
 
 async def moved_on(store: Store) -> int:
-    """Another process takes the table as soon as it can, and moves. The number of that input."""
+    """Lets another process take the table and write an input. Returns its number."""
     await store.beat("other", LONG)
     lease = await until_async(lambda: free(store))
     number = len(await store.inputs("ABCD"))
@@ -202,7 +202,7 @@ async def moved_on(store: Store) -> int:
 
 
 async def free(store: Store) -> Lease | None:
-    """Stopped in the middle of a transaction, it has the lease locked until PostgreSQL cuts it off."""
+    """Takes the table. A process stopped in a transaction has it locked until PostgreSQL disconnects it."""
     try:
         return await store.take("ABCD", "other")
     except OperationalError as error:

@@ -1,4 +1,4 @@
-"""What finished games leave for guests, in the store; and games that were over before anything was kept."""
+"""Mementos in the store; and games that ended before mementos were introduced."""
 
 from __future__ import annotations
 

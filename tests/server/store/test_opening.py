@@ -1,4 +1,4 @@
-"""Opening a store: the tables are made, kept, and never taken back to an older version."""
+"""Opening a store: tables are created, kept, and never downgraded."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_new_database_may_be_opened_twice_at_once(url: str) -> None:
 
 @contextmanager
 def opening(url: str, many: int) -> Iterator[list[Popen[str]]]:
-    """So many processes that open this database, all at the same moment."""
+    """Starts so many processes that open this database at the same moment."""
     command = [sys.executable, *OPENER, url]
     secrets = [drawn().raw("secret", 32).hex() for _ in range(many)]
     with ExitStack() as all_of_them:
@@ -88,7 +88,7 @@ def test_processes_that_open_a_new_database_at_the_same_moment_find_the_same(url
 def test_in_postgresql_one_of_them_makes_the_tables_and_the_others_wait(postgres: Cluster) -> None:
     url = postgres.cleared()
     with create_engine(driven(url), poolclass=NullPool).connect() as connection:
-        wait_to_migrate(connection)  # as one would that is slow
+        wait_to_migrate(connection)  # as a slow process would
         with opening(url, 3) as processes:
             postgres.until_they_wait(3, "house")
             assert inspect(connection).get_table_names() == []
@@ -97,13 +97,13 @@ def test_in_postgresql_one_of_them_makes_the_tables_and_the_others_wait(postgres
 
 
 def told(index: Mapping[str, Any]) -> dict[str, Any]:
-    """An index, with what it is for in words."""
+    """Returns an index, with its purpose in words."""
     options = index.get("dialect_options", {})
     return {**index, "dialect_options": {name: str(value) for name, value in options.items()}}
 
 
 def shape(connection: Connection) -> dict[str, Any]:
-    """Everything that a database says about our tables."""
+    """Returns everything that a database says about our tables."""
     found = inspect(connection)
     return {
         name: {

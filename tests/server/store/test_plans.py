@@ -1,4 +1,4 @@
-"""Whatever a house asks while people play is found by an index, with statistics of the file and without."""
+"""Every query of a running server uses an index, with or without statistics of the database."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from vernissage.table.rows import Wait
 GUEST, CODE = "guest 0", "AAAA"
 CIRCLE = "circle 7"
 OF_NO_USE = "T1"
-"""At this one nobody has reached anything."""
+"""A table without results or achievements."""
 TABLES, OWN = (100_000, 5_000) if is_deep() else (2_000, 200)
 CONTACT = Contact("somewhere", GUEST, "feed", b"{}", 1.0)
 ERRAND = Errand(Due(GUEST, CODE, "a", None, reminds=False), 0, CONTACT, 1)
@@ -109,13 +109,13 @@ WRITTEN: Final[dict[str, Ask]] = {
     "who is on holiday": lambda one: contacts.holidays(one, (GUEST, "another")),
     "a guest's honours are forgotten": lambda one: honours.forget(one, GUEST),
 }
-"""All else that a house asks or changes; what it only asks is in the doctor's own list. Going on holiday is
-not here: PostgreSQL rather reads all games that go on than look up each of a guest who has hundreds."""
+"""All other queries and changes of a server; pure reads are in the doctor's list. Setting a holiday is
+missing: PostgreSQL prefers to scan all running games when a guest has hundreds."""
 
 
 @pytest.fixture(scope="module", params=["sqlite, as it is", "sqlite, analyzed", "postgresql, analyzed"])
 def many(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Connection]:
-    """A house with many tables, some of them one guest's: in the deep run 100,000, and 5,000 of them."""
+    """A database with many tables, some of one guest: in the deep run 100,000, and 5,000 of them."""
     is_file = request.param.startswith("sqlite")
     cluster = None if is_file else request.getfixturevalue("postgres")
     url = cluster.cleared("many") if cluster else f"sqlite:///{tmp_path_factory.mktemp('many') / 'many.db'}"
@@ -123,7 +123,7 @@ def many(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     engine = connect(url)
     with engine.connect() as connection:
         with connection.begin():
-            if not is_file:  # Nobody else waits for this one, however long a busy machine takes.
+            if not is_file:  # No timeout here, however busy the machine is.
                 connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")
             furnished(connection)
         if request.param.endswith("analyzed"):
@@ -141,12 +141,12 @@ async def made(url: str) -> None:
 
 
 def furnished(connection: Connection) -> None:
-    """A document is as long as in a real house: of many short ones PostgreSQL would rather read all."""
+    """Documents are as long as real ones, because PostgreSQL prefers to scan many short ones."""
     every = range(TABLES)
     codes = [CODE if n == 0 else f"T{n}" for n in every]
     hosts = [GUEST if n % (TABLES // OWN) == 0 else f"guest {n}" for n in every]
     of_use = [n for n in every if codes[n] != OF_NO_USE]
-    circles_there = range(10 * TABLES)  # they are short: PostgreSQL would rather read all of fewer
+    circles_there = range(10 * TABLES)  # short rows: PostgreSQL would scan fewer
     others = [host for host in hosts if host != GUEST]
     in_circles = [GUEST if n < 10 else others[n % len(others)] for n in circles_there]
     stages = ["over" if n % 10 < 8 else "playing" if n % 10 == 8 else "gathering" for n in every]
@@ -278,7 +278,7 @@ def test_a_question_that_reads_all_would_be_found(many: Connection) -> None:
 
 
 def test_whatever_belongs_to_a_row_is_found_by_an_index_when_that_row_goes() -> None:
-    """PostgreSQL's plans don't say how it looks for them."""
+    """PostgreSQL's plans don't show foreign key lookups."""
     for table in schema.metadata.sorted_tables:
         leading = {next(iter(index.columns)).name for index in table.indexes}
         leading.add(next(iter(table.primary_key.columns)).name)

@@ -1,4 +1,4 @@
-"""Ratings in the store: only for those who asked, once for each game, and the same as worked out slowly."""
+"""Ratings in the store: only on request, once per game, and equal to a slow computation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def contest(game: str, **places: int) -> Contest:
 
 
 async def end(store: Store, found: Contest, code: str = "") -> Kept:
-    """A game ends like this, at a table of its own. What was kept."""
+    """Ends a game with this result at a new table. Returns what was stored."""
     code = code or f"T{next(NUMBERS)}"
     await store.add_table(table(code, stage="playing"))
     kept = Kept(code=code, inputs=((0, b"last"),), row=table(code, stage="over"), contest=found)
@@ -39,18 +39,18 @@ async def ask(store: Store, *guests: str) -> None:
 
 
 class Slowly:
-    """The same, worked out anew from all results, in the plainest way."""
+    """The reference: computes ratings from all results, in the simplest way."""
 
     def __init__(self) -> None:
         self.asked: set[str] = set()
         self.results: list[tuple[frozenset[str], Contest]] = []
-        """With who had asked when it ended, and was not forgotten since."""
+        """Results, with who had asked for ratings at the end and was not deleted since."""
 
     def end(self, found: Contest) -> None:
         self.results.append((frozenset(self.asked), found))
 
     def forget(self, guest: str) -> None:
-        """Of what was known before nothing is left, but others keep what they have by it."""
+        """Deletes a guest's ratings; others keep the effect on theirs."""
         self.asked.discard(guest)
         self.results.append((frozenset(), Contest("", (guest,), {})))
 

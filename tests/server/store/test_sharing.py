@@ -1,4 +1,4 @@
-"""Processes of one house let in each other; one that is alone lets in nobody."""
+"""Processes of a cluster share a database; a single server locks out all others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only SQLite can do wrong."""
+"""Faults that only SQLite can have."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def file(tmp_path: Path) -> str:
 
 
 async def pragma(store: Store, words: str) -> object:
-    """What the thread's own connection answers."""
+    """Returns the value of a pragma on the thread's own connection."""
 
     def ask(connection: Connection) -> object:
         return connection.exec_driver_sql(f"PRAGMA {words}").scalar()

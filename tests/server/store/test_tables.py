@@ -1,4 +1,4 @@
-"""Tables: kept whole, found by code, by guest, and by being open."""
+"""Tables: stored completely; found by code, by guest, and by being public."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_a_table_that_was_never_added_is_not_saved(store: Store) -> None:
 
 @with_store
 async def test_a_table_is_saved_only_over_the_version_that_was_read(store: Store) -> None:
-    """Two have read it, and both want to deal: one does."""
+    """Two have read it and both want to deal: only one succeeds."""
     first, second = (table("ABCD", stage="playing", seed=seed * 32) for seed in (b"1", b"2"))
     await store.keep(Kept(row=first), 0)
     with pytest.raises(Outdated):

@@ -1,1 +1,1 @@
-"""Several processes serve tables together (docs/growing.md): who is home where, and the mail between them."""
+"""A cluster: several processes serve tables together, with leases and messages (docs/growing.md)."""

@@ -1,4 +1,4 @@
-"""A cluster as the app knows it. Its own modules are loaded only where there is one: they need Redis."""
+"""The cluster's interface for the app. Its modules are imported only if used, because they need Redis."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vernissage.server.tables.places import Places
 
 
 class Mail(Protocol):
-    """What this process sends to others."""
+    """The messages of this process to others."""
 
     @property
     def written(self) -> int:
@@ -17,17 +17,17 @@ class Mail(Protocol):
 
     @property
     def is_lost(self) -> bool:
-        """Has Redis not answered for too long?"""
+        """Whether Redis has not answered for too long."""
 
     async def close(self) -> None:
-        """Close the connections to Redis."""
+        """Closes the connections to Redis."""
 
 
 class Cluster(Places, Protocol):
-    """This process as one node of several."""
+    """This process as a node of a cluster."""
 
     @property
     def courier(self) -> Mail: ...
 
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
-        """What the node does as long as the house is open."""
+        """Returns the background tasks of the node."""

@@ -1,4 +1,4 @@
-"""A process among those that share a database: it says that it is alive, and takes tables without a home."""
+"""A process that shares a database with others: it sends heartbeats and takes free tables."""
 
 from __future__ import annotations
 
@@ -12,33 +12,36 @@ from vernissage.server.store import Lease, Store
 from vernissage.server.tables.homes import Elsewhere
 
 LIFE: Final = 1.5
-"""Seconds for which a process is believed to be alive. With the time that a browser and its proxy take, and
-that in which a game is played again, those at a table whose home was killed go on within three."""
+"""Seconds for which a heartbeat is valid. Together with the time for a browser to reconnect and for the game
+to be restored, players go on within three seconds after their server was killed."""
 
 
 class Homes:
-    """See store/leases.py for what holds, whatever happens."""
+    """Leases of one process. store/leases.py describes what they guarantee."""
 
     def __init__(self, store: Store, name: str, life: float, platform: Platform) -> None:
         self._store = store
         self._now = platform.clock.now
         self.name = f"{name}.{platform.chance.number('start', 4)}"
-        """Its own each time it is started: what it held before is not its any more."""
+        """Unique to each start, so that leases from before a restart are not its own."""
         self.life = life
-        """Seconds for which one is believed to be alive."""
+        """Seconds for which a heartbeat is valid."""
         self.living: frozenset[str] = frozenset()
 
     async def beat(self) -> bool:
-        """This process is alive. Was that said in time, so that nobody can have taken one of its tables?"""
+        """Sends a heartbeat.
+
+        Returns whether it was in time, so that nobody can have taken one of its tables.
+        """
         began = self._now()
         pulse = await self._store.beat(self.name, self.life)
         in_time = self._now() - began < pulse.left
         if in_time or not self.living:
-            self.living = pulse.living  # Who was late can't judge the others: all of them may have been.
+            self.living = pulse.living  # After a late one, don't judge: all may have been late.
         return in_time
 
     async def take(self, code: str) -> Lease:
-        """This process is the home of that table from now on. Raises `Elsewhere` while another is."""
+        """Takes the lease of a table. Raises `Elsewhere` while another process holds it."""
         while (lease := await self._store.take(code, self.name)) is None:
             home = await self._store.home_of(code)
             if home is not None:
@@ -46,12 +49,12 @@ class Homes:
         return lease
 
     async def hand_back(self, lease: Lease | None) -> None:
-        """Anyone may take this table at once. If that can't be kept, they may a little later."""
+        """Releases a lease. If the database is not available, it expires a little later."""
         if lease is not None:
             with suppress(SQLAlchemyError):
                 await self._store.hand_back(lease)
 
     async def leave(self) -> None:
-        """The same for all its tables."""
+        """Releases all leases of this process."""
         with suppress(SQLAlchemyError):
             await self._store.leave(self.name)

@@ -1,7 +1,7 @@
-"""What two processes write to each other: the home of a table, and a porter, who has somebody's socket.
+"""Messages between the home of a table (the process that serves it) and porters, which hold the sockets.
 
-A number is the porter's, for one stay of one socket: whoever comes again comes under another, so that nothing
-that was on its way to the stay before reaches the one after it.
+The porter numbers each stay of a socket at a table. A socket that enters again gets a new number, so that
+late messages for the earlier stay are ignored.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from vernissage.table.protocol import Why
 
 
 class Mail(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """Base of all of it."""
+    """The base of all messages."""
 
 
 # To the home of a table
 
 
 class Enter(Mail, frozen=True):
-    """A socket has opened."""
+    """A socket was opened."""
 
     number: int
     code: str
@@ -32,22 +32,22 @@ class Enter(Mail, frozen=True):
 
 
 class Say(Mail, frozen=True):
-    """Somebody wants something; as it was said, in JSON."""
+    """A player's message, as JSON."""
 
     number: int
     message: bytes
     trace: str = ""
-    """By which its way is followed (tracing.py), if it is."""
+    """The trace that it belongs to (tracing.py), if any."""
 
 
 class Leave(Mail, frozen=True):
-    """A socket has closed, or is somewhere else now."""
+    """A socket was closed or has moved elsewhere."""
 
     number: int
 
 
 class Rename(Mail, frozen=True):
-    """A guest who sits at this table has another name now."""
+    """A guest at this table was renamed."""
 
     code: str
     guest: str
@@ -58,20 +58,20 @@ class Rename(Mail, frozen=True):
 
 
 class Heard(Mail, frozen=True):
-    """What came last under this number is dealt with."""
+    """The last message with this number has been handled."""
 
     number: int
 
 
 class Tell(Mail, frozen=True):
-    """This is for that socket, byte for byte."""
+    """Data to send to that socket as it is."""
 
     number: int
     news: bytes
 
 
 class Dismissed(Mail, frozen=True):
-    """The table says goodbye. After `restart` the porter finds out where its home is now."""
+    """The table dismisses a socket. After `restart` the porter looks for the table's new home."""
 
     number: int
     why: Why
@@ -81,16 +81,16 @@ class Dismissed(Mail, frozen=True):
 
 
 class Alive(Mail, frozen=True):
-    """Nothing else is to be said; whoever gets this one has missed none before it."""
+    """A heartbeat, sent when there is nothing else. Its sequence number shows whether a message was lost."""
 
 
 class Counted(Mail, frozen=True):
-    """What was asked for here lately, as the limits count."""
+    """The recent usage of rate limits at one process."""
 
     spent: dict[str, dict[str, float]]
-    """By limit and address: how much, since this was last told."""
+    """Usage by limit and address since the last report."""
     inside: dict[str, int]
-    """By address: how many sockets are open."""
+    """The number of open sockets by address."""
 
 
 AnyMail: TypeAlias = Enter | Say | Leave | Rename | Heard | Tell | Dismissed | Alive | Counted

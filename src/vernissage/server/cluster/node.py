@@ -1,4 +1,4 @@
-"""One process of several: its sockets wherever their tables are, its tables wherever their people are."""
+"""A node of a cluster: connects its sockets to tables anywhere, and its tables to sockets anywhere."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ from vernissage.table.protocol import Why
 log = logging.getLogger(__name__)
 
 BEATS: Final = 3
-"""How often one says that it is alive in the time for which that is believed."""
+"""How many heartbeats are sent in the time for which one is valid."""
 
 
 class Hall:
-    """What `Registry` is to the sockets of a house with one process, this is to those of one with several."""
+    """Finds tables for the sockets of this process, like `Registry` in a server with a single process."""
 
     def __init__(self, tables: Registry, homes: Homes, store: Store, limits: Limits, redis: str) -> None:
         self.tables = tables
@@ -55,20 +55,20 @@ class Hall:
         self.stays: set[Stay] = set()
         """All sockets of this process that are at tables."""
         self._expected: dict[int, Stay] = {}
-        """Those whose tables are elsewhere, by number."""
+        """The sockets whose tables are in other processes, by number."""
         self._numbers = count(1)
         self._counted = limits.share()
         self.is_closing = False
 
     async def find(self, code: str) -> Stay | None:
-        """A place at this table for one more socket, wherever its home is."""
+        """Returns the table for one more socket, wherever its home is."""
         with suppress(Elsewhere):
             if await self.tables.find(code) is None:
                 return None
         return Stay(code, self)
 
     async def refuse_name(self, guest: str, name: str) -> Refusal | None:
-        """Why this guest can't have this name: it is taken where they sit and people still gather."""
+        """Returns a refusal if the name is taken at a table of this guest that has not begun."""
         for code in await self._gathering(guest):
             row = await self._store.find_table(code)
             setting = None if row is None else read_setting(row)
@@ -78,7 +78,7 @@ class Hall:
         return None
 
     async def rename(self, guest: str, name: str) -> None:
-        """Wherever this guest gathers with others, the new name shows."""
+        """Shows the new name at all tables where this guest is waiting for a game to begin."""
         await self.tables.rename(guest, name)
         for code in await self._gathering(guest):
             home = await self._store.home_of(code)
@@ -86,17 +86,17 @@ class Hall:
                 self.courier.send(home.holder, Rename(code, guest, name))
 
     def turn_out(self, why: Why, *who: str) -> None:
-        """Everyone with one of these ids or addresses leaves. After `restart` they may come in again."""
+        """Closes the sockets of these guests and addresses. After `restart` they may come back."""
         for stay in list(self.stays):
             if stay.visitor.guest in who or stay.address in who:
                 stay.turn_out(why)
 
     async def put_away(self, code: str, why: Why) -> None:
-        """Whoever comes to this table next gets it from the store."""
+        """Drops this table from memory. The next visitor gets it from the store."""
         await self.tables.put_away(code, why)
 
     async def close(self) -> None:
-        """The tables go first: others go on with them while the sockets here are still open."""
+        """Closes the tables first, so that others can take them while sockets here are still open."""
         self.is_closing = True
         await self.tables.close()
         await self._homes.leave()
@@ -104,15 +104,15 @@ class Hall:
             stay.turn_out("restart")
 
     async def begin(self) -> None:
-        """Before anyone comes: this process is alive."""
+        """Sends the first heartbeat, before anyone connects."""
         await self._homes.beat()
 
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
-        """What it does as long as the house is open."""
+        """Returns the background tasks of the node."""
         return self._beat(), self._look_round(), self.courier.receive()
 
     async def _beat(self) -> None:
-        """Says again and again that this process is alive. One that is late may have lost tables."""
+        """Sends heartbeats. After a late one it drops tables that another process may have taken."""
         is_sure = True
         while not self.is_closing:
             await asyncio.sleep(self._homes.life / BEATS)
@@ -124,11 +124,11 @@ class Hall:
             except SQLAlchemyError:
                 is_sure = False
             except Exception:
-                log.exception("a bug of ours")
+                log.exception("a heartbeat failed")
                 is_sure = False
 
     async def _look_round(self) -> None:
-        """Whoever is gone, or out of reach, is waited for no longer."""
+        """Looks for processes that are gone or unreachable, and reconnects or drops their sockets."""
         while True:
             await asyncio.sleep(self._homes.life / BEATS)
             homes, porters = {stay.home for stay in self._expected.values()}, self._porch.porters
@@ -141,12 +141,15 @@ class Hall:
             await self.courier.tidy()
 
     def _is_out_of_reach(self, other: str) -> bool:
-        """Dead, as far as is known, or silent. One that is heard is not: it may have begun since."""
+        """Returns whether a process is silent.
+
+        One not listed as alive may have just started, so it gets some time.
+        """
         silence, life = self.courier.silence(other), self._homes.life
         return silence > life or (other not in self._homes.living and silence > 2 * life / BEATS)
 
     def _count(self) -> None:
-        """The others count what was asked for here, too."""
+        """Reports the usage of rate limits to the other processes."""
         counted = self._limits.counted()
         self._limits.sockets.forget_all_but(self._homes.living)
         if counted != self._counted:
@@ -157,7 +160,7 @@ class Hall:
     # Stays
 
     def expect(self, stay: Stay) -> int:
-        """The number under which this socket hears from another home than this."""
+        """Returns a new number under which this socket gets messages from another process."""
         number = next(self._numbers)
         self._expected[number] = stay
         return number
@@ -182,7 +185,7 @@ class Hall:
         stay = self._expected.get(mail.number)
         match mail:
             case _ if stay is None:
-                return  # It has just gone.
+                return  # It has just left.
             case Tell():
                 stay.tell(mail.news)
             case Heard():
@@ -191,12 +194,12 @@ class Hall:
                 stay.dismiss(mail.why)
 
     def _missed(self, sender: str) -> None:
-        """Something has not arrived: whoever it may have been for comes in again."""
+        """After a lost message: everyone it may have been for enters again."""
         for stay in [each for each in self._expected.values() if each.home == sender]:
             stay.again()
         self._porch.missed(sender)
 
     async def _gathering(self, guest: str) -> list[str]:
-        """The codes of tables where this guest gathers with others."""
+        """Returns the codes of tables where this guest is waiting for a game to begin."""
         rows = await self._store.going_on_of(guest, LISTED)
         return [row.code for row in rows if row.stage == "gathering"]

@@ -1,4 +1,4 @@
-"""At the home of tables: those whose sockets other processes have. To a table each of them is a listener."""
+"""The sockets of other processes at tables of this one. To a table each of them is a listener."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class FarListener:
-    """Somebody whose socket another process has: its porter."""
+    """A socket that another process, its porter, holds."""
 
     courier: Courier
     porter: str
     number: int
-    """The porter's."""
+    """The porter's number for it."""
     visitor: Visitor
     address: str = ""
-    """Its porter knows it, and counts."""
+    """Empty: the porter knows the address and applies the limits."""
     table: Table | None = None
-    """None until it is found."""
+    """None until the table is loaded."""
 
     def tell(self, news: bytes) -> None:
         self.courier.send(self.porter, Tell(self.number, news))
@@ -47,12 +47,12 @@ class FarListener:
         self.courier.send(self.porter, Dismissed(self.number, why))
 
     def heard(self) -> None:
-        """What it said last is dealt with."""
+        """Reports that its last message has been handled."""
         self.courier.send(self.porter, Heard(self.number))
 
 
 class Porch:
-    """All of them, by porter and number."""
+    """All remote listeners, by porter and number."""
 
     def __init__(self, tables: Registry, courier: Courier) -> None:
         self._tables = tables
@@ -65,10 +65,11 @@ class Porch:
         return {porter for porter, _ in self._here}
 
     def receive(self, porter: str, mail: Enter | Say | Leave | Rename) -> None:
-        """In the order it came; what takes time is done by the table itself, letter by letter."""
+        """Handles messages in the order they arrive. Slow work is done by the table, letter by letter."""
         match mail:
             case Enter():
-                # A number of our own: a table knows each of its visitors by one, whoever has the socket.
+                # A number of our own, because a table identifies its visitors by number, whoever holds the
+                # socket.
                 visitor = Visitor(
                     next(NUMBERS), mail.guest, mail.name, watching=mail.watching, rated=mail.rated
                 )
@@ -89,12 +90,15 @@ class Porch:
                 self._do(self._rename(mail))
 
     def missed(self, porter: str) -> None:
-        """Nobody knows what this porter's people have said: they come in again."""
+        """After a lost message: everyone at this porter enters again."""
         for listener in self._of([porter]):
             listener.dismiss("restart")
 
     def forget(self, porters: Collection[str]) -> None:
-        """These are gone, or out of reach; should one of them hear it, its people come in again."""
+        """Drops the sockets of porters that are gone or unreachable.
+
+        A porter that still hears it enters them again.
+        """
         for listener in self._of(porters):
             listener.dismiss("restart")
             del self._here[listener.porter, listener.number]
@@ -102,7 +106,7 @@ class Porch:
                 self._do(self._leave(listener, listener.table))
 
     async def _leave(self, listener: FarListener, table: Table) -> None:
-        """Where nobody is left, another process may have the table."""
+        """Removes a listener. An empty table is put away, so that another process can take it."""
         await table.leave(listener)
         if not table.listeners:
             await self._tables.put_away(table.room.setting.code, "restart")
@@ -136,6 +140,6 @@ async def _say(listener: FarListener, table: Table, mail: Say) -> None:
     if isinstance(message, protocol.Ping):
         table.ask(listener, message.n)
         return
-    if not isinstance(message, Refusal):  # The porter has read it before.
+    if not isinstance(message, Refusal):  # The porter has checked it before.
         await table.mailbox.deliver(Said(listener.visitor.number, message, mail.trace))
     listener.heard()

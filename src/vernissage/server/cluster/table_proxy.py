@@ -1,8 +1,8 @@
-"""A socket at a table, wherever the table has its home. When the home moves, the socket is taken along.
+"""Connects a socket to its table in any process, and follows the table when it moves.
 
-To the socket (socket.py) it is the table: there one comes, goes, and leaves letters. To the table it is a
-listener. Asked to come in again (`restart`), it does so without closing the socket: whoever is at its other
-end gets a new welcome, as after any reconnect, and says again what was not dealt with.
+To the socket (socket.py) it acts as the table: one can join, leave and deliver letters. To the table it is a
+listener. On `restart` it enters the table again without closing the socket: the browser gets a new welcome,
+as after a reconnect, and repeats what was not handled.
 """
 
 from __future__ import annotations
@@ -27,15 +27,16 @@ from vernissage.table.room import Visitor
 log = logging.getLogger(__name__)
 
 ENTERING: Final = 2.0
-"""Seconds for which a home is given time to greet; then it is asked anew, as what was written may be lost."""
+"""Seconds to wait for a welcome before asking again, as messages may be lost."""
 PATIENCE: Final = 5.0
-"""Seconds for which a home is looked for; then the browser is asked to try by another door."""
+"""Seconds to look for the table's home before the browser is told to reconnect, perhaps to another
+process."""
 BREATH: Final = 0.05
-"""Seconds between two looks."""
+"""Seconds between two attempts."""
 
 
 class Node(Protocol):
-    """What a proxy needs of the process that its socket is in."""
+    """What a proxy needs of the process that holds its socket."""
 
     tables: Registry
     courier: Courier
@@ -43,14 +44,14 @@ class Node(Protocol):
     is_closing: bool
 
     def expect(self, stay: Stay) -> int:
-        """The number under which this socket gets mail from the home of its table."""
+        """Returns the number under which this socket gets messages from the home of its table."""
 
     def expect_no_more(self, stay: Stay) -> None:
-        """It gets none any more."""
+        """Stops these messages."""
 
 
 class Stay:
-    """One socket."""
+    """The stay of one socket at a table."""
 
     visitor: Visitor
     address: str
@@ -59,24 +60,24 @@ class Stay:
         self._code = code
         self._hall = hall
         self.number = 0
-        """By which the home of the table knows it, if that is another process."""
+        """Its number for the home of the table, if that is another process."""
         self.home = ""
-        """That process."""
+        """The process that is the table's home."""
         self._table: Table | None = None
-        """The table, if it is here."""
+        """The table, if it is in this process."""
         self._is_settled = False
         self._moving: asyncio.Task[None] | None = None
         self._answer: asyncio.Future[bool] | None = None
 
-    # As the socket knows it: a table
+    # The interface of a table, for the socket
 
     @property
     def mailbox(self) -> Stay:
-        """Where letters are left."""
+        """Where letters are delivered."""
         return self
 
     async def join(self, socket: Listener) -> None:
-        """Returns when it is welcomed, or closed."""
+        """Enters the table. Returns when the socket was welcomed or closed."""
         self._socket = socket
         self.visitor, self.address = socket.visitor, socket.address
         self._hall.stays.add(self)
@@ -84,7 +85,7 @@ class Stay:
         await self._settled()
 
     async def deliver(self, letter: Said) -> None:
-        """Returns when it is dealt with, or something else comes in its place: then it may be said again."""
+        """Delivers a letter. Returns when it was handled, or must be repeated after a move."""
         await self._settled()
         if self._table is not None:
             await self._table.mailbox.deliver(letter)
@@ -92,7 +93,7 @@ class Stay:
             await self._asked(Say(self.number, codec.encode(letter.message), letter.trace))
 
     def ask(self, _socket: Listener, n: int) -> None:
-        """Only the home of the table can say where the game is: while that is looked for, nobody does."""
+        """Sends a ping. Only the table's home can answer; while it is being looked for, nobody does."""
         if self._moving is not None:
             return
         if self._table is not None:
@@ -101,7 +102,7 @@ class Stay:
             self._hall.courier.send(self.home, Say(self.number, codec.encode(Ping(n))))
 
     async def leave(self, _socket: Listener) -> None:
-        """The socket is closed."""
+        """Leaves the table when the socket is closed."""
         self._hall.stays.discard(self)
         if self._moving is not None:
             self._moving.cancel()
@@ -109,26 +110,29 @@ class Stay:
             await self._table.leave(self)
         self._forsake()
 
-    # As the table knows it: a listener
+    # The interface of a listener, for the table
 
     def tell(self, news: bytes) -> None:
         self._socket.tell(news)
 
     def dismiss(self, why: Why) -> None:
-        """The table says goodbye. It may go on elsewhere."""
+        """Handles a dismissal: enters again after `restart`, otherwise closes the socket."""
         if why == "restart" and not self._hall.is_closing:
             self.again()
         else:
             self.turn_out(why)
 
-    # As this process knows it
+    # The interface for this process
 
     def turn_out(self, why: Why) -> None:
         """Closes the socket."""
         self._socket.dismiss(why)
 
     def again(self) -> None:
-        """It can't stay where it is now. What still comes from there may follow on what it has missed."""
+        """Enters the table again.
+
+        Messages from the old home are ignored, as one of them may have been lost.
+        """
         self._is_settled = False
         self._hall.expect_no_more(self)
         self.heard(done=False)
@@ -136,7 +140,7 @@ class Stay:
             self._moving = asyncio.create_task(self._settle())
 
     def heard(self, *, done: bool) -> None:
-        """What was last asked of its home is dealt with; or nobody knows."""
+        """Ends the wait for an answer; `done` is False if it is unknown whether the letter was handled."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(done)
 
@@ -159,12 +163,12 @@ class Stay:
             self._moving = None
 
     async def _found(self) -> bool:
-        """Is it at its table now?"""
+        """Tries to enter the table, and returns whether that succeeded."""
         try:
             table = await self._hall.tables.find(self._code)
         except Elsewhere as elsewhere:
             return await self._entered(elsewhere.home)
-        except SQLAlchemyError:  # PostgreSQL does not answer, or whoever hangs still has a lock there.
+        except SQLAlchemyError:  # The database is down, or a hanging process has a lock.
             return False
         except Exception:
             log.exception("a table could not be found")
@@ -178,7 +182,7 @@ class Stay:
 
     async def _entered(self, home: str) -> bool:
         if self._hall.courier.is_lost:
-            self.turn_out("restart")  # by another door, perhaps that of the home
+            self.turn_out("restart")  # through another process, perhaps the home itself
             return True
         self._hall.courier.listen_for(home)
         self.home, self.number, who = home, self._hall.expect(self), self.visitor
@@ -193,7 +197,7 @@ class Stay:
         return await self._answer
 
     def _forsake(self) -> None:
-        """Wherever it was, it is not expected there any more."""
+        """Leaves the current home, if any."""
         self._table = None
         if self.home:
             self._hall.courier.send(self.home, Leave(self.number))

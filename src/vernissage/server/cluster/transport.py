@@ -1,9 +1,8 @@
-"""Carries mail from process to process, through Redis. The only file that knows Redis.
+"""Sends messages between processes through Redis. The only file that knows Redis.
 
-Every process has a stream that only it reads. What is written in one turn of the event loop goes in one piece
-to each receiver, and the pieces from each sender are numbered: one that comes twice is not read again, and
-where one is missing (Redis was restarted, or the stream was full) the reader is told so. So nothing is ever
-missed unnoticed, and Redis has to remember nothing.
+Every process reads its own stream. Messages sent in one turn of the event loop are batched per receiver.
+Batches are numbered per sender: duplicates are dropped, and a gap (Redis was restarted, or the stream was
+full) is reported. So no loss goes unnoticed, and Redis needs no persistence.
 """
 
 from __future__ import annotations
@@ -24,19 +23,20 @@ from vernissage.server.cluster.messages import AnyMail, read, write
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 2_000
-"""Pieces that wait for a process; if it does not read them, the oldest go, and it finds that out."""
+"""The maximum number of batches in a stream. If a process does not read, the oldest are dropped; it
+notices."""
 WAITS: Final = 1_000
-"""Milliseconds for which one waits for something to read before asking again."""
+"""Milliseconds to block while waiting for messages."""
 BREATH: Final = 0.05
-"""Seconds between two tries when Redis does not answer."""
+"""Seconds between two attempts when Redis does not answer."""
 FORGOTTEN: Final = 60
-"""Seconds after which the stream of a process that is gone goes, too."""
+"""Seconds after which the stream of a dead process expires."""
 TROUBLE: Final = Exception
-"""Whatever the driver raises: over an answer that was cut off it stumbles in ways of its own."""
+"""Any exception: the driver raises various ones on truncated answers."""
 
 
 class Courier:
-    """The mail of one process."""
+    """The messages of one process."""
 
     def __init__(
         self,
@@ -58,33 +58,33 @@ class Courier:
         self._heard: dict[str, float] = {}
         self._last = "0"
         self.written = 0
-        """How much mail there was so far."""
+        """How many messages were sent so far."""
         self._sending: asyncio.Task[None] | None = None
         self._trouble_since: float | None = None
 
     @property
     def is_lost(self) -> bool:
-        """Has Redis not answered for longer than one waits for it?"""
+        """Whether Redis has not answered for longer than the timeout."""
         since = self._trouble_since
         return since is not None and asyncio.get_running_loop().time() - since > self._patience
 
     def listen_for(self, other: str) -> None:
-        """From now on something should come from there."""
+        """Starts measuring the silence of another process."""
         self._heard[other] = asyncio.get_running_loop().time()
 
     def silence(self, other: str) -> float:
-        """For how many seconds nothing has come from there."""
+        """Returns for how many seconds nothing has come from this process."""
         return asyncio.get_running_loop().time() - self._heard[other]
 
     def send(self, to: str, mail: AnyMail) -> None:
-        """It goes out once everything has been said in this turn of the event loop."""
+        """Queues a message. It is sent at the end of this turn of the event loop."""
         self.written += 1
         self._waiting[to].append(mail)
         if self._sending is None:
             self._sending = asyncio.create_task(self._send())
 
     async def receive(self) -> None:
-        """Reads mail as long as the house is open."""
+        """Reads messages as long as the server runs."""
         while True:
             try:
                 found: Any = await self._reader.xread(
@@ -92,7 +92,7 @@ class Courier:
                 )
             except TROUBLE as error:
                 self._is_in_trouble(error)
-                self._last = "0"  # It may be another Redis; what was read before is not read again.
+                self._last = "0"  # It may be a new Redis. Old batches are skipped by number.
                 await asyncio.sleep(BREATH)
                 continue
             self._is_well()
@@ -102,7 +102,7 @@ class Courier:
                     self._open(piece)
 
     async def tidy(self) -> None:
-        """What was read leaves the stream; should this process end, all of it does after a while."""
+        """Trims what was read from the stream, and renews its expiry."""
         try:
             async with self._writer.pipeline(transaction=False) as commands:
                 if self._last != "0":
@@ -113,23 +113,23 @@ class Courier:
             self._is_in_trouble(error)
 
     async def close(self) -> None:
-        """All that was written is sent first, if it can be; then the stream is gone."""
+        """Sends what is queued, if possible, and deletes the stream."""
         if self._sending is not None:
             await asyncio.wait([self._sending], timeout=self._patience)
-        with suppress(TROUBLE):  # else it goes by itself
+        with suppress(TROUBLE):  # otherwise it expires
             await self._writer.delete(_stream(self._name))
         await self._reader.aclose()
         await self._writer.aclose()
 
     async def _send(self) -> None:
-        await asyncio.sleep(0)  # All of this turn goes together.
+        await asyncio.sleep(0)  # batches all of this turn
         try:
             while self._waiting:
                 waiting, self._waiting = self._waiting, defaultdict(list)
                 pieces = {to: self._piece(to, mail) for to, mail in waiting.items()}
                 while not await self._sent_all(pieces):
                     if self.is_lost:
-                        break  # Those who miss it find that out by its number.
+                        break  # Receivers notice the gap in the numbers.
                     await asyncio.sleep(BREATH)
         finally:
             self._sending = None
@@ -154,14 +154,14 @@ class Courier:
         sender, number = piece[b"from"].decode(), int(piece[b"number"])
         self._heard[sender] = asyncio.get_running_loop().time()
         if number <= self._read[sender]:
-            return  # It was sent twice.
+            return  # a duplicate
         if number > self._read[sender] + 1:
             self._missed(sender)
         self._read[sender] = number
         try:
             for mail in read(piece[b"mail"]):
                 self._receive(sender, mail)
-        except Exception:  # a bug of ours, or of another version; what it was about begins anew
+        except Exception:  # a bug, or another version; the sockets concerned enter again
             log.exception("mail could not be dealt with")
             self._missed(sender)
 
@@ -177,7 +177,7 @@ class Courier:
 
 
 def _connect(url: str, patience: float) -> Redis:
-    """Tried once: whoever asks knows better than the driver what to do next."""
+    """Connects without retries, because the caller decides what to do next."""
     return Redis.from_url(
         url, socket_connect_timeout=patience, socket_timeout=patience, retry=Retry(NoBackoff(), 0)
     )

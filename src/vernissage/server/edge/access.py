@@ -1,4 +1,4 @@
-"""A table by its code, for whoever comes through any door; and a first look at it."""
+"""Finds tables by code for sockets and pages, with protection against guessing codes."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ NO_TABLE: Final = Refusal("table/unknown")
 
 
 def is_guessing(services: Services, address: str, visit: Visit | None) -> bool:
-    """Has this address tried too many wrong codes, and nobody comes from it who might sit somewhere?
+    """Returns whether this address has tried too many wrong codes and the visitor has no session.
 
-    Then no code is looked up, right or wrong: a refusal must not cost what it refuses.
+    Then no code is looked up, right or wrong, so that refusing stays cheap.
     """
     return visit is None and services.limits.codes.wait(address) > 0
 
 
 async def let_in(code: str, services: Services, address: str, visit: Visit | None) -> Place | None:
-    """A place at the table, for a socket."""
+    """Returns the table for a socket, or None."""
     if is_guessing(services, address, visit):
         return None
     found = await services.places.find(code) if CODE.fullmatch(code) else None
@@ -38,7 +38,7 @@ async def let_in(code: str, services: Services, address: str, visit: Visit | Non
 
 
 async def look_in(code: str, services: Services, address: str, visit: Visit | None) -> Table | Reading | None:
-    """The table as it stands, for those who only want to see it."""
+    """Returns the table for reading, or None."""
     if is_guessing(services, address, visit):
         return None
     found = await services.tables.look(code) if CODE.fullmatch(code) else None
@@ -48,9 +48,9 @@ async def look_in(code: str, services: Services, address: str, visit: Visit | No
 async def _may_enter(
     code: str, services: Services, address: str, visit: Visit | None, found: object | None
 ) -> bool:
-    """Wrong codes are counted, and whoever tried too many is told the same as for a wrong one.
+    """Counts wrong codes. An address over the limit gets the same answer as for a wrong code.
 
-    But those who sit there come in: a guesser in the same network must not keep them out.
+    But guests seated at the table still come in, so that a guesser in the same network can't lock them out.
     """
     guest = "" if visit is None else visit.guest.id
     if found is None and why_closed(code, services, visit) == "gone":
@@ -62,7 +62,7 @@ async def _may_enter(
 
 
 def why_closed(code: str, services: Services, visit: Visit | None) -> Why:
-    """Why a table could not be found. That it is damaged, only its people are told."""
+    """Returns why a table was not found. Only its own players learn that it is damaged."""
     if services.tables.earlier(code) is not None:
         return "earlier"
     damage = services.tables.damage(code, "" if visit is None else visit.guest.id)
@@ -71,17 +71,17 @@ def why_closed(code: str, services: Services, visit: Visit | None) -> Why:
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A look at a table without sitting down or staying."""
+    """What a visitor sees of a table before connecting."""
 
     game: str
     gathering: bool
     heard: bytes
-    """What the socket will say first."""
+    """The first message that the socket will send."""
     room: Room
 
 
 async def glance(services: Services, request: HTTPConnection, *, watching: bool) -> Glance | None:
-    """What the socket will say first to this visitor, sooner: a page brings it along."""
+    """Returns what the socket would send first to this visitor, so that a page can include it."""
     visit = await services.sessions.visit_of(request)
     code = request.path_params["code"].upper()
     guest = "" if visit is None else visit.guest.id

@@ -1,8 +1,8 @@
-"""Requests, bounded at the socket: a request comes whole, within a size and a time, or its connection ends.
+"""Limits the size and the duration of every HTTP request, at the connection.
 
-The server library parses what comes and has no limits of its own: it would collect header lines without end,
-and wait for the rest of them for ever. Here the bytes of a request are counted before they are parsed. One
-that comes in one piece, as nearly all do, costs nothing more than that; only one that doesn't has a timer.
+The HTTP library has no limits of its own: it would collect headers, and wait for more, without end. Here the
+bytes of a request are counted before they are parsed. Requests that arrive in one piece, as nearly all do,
+cost no more than that; only others need a timer.
 """
 
 from __future__ import annotations
@@ -19,28 +19,29 @@ from vernissage.server.edge.limits import Limits
 from vernissage.server.edge.security import network
 
 REQUEST_LIMIT: Final = 32 * 1024
-"""Bytes of a request, with its address, its headers and its body. The body alone may have `MESSAGE_LIMIT`."""
+"""The maximum size of a request in bytes: path, headers and body. The body alone is limited by
+`MESSAGE_LIMIT`."""
 BODY_TOO_LONG: Final = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 HEADERS_TOO_LONG: Final = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 PIPELINED: Final = 8
-"""Requests that may wait for the one before them on the same connection. Browsers send none ahead."""
+"""How many pipelined requests may wait on one connection. Browsers don't pipeline."""
 
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """For how long a connection is waited for, in seconds."""
+    """Timeouts of a connection, in seconds."""
 
     request: float = 10.0
-    """From the first byte of a request, or from the beginning of a connection, until it is there."""
+    """From the first byte of a request, or the start of a connection, until the request is complete."""
     reading: float = 30.0
-    """Until some of what waits for a browser has been read."""
+    """Until the browser has read some of what was sent."""
 
 
 PATIENCE: Final = Patience()
 
 
 class Fuse:
-    """Ends something after so many seconds, unless it is put out before."""
+    """A timeout that can be started and cancelled."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, end: Callable[[], None]) -> None:
         self._loop = loop
@@ -49,7 +50,7 @@ class Fuse:
         self._timer: asyncio.TimerHandle | None = None
 
     def light(self) -> None:
-        """From now on; if it burns already, from when it was lit."""
+        """Starts the timeout, unless it is already running."""
         if self._timer is None:
             self._timer = self._loop.call_later(self._seconds, self._burnt)
 
@@ -64,7 +65,7 @@ class Fuse:
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """One connection."""
+    """An HTTP connection with limits."""
 
     def __init__(
         self,
@@ -72,25 +73,25 @@ class BoundedHttp(HttpToolsProtocol):
         limits: Limits,
         proxied: bool,
         patience: Patience = PATIENCE,
-        **kwargs: Any,  # noqa: ANN401 - the same
+        **kwargs: Any,  # noqa: ANN401 - uvicorn's own
     ) -> None:
         super().__init__(*args, **kwargs)
         self._limits = limits
         self._patience = patience
         self._proxied = proxied
         self._from = ""
-        """Whose connection this is counted as; empty if it isn't."""
+        """The address that this connection is counted for; empty if it isn't counted."""
         self._size = 0
-        """Bytes that have come since the last request was whole."""
+        """Bytes received since the last complete request."""
         self._is_under_way = False
         self._coming = Fuse(self.loop, patience.request, self._too_late)
         self._unread = Fuse(self.loop, patience.reading, self._end)
 
-    # Coming and going
+    # Connecting and disconnecting
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        # All come from the address of the proxy, if there is one: then only their number in all counts.
+        # Behind a proxy all connections have its address, so only their total is limited.
         peer = self.client or ("", 0)
         address = f"{peer[0]} {peer[1]}" if self._proxied else network(peer[0])
         if self._limits.refusals.wait(address) or not self._limits.connections.enter(address):
@@ -104,7 +105,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self._leave()  # From now on it is a socket, and counted as one.
+        self._leave()  # From now on it is counted as a WebSocket.
         super().handle_websocket_upgrade()
 
     def _leave(self) -> None:
@@ -114,7 +115,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._limits.connections.leave(self._from)
             self._from = ""
 
-    # What comes
+    # Receiving
 
     def data_received(self, data: bytes) -> None:
         self._size += len(data)
@@ -133,8 +134,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= PIPELINED:
-            message = "too many requests ahead of their answers"
-            raise ValueError(message)  # The parser gives up, and the connection ends.
+            message = "too many pipelined requests"
+            raise ValueError(message)  # The parser gives up and the connection is closed.
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -145,11 +146,11 @@ class BoundedHttp(HttpToolsProtocol):
     def _too_late(self) -> None:
         if self._size or self._is_under_way:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
-        else:  # A browser that has opened a connection to have one asks for nothing yet: no answer.
+        else:  # Browsers open spare connections: no request, no response.
             self.transport.abort()
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """One line, and the end. Where an answer is under way, only the end."""
+        """Sends an error response and closes the connection. If a response has begun, only closes it."""
         if self.transport.is_closing():
             return
         cycle: RequestResponseCycle | None = self.cycle
@@ -159,9 +160,9 @@ class BoundedHttp(HttpToolsProtocol):
             )
             self.transport.write(line.encode())
         self.transport.close()
-        self.loop.call_later(self._patience.request, self.transport.abort)  # if even that line is never read
+        self.loop.call_later(self._patience.request, self.transport.abort)  # in case even that is never read
 
-    # What goes
+    # Sending
 
     def _end(self) -> None:
         self.transport.abort()

@@ -1,8 +1,8 @@
-"""A browser's socket, bounded: pings, pieces of messages, and messages that wait can't pile up.
+"""Limits WebSocket control frames, message fragments and queued messages.
 
-What a browser says is counted where it is heard (socket.py). What never gets there is counted here: control
-frames, which the server library answers by itself, and the pieces of messages that have no end. Browsers send
-neither, so this costs a message nothing.
+Complete messages are limited where they are handled (socket.py). Control frames, which the library answers by
+itself, and fragments of unfinished messages never get there, so they are limited here. Browsers send neither,
+so this costs nothing per message.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ from vernissage.server.edge.connection import CLOSED, WRITE_TEXT
 from vernissage.server.edge.limits import Limits
 
 PORTION: Final = 4096
-"""Bytes that are parsed at a time: so many frames of nothing at most are made before they are counted."""
+"""How many bytes are parsed at a time. It bounds the number of empty frames parsed before they are
+counted."""
 TEXT: Final = 0x81
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 1 << 16
-"""From here on the length of a message is written in so many bytes."""
+"""From this length on, the length is written in eight bytes."""
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """One socket."""
+    """A WebSocket connection with limits."""
 
     def __init__(self, *args: Any, limits: Limits, patience: Patience = PATIENCE, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*args, **kwargs)
@@ -45,12 +46,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if hasattr(self, "scope"):  # else it was refused
+        if hasattr(self, "scope"):  # otherwise it was refused
             extensions = cast("dict[str, Any]", self.scope["extensions"])
             extensions[WRITE_TEXT] = self.write_text
 
     def write_text(self, text: bytes) -> bool:
-        """Sends a message at once, if nothing is in its way. Spares each of them a task and two layers."""
+        """Sends a message immediately if possible. It saves a task and two layers of calls per message."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         self.transport.write(_head(len(text)) + text)
@@ -77,7 +78,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _is_allowed(self) -> bool:
-        """May it send one more frame that is no message? After too many the socket is closed."""
+        """Counts a frame that is not a complete message. Over the limit, it closes the socket."""
         if self.transport.is_closing():
             return False
         if not self._frames.take():
@@ -88,7 +89,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def _hang_up(self) -> None:
         if self.close_sent:
             return
-        if not self.handshake_complete:  # It speaks before it was let in.
+        if not self.handshake_complete:  # It sent data before the handshake.
             self.transport.abort()
             return
         self.frames = []
@@ -98,9 +99,9 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
-        self.loop.call_later(self._patience.reading, self.transport.abort)  # if even that is never read
+        self.loop.call_later(self._patience.reading, self.transport.abort)  # in case even that is never read
 
-    # What goes
+    # Sending
 
     def _end(self) -> None:
         self.transport.abort()
@@ -119,7 +120,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
 
 def _head(length: int) -> bytes:
-    """Before a whole message of text that is neither masked nor packed: RFC 6455, 5.2."""
+    """Returns the header of an unmasked, uncompressed text frame: RFC 6455, 5.2."""
     if length < TWO_BYTES:
         return bytes((TEXT, length))
     if length < EIGHT_BYTES:

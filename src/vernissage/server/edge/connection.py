@@ -1,7 +1,7 @@
-"""What a table tells one socket waits in its outbox, so a slow reader keeps nobody waiting.
+"""The outgoing side of a socket: messages are queued, so that a slow reader delays nobody.
 
-Every move is sent to every seat, and each layer in between would cost each of them. So a message is written
-at once where the server can do that (bounded_socket.py), and else by plain ASGI.
+Every move is sent to every seat, so each layer is costly. A message is written directly if the server allows
+it (bounded_socket.py), otherwise through ASGI.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from vernissage.table.protocol import Why
 from vernissage.table.room import Visitor
 
 BACKLOG: Final = 200
-"""Messages a socket may lag behind before it is closed: whoever reads on gets everything anew."""
+"""How many messages may be queued before the socket is closed. A client that reconnects gets the full
+state."""
 CLOSED: Final[dict[Why, int]] = {
     "restart": 1012,
     "gone": 4404,
@@ -32,13 +33,14 @@ CLOSED: Final[dict[Why, int]] = {
     "banned": 4403,
 }
 WRITE_TEXT: Final = "vernissage.write_text"
-"""In the extensions of a scope: writes a message if it can go at once, and says whether it could."""
+"""The name of an ASGI extension: a function that writes a message immediately and returns whether it
+could."""
 NUMBERS: Final = count(1)
-"""Of the sockets of this process, each of which a table knows by its number."""
+"""Numbers for the sockets of this process, by which tables know them."""
 
 
 class Connection:
-    """One socket, as its table sees it."""
+    """One socket, from the table's point of view."""
 
     def __init__(
         self,
@@ -76,20 +78,20 @@ class Connection:
             self._filled.set()
 
     async def send(self) -> None:
-        """Sends what is told until it is time to close, or the browser has gone."""
+        """Sends queued messages until the socket is closed or the browser disconnects."""
         try:
             while True:
                 await self._filled.wait()
                 self._filled.clear()
                 while self._outbox:
                     await self._write(self._outbox[0])
-                    self._outbox.popleft()  # only now: what is told meanwhile comes after it
+                    self._outbox.popleft()  # only now, so that new messages come after it
                 if self._closing is not None:
                     await self._write(codec.encode(protocol.Closing(self._closing)))
                     await self._send({"type": "websocket.close", "code": CLOSED[self._closing]})
                     return
         except (OSError, RuntimeError):
-            return  # it has gone: the reader sees it too, and tidies up
+            return  # disconnected: the reader notices and cleans up
 
     async def _write(self, news: bytes) -> None:
         await self._send({"type": "websocket.send", "text": news.decode()})

@@ -1,20 +1,19 @@
-"""How often is too often. Time comes in through a clock, so nothing here waits or sleeps.
+"""Rate limits. Time comes from a clock argument, so nothing here waits or sleeps.
 
-A limit allows a burst, then one more every so many seconds. For each address (or socket) one number is
-kept: the time at which all it has done is paid off. An address whose time has come is as good as new
-and forgotten, so memory holds only those who did something just now; and never more than `KEPT` of
-them, however many addresses someone has. If there are more, those heard of least recently are forgotten
-first: they owe least.
+A limit is a token bucket: it allows a burst, then one more every so many seconds. For each address (or
+socket) one number is stored: the time at which its bucket is full again. An address whose time has passed is
+forgotten, so memory holds only recent ones, and never more than `KEPT`. If there are more, the least recently
+used are dropped first, because their buckets are nearly full.
 
-How safe a table's code is. There are 24^4 = 331,776 codes of four letters. From one address one can try
-8 wrong ones at once and then one every 10 seconds, 8,640 a day. To find one particular table takes 19 days
-on average (38 at most). To find any of 100 live tables takes 331,776 / 101 = 3,285 tries or 9 hours, any
-of 1,000 an hour. Someone with 100 addresses is 100 times as fast. What is found is a table as the public
-sees it, and a free chair if it still gathers; never a hand, never someone's seat. A house with more than
-a few hundred live tables should use codes of five letters, which take 24 times as long.
+How safe a table's code is: There are 24^4 = 331,776 codes of four letters. One address can try 8 wrong ones
+at once and then one every 10 seconds, 8,640 a day. Finding one particular table takes 19 days on average (38
+at most). Finding any of 100 live tables takes 331,776 / 101 = 3,285 tries or 9 hours, any of 1,000 an hour.
+Someone with 100 addresses is 100 times as fast. What is found is the public view of a table, and a free chair
+if it has not begun; never a hand or someone's seat. A server with more than a few hundred live tables should
+use codes of five letters, which take 24 times as long.
 
-The other secrets are out of reach by size: seat keys have 128 bits, cookies 256. A recovery phrase has 60
-bits: with one try a minute from each of a million addresses, any of a million phrases takes two years.
+The other secrets are too long to guess: seat keys have 128 bits, cookies 256. A recovery phrase has 60 bits:
+with one try a minute from each of a million addresses, finding any of a million phrases takes two years.
 """
 
 from __future__ import annotations
@@ -24,77 +23,77 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 Clock: TypeAlias = Callable[[], float]
-"""Seconds since whenever, never going back: `time.monotonic`."""
+"""A monotonic clock in seconds, such as `time.monotonic`."""
 
 Counted: TypeAlias = tuple[dict[str, dict[str, float]], dict[str, int]]
-"""How much of each limit was used, by its name and by address; and how many sockets each address has open."""
+"""Usage of each limit by name and address, and the number of open sockets by address."""
 
 KEPT: Final = 10_000
-"""Addresses remembered for each limit: some 2 MB if all are."""
+"""The maximum number of addresses remembered per limit: about 2 MB."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many at once, then one every so many seconds."""
+    """A token bucket: a burst, then one more every so many seconds."""
 
     burst: int
     every: float
 
     def wait(self, paid: float, now: float) -> float:
-        """Seconds until one more is allowed, to someone who has paid off all at the time `paid`."""
+        """Returns the seconds until one more is allowed, for a bucket that is full again at `paid`."""
         return max(0.0, paid - now - (self.burst - 1) * self.every)
 
     def pay(self, paid: float, now: float) -> float:
-        """When all will be paid off after one more."""
+        """Returns when the bucket will be full again after one more."""
         return max(paid, now) + self.every
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """The limits of a house. Generous to a school class behind one address, hard on a program."""
+    """The limits of a server. Generous to a school class behind one address, strict with programs."""
 
     messages: Limit = Limit(burst=60, every=0.1)
-    """What one socket may say."""
+    """Messages from one socket."""
     talk: Limit = Limit(burst=8, every=1.5)
-    """Of it, what it may say to the others at the table."""
+    """Those of them that are chat."""
     pings: Limit = Limit(burst=30, every=1)
-    """How often it may ask whether the house is there; that takes nothing from what it may say."""
+    """Pings from one socket; not counted as messages."""
     nonsense: Limit = Limit(burst=60, every=1)
-    """From one address, messages that mean nothing or are too long: our pages send none."""
+    """Malformed or oversized messages from one address. Our own pages send none."""
     frames: Limit = Limit(burst=60, every=0.1)
-    """What it may send that is no message: control frames, and pieces of messages."""
+    """WebSocket frames that are not complete messages: control frames and fragments."""
     waiting: int = 200
-    """Messages that may wait until they are heard: more than a socket may say at once."""
+    """Messages of one socket that may be queued: more than it may send at once."""
     sockets: int = 100
     """Open at once from one address."""
     all_sockets: int = 10_000
-    """Open at once in the house."""
+    """Open at once in total."""
     connections: int = 300
-    """For requests, open at once from one address."""
+    """HTTP connections open at once from one address."""
     all_connections: int = 2_000
-    """For requests, open at once in the house."""
+    """HTTP connections open at once in total."""
     requests: Limit = Limit(burst=1_000, every=0.05)
-    """From one address, whatever is asked for: the page and all it loads, too."""
+    """HTTP requests from one address, including static files."""
     guest_requests: Limit = Limit(burst=300, every=0.1)
-    """Of one guest, from whatever addresses."""
+    """HTTP requests of one guest, from any address."""
     all_requests: Limit = Limit(burst=4_000, every=0.002)
-    """In the house."""
+    """HTTP requests in total."""
     refusals: Limit = Limit(burst=100, every=1)
-    """To one address that asks for more. After so many its connections are ended without a word."""
+    """Refused requests from one address. Beyond this its connections are dropped without a response."""
     guests: Limit = Limit(burst=50, every=20)
-    """New guests: each is a row in the store."""
+    """New guests: each is a row in the database."""
     tables: Limit = Limit(burst=20, every=20)
     codes: Limit = Limit(burst=8, every=10)
-    """Wrong codes; right ones are free."""
+    """Wrong table codes; correct ones are free."""
     phrases: Limit = Limit(burst=5, every=60)
-    """Recovery phrases tried, or made."""
+    """Recovery phrases tried or created."""
     archives: Limit = Limit(burst=3, every=60)
-    """All there is of a guest, packed or taken away."""
+    """Exports or deletions of a guest's data."""
     thinking: Limit = Limit(burst=600, every=2)
-    """Seconds for which a processor thinks for one address: coach, solver, pictures, archives (payer.py). A
-    report of the coach takes five, a picture one; whoever wants ever more gets half a processor."""
+    """Seconds of processor time for one address: coach, solver, pictures, archives (payer.py). A coach report
+    takes five, a picture one. In the long run one address gets half a processor."""
     guest_thinking: Limit = Limit(burst=120, every=4)
-    """The same for one guest, from whatever addresses."""
+    """The same for one guest, from any address."""
 
 
 _ANY: Final = Limit(burst=1, every=0.0)
@@ -121,11 +120,11 @@ UNLIMITED: Final = Rules(
     thinking=_ANY,
     guest_thinking=_ANY,
 )
-"""For load tests on one machine."""
+"""No limits, for load tests on one machine."""
 
 
 class Bucket:
-    """One limit for one socket."""
+    """A token bucket for one socket."""
 
     __slots__ = ("_clock", "_limit", "_paid")
 
@@ -135,11 +134,11 @@ class Bucket:
         self._paid = 0.0
 
     def wait(self) -> float:
-        """Seconds until one more is allowed: 0 if it is now. Asking is free."""
+        """Returns the seconds until one more is allowed. Does not count."""
         return self._limit.wait(self._paid, self._clock())
 
     def take(self) -> bool:
-        """Is one more allowed? Then it counts."""
+        """Counts one more if allowed, and returns whether it was."""
         now = self._clock()
         allowed = not self._limit.wait(self._paid, now)
         if allowed:
@@ -148,28 +147,28 @@ class Bucket:
 
 
 class Buckets:
-    """One limit for each address."""
+    """A token bucket for each address."""
 
     def __init__(self, limit: Limit, clock: Clock) -> None:
         self._limit = limit
         self._clock = clock
         self._paid: dict[str, float] = {}
         self.spent: dict[str, float] | None = None
-        """Where several processes count together: what was taken here, until the others are told."""
+        """When several processes share limits: what was used here since the others were told."""
 
     def __len__(self) -> int:
         return len(self._paid)
 
     def wait(self, address: str) -> float:
-        """Seconds until one more is allowed to this address: 0 if it is now. Asking is free."""
+        """Returns the seconds until one more is allowed to this address. Does not count."""
         return self._limit.wait(self._paid.get(address, 0.0), self._clock())
 
     def take(self, address: str) -> bool:
-        """Is one more allowed to this address? Then it counts."""
+        """Counts one more for this address if allowed, and returns whether it was."""
         now = self._clock()
         paid = self._paid.pop(address, 0.0)
         allowed = not self._limit.wait(paid, now)
-        # Put back at the end: the order of the dictionary is who was heard of least recently.
+        # Reinserted at the end, so that the dictionary is in order of last use.
         self._paid[address] = self._limit.pay(paid, now) if allowed else paid
         self._forget(now)
         if allowed:
@@ -177,12 +176,12 @@ class Buckets:
         return allowed
 
     def pay(self, address: str, many: float) -> None:
-        """It took so many, as turned out afterwards."""
+        """Charges a cost that is known only afterwards."""
         self.charge(address, many)
         self._note(address, many)
 
     def charge(self, address: str, many: float) -> None:
-        """Counts what was taken already, here or in another process, even beyond the limit."""
+        """Charges usage that already happened, here or in another process, even beyond the limit."""
         now = self._clock()
         self._paid[address] = max(self._paid.pop(address, 0.0), now) + many * self._limit.every
         self._forget(now)
@@ -200,18 +199,18 @@ class Buckets:
 
 
 class Doors:
-    """How many are in at once, from each address and in all. Remembers only those who are."""
+    """Limits how many are connected at once, per address and in total."""
 
     def __init__(self, each: int, in_all: int) -> None:
         self._each = each
         self._in_all = in_all
         self._inside: dict[str, int] = {}
         self._elsewhere: dict[str, dict[str, int]] = {}
-        """By process, where several count together."""
+        """Counts of other processes, by process, when several share limits."""
         self.total = 0
 
     def enter(self, address: str) -> bool:
-        """May one more come in? Then it is in, and must `leave`."""
+        """Counts one more if allowed, and returns whether it was. Every success needs a `leave`."""
         elsewhere = sum(inside.get(address, 0) for inside in self._elsewhere.values())
         if self.total >= self._in_all or self._inside.get(address, 0) + elsewhere >= self._each:
             return False
@@ -226,20 +225,20 @@ class Doors:
             del self._inside[address]
 
     def inside(self) -> dict[str, int]:
-        """How many are in from each address."""
+        """Returns how many are connected from each address."""
         return dict(self._inside)
 
     def count(self, process: str, inside: dict[str, int]) -> None:
-        """So many are in through the doors of another process."""
+        """Sets the counts of another process."""
         self._elsewhere[process] = inside
 
     def forget_all_but(self, processes: frozenset[str]) -> None:
-        """Whoever was in elsewhere is not, where there is no such process any more."""
+        """Drops the counts of processes that no longer exist."""
         self._elsewhere = {name: inside for name, inside in self._elsewhere.items() if name in processes}
 
 
 class Limits:
-    """All limits of a house."""
+    """All limits of a server."""
 
     def __init__(self, clock: Clock, rules: Rules | None = None) -> None:
         self._clock = clock
@@ -261,10 +260,10 @@ class Limits:
         self.guest_thinking = Buckets(rules.guest_thinking, clock)
 
     def request(self, address: str, guest: str) -> float:
-        """Seconds until this address and guest may ask for anything; 0 if they may now: then it counts.
+        """Counts a request; returns the seconds to wait if it is not allowed, otherwise 0.
 
-        A guest is whoever the cookie says, known or not: nobody else has it, and whoever makes up others is
-        still one address.
+        The guest is whatever the cookie says, valid or not: nobody else knows a real one, and a caller who
+        makes some up is still limited by address.
         """
         if not self.requests.take(address):
             self.refusals.take(address)
@@ -273,29 +272,28 @@ class Limits:
             return self.guest_requests.wait(guest)
         return 0.0 if self.all_requests.take() else self.all_requests.wait()
 
-    # Several processes count together: each tells the others again and again what was asked for at its doors.
-    # Until then somebody gets as much at each door as else at one. Where they can't tell each other, each
-    # counts for itself.
+    # Several processes share limits: each regularly tells the others what was used. Until then a caller has
+    # the full limit at each process. If they can't reach each other, each counts for itself.
 
     @property
     def _shared(self) -> dict[str, Buckets]:
         return {name: each for name, each in vars(self).items() if isinstance(each, Buckets)}
 
     def share(self) -> Counted:
-        """From now on this is one of several processes."""
+        """Starts recording usage for other processes."""
         for buckets in self._shared.values():
             buckets.spent = {}
         return self.counted()
 
     def counted(self) -> Counted:
-        """What was asked for since this was last told, and how many sockets are open."""
+        """Returns the usage since the last call, and how many sockets are open."""
         spent = {name: buckets.spent for name, buckets in self._shared.items() if buckets.spent}
         for name in spent:
             self._shared[name].spent = {}
         return spent, self.sockets.inside()
 
     def count(self, process: str, counted: Counted) -> None:
-        """The same of another process."""
+        """Adds the usage reported by another process."""
         spent, inside = counted
         for name, taken in spent.items():
             for address, many in taken.items():
@@ -303,17 +301,17 @@ class Limits:
         self.sockets.count(process, inside)
 
     def messages(self) -> Bucket:
-        """For a new socket: what it may say."""
+        """Returns the limit on messages, for a new socket."""
         return Bucket(self._rules.messages, self._clock)
 
     def talk(self) -> Bucket:
-        """For a new socket: what it may say to the others."""
+        """Returns the limit on chat, for a new socket."""
         return Bucket(self._rules.talk, self._clock)
 
     def pings(self) -> Bucket:
-        """For a new socket: how often it may ask whether the house is there."""
+        """Returns the limit on pings, for a new socket."""
         return Bucket(self._rules.pings, self._clock)
 
     def frames(self) -> Bucket:
-        """For a new socket: what it may send that is no message."""
+        """Returns the limit on frames that are not complete messages, for a new socket."""
         return Bucket(self._rules.frames, self._clock)

@@ -1,7 +1,6 @@
-"""The edge: what every answer carries, and who is turned away before anyone listens.
+"""Security headers, origin checks and request limits for every response and socket.
 
-`Guard` stands around the whole app, so no route can forget it. What it defends against, and what it
-leaves to others: docs/security.md.
+`Guard` wraps the whole app, so no route can forget it. The threat model is in docs/security.md.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ from vernissage.table.protocol import MESSAGE_LIMIT
 POLICY: Final = {
     "default-src": "'none'",
     "script-src": "'self'",
-    # No inline styles but those of the build (first_visit.py): Svelte sets styles through the CSSOM and
+    # No inline styles except those of the build (first_visit.py). Svelte sets styles through the CSSOM and
     # animates through the Web Animations API, which no policy forbids.
     "style-src": "'self'",
     "img-src": "'self' data:",
     "font-src": "'self'",
-    # A film of a few bytes keeps screens lit (web/src/lib/film.ts).
+    # A tiny video keeps screens awake (web/src/lib/film.ts).
     "media-src": "'self' data:",
     "connect-src": "'self'",
     "manifest-src": "'self'",
@@ -43,7 +42,7 @@ POLICY: Final = {
 
 
 def policy(styles: Iterable[str] = ()) -> str:
-    """What a page may load; and these styles, by their hashes, inside it."""
+    """Returns the content security policy of a page with these inline styles, given by their hashes."""
     also = "".join(f" 'sha256-{each}'" for each in styles)
     return "; ".join(f"{what} {where}{also * (what == 'style-src')}" for what, where in POLICY.items())
 
@@ -51,23 +50,23 @@ def policy(styles: Iterable[str] = ()) -> str:
 HEADERS: Final = {
     "Content-Security-Policy": policy(),
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # the address of a table holds its code
+    "Referrer-Policy": "no-referrer",  # a table's address contains its code
     "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 STYLES: Final = "styles"
-"""By this name a page says in its request's state which styles stand inside it, by their hashes."""
+"""The key in the request's state where a page lists the hashes of its inline styles."""
 PART_OF_A_PAGE: Final = ("text/javascript", "text/css", "font/", "image/webp")
 FOR_PARTS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
-"""What a script, a style or a picture needs of them. The others are about pages, and cost half a kilobyte."""
+"""The headers that scripts, styles and pictures need. The others are for pages, and take half a kilobyte."""
 COOKIE: Final = "vernissage"
 HOST_COOKIE: Final = f"__Host-{COOKIE}"
-"""Over TLS: browsers take it from this very host alone, not from a neighbour under the same name."""
+"""Used over TLS: browsers accept it only from this exact host, not from a sibling domain."""
 WORKER: Final = "/sw.js"
-"""A script that answers for pages: what it may load is said with it, not with a page."""
+"""The service worker: its policy comes with its own script, not with a page."""
 TOKEN_LENGTH: Final = 43
-"""Of what the cookie holds; see session.py."""
+"""The length of the cookie's value; see session.py."""
 ONLY_TLS: Final = "max-age=31536000"
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -77,15 +76,15 @@ TOO_LONG: Final = Refusal("message/too-long", args={"limit": MESSAGE_LIMIT})
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """How the house is reached. What a proxy says is believed only if we were told that there is one."""
+    """How clients reach the server. Proxy headers are trusted only if proxies are configured."""
 
     proxies: int = 0
-    """How many proxies of ours stand before it. Whatever is further out may have been made up."""
+    """The number of trusted proxies in front. Addresses further out may be forged."""
     programs: bool = False
-    """Are callers let in that don't say from which page they come? See `admits`."""
+    """Whether to admit callers that send no origin. See `admits`."""
 
     def address(self, scope: Scope) -> str:
-        """Who calls, as the limits count: an IPv4 address, or the 64-bit network that one IPv6 home has."""
+        """Returns the caller as the limits count it: an IPv4 address, or an IPv6 network of 64 bits."""
         lines = Headers(scope=scope).getlist("x-forwarded-for")
         said = [part.strip() for line in lines for part in line.split(",") if part.strip()]
         if 0 < self.proxies <= len(said):
@@ -94,34 +93,34 @@ class Door:
         return network(peer[0] if peer else "")
 
     def over_tls(self, scope: Scope) -> bool:
-        """Is the way from the browser encrypted?"""
+        """Returns whether the browser's connection is encrypted."""
         said = Headers(scope=scope).get("x-forwarded-proto", "") if self.proxies else ""
         return (said.rpartition(",")[2].strip() or scope["scheme"]) in {"https", "wss"}
 
     def token(self, scope: Scope) -> str:
-        """What a guest's browser keeps. Over TLS one counts, too, that it had before the safer cookie."""
+        """Returns the session cookie. Over TLS, an older cookie without the host prefix is accepted too."""
         cookies = cookie_parser(Headers(scope=scope).get("cookie", ""))
         safer = cookies.get(HOST_COOKIE, "") if self.over_tls(scope) else ""
         return safer or cookies.get(COOKIE, "")
 
     def admits(self, scope: Scope) -> bool:
-        """May this caller change something, or open a socket?
+        """Returns whether this caller may change something or open a socket.
 
-        A browser always says which page asks, with every socket and every request that changes something,
-        and no page can make it lie; so a page of ours is let in and another site's is not. What says
-        nothing is no browser. Such a program brings no cookie that isn't its own, and could write any
-        origin, so letting it in is no danger by itself. It is refused all the same unless that was asked
-        for: if something on the way ever removed the header, this check would fail closed, not open.
+        A browser always names the page's origin with a socket and with every request that changes something,
+        and no page can forge it. So our own pages are admitted and other sites are not. A caller without an
+        origin is not a browser. Such a program has no cookies but its own and could forge any origin, so
+        admitting it is not dangerous in itself. It is refused by default all the same: if a proxy ever
+        removed the header, this check would fail closed, not open.
         """
         unsaid = not {"origin", "sec-fetch-site"} & set(Headers(scope=scope).keys())
         return same_origin(scope, over_tls=self.over_tls(scope)) or (unsaid and self.programs)
 
 
 def same_origin(scope: Scope, *, over_tls: bool) -> bool:
-    """Does the page that asks come from here? A proxy must hand on `Host` as it was."""
+    """Returns whether the request comes from one of our pages. A proxy must pass on `Host` unchanged."""
     headers = Headers(scope=scope)
     origin = headers.get("origin", "null")
-    if origin == "null":  # a page that hides where it is from; the browser may still say that it is ours
+    if origin == "null":  # a page without an origin; the browser may still say that it is ours
         return headers.get("sec-fetch-site") == "same-origin"
     try:
         page = urlsplit(origin)
@@ -133,7 +132,7 @@ def same_origin(scope: Scope, *, over_tls: bool) -> bool:
 
 
 class Guard:
-    """Around the whole app: counts who asks, turns away other sites and long bodies, puts the headers on."""
+    """Middleware around the whole app: rate limits, origin check, body size, headers."""
 
     def __init__(self, app: ASGIApp, door: Door, limits: Limits) -> None:
         self._app = app
@@ -144,12 +143,12 @@ class Guard:
         if scope["type"] == "http":
             await self._http(scope, receive, self._with_headers(scope, send))
         elif scope["type"] == "websocket" and (not self._door.admits(scope) or self._wait(scope)):
-            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: a plain 403
+            await send({"type": "websocket.close", "code": 1008})  # before accepting: a plain 403
         else:
             await self._app(scope, receive, send)
 
     def _wait(self, scope: Scope) -> float:
-        """Seconds until whoever asks may ask again; 0 if now. Each limit counts whatever is asked for."""
+        """Counts a request; returns the seconds to wait if it is not allowed, otherwise 0."""
         return self._limits.request(self._door.address(scope), self._door.token(scope)[:TOKEN_LENGTH])
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -174,7 +173,7 @@ class Guard:
                     headers["Content-Security-Policy"] = policy(styles)
                 if self._door.over_tls(scope):
                     headers["Strict-Transport-Security"] = ONLY_TLS
-                if scope["path"].startswith("/api/"):  # what it says is this guest's, and true only now
+                if scope["path"].startswith("/api/"):  # private to this guest, and true only now
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
@@ -182,17 +181,17 @@ class Guard:
 
 
 def _headers(path: str, kind: str) -> dict[str, str]:
-    """What an answer of this kind carries."""
+    """Returns the headers for a response of this content type."""
     if path == WORKER or not kind.startswith(PART_OF_A_PAGE):
         return HEADERS
     return {name: HEADERS[name] for name in FOR_PARTS}
 
 
 def network(said: str) -> str:
-    """What limits count as one caller."""
+    """Returns what the limits count as one caller."""
     try:
         address = ip_address(_without_port(said))
-    except ValueError:  # a Unix socket has none
+    except ValueError:  # a Unix socket has no address
         return said[:40]
     if not isinstance(address, IPv6Address):
         return str(address)
@@ -209,7 +208,7 @@ def _without_port(said: str) -> str:
 
 def _refuse(status: int, refusal: Refusal) -> Response:
     body = codec.encode(Problem(refusal))
-    # What was not read of the body must not be taken for the next request.
+    # The unread rest of the body must not be taken for the next request.
     headers = {"Connection": "close"}
     if "seconds" in refusal.args:
         headers["Retry-After"] = str(refusal.args["seconds"])
@@ -217,7 +216,7 @@ def _refuse(status: int, refusal: Refusal) -> Response:
 
 
 async def _short_body(receive: Receive) -> bytes | None:
-    """The whole body; None if it is too long, or never came to its end."""
+    """Returns the whole body; None if it is too long or incomplete."""
     body, more = b"", True
     while more:
         message = await receive()
@@ -229,7 +228,7 @@ async def _short_body(receive: Receive) -> bytes | None:
 
 
 def _after(body: bytes, receive: Receive) -> Receive:
-    """Gives the body once, and then whatever comes after it."""
+    """Returns a `receive` that yields the body once, and then whatever comes next."""
     unread = True
 
     async def receive_after() -> Message:

@@ -1,6 +1,6 @@
-"""A browser's socket at a table: from the handshake to the end, one message after the other.
+"""A browser's socket at a table, from the handshake to the end.
 
-Each is a letter in the table's mailbox. What is told in return goes out by connection.py.
+Each message becomes a letter in the table's mailbox, one at a time. Answers are sent by connection.py.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ BUSY: Final = 1013
 
 
 async def serve(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
-    """From the handshake to the end. The guard has seen to it that the page is ours."""
+    """Serves one socket. `Guard` has already checked the origin."""
     address = services.door.address(scope)
-    await receive()  # the wish to connect
+    await receive()  # the connect event
     if not services.limits.sockets.enter(address):
         await send({"type": "websocket.close", "code": BUSY})
         return
@@ -52,7 +52,7 @@ async def _attend(
         rated = (
             table is not None and visit is not None and await services.store.ratings.wanted_by(visit.guest.id)
         )
-    except SQLAlchemyError:  # Nothing can be read or kept just now: the browser tries again by itself.
+    except SQLAlchemyError:  # The database is not available: the browser will retry.
         await send({"type": "websocket.close", "code": CLOSED["restart"]})
         return
     watching = visit is None or "watch" in request.query_params
@@ -94,12 +94,12 @@ async def _listen(
         asks = isinstance(message, protocol.Ping)
         if not (pings if asks else messages).take():
             connection.dismiss("too-fast")
-            continue  # It is being closed; what it still says is read and dropped.
+            continue  # It is being closed; further messages are dropped.
         if isinstance(message, protocol.Ping):
             table.ask(connection, message.n)
             continue
         if said is not None:
-            await said  # One thing after the other; only whether anyone is there is said at once.
+            await said  # One at a time; only pings are answered at once.
         if isinstance(message, Refusal):
             if services.limits.nonsense.take(connection.address):
                 _refuse(services, connection, "", message)

@@ -1,1 +1,1 @@
-"""For whoever runs a house: metrics, tracing, retention, moderation, check-ups."""
+"""For operators: metrics, tracing, retention, moderation, health checks."""

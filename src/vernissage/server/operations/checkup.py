@@ -1,4 +1,4 @@
-"""A look at everything that is kept: which tables can't be read, and which questions would read too much."""
+"""A check of all stored data: finds damaged tables, and queries that scan whole tables."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ QUESTIONS: Final[dict[str, Callable[[Connection], object]]] = {
     "how games at some tables went": lambda connection: mementos.results_at(connection, ("", "")),
     "what was done beside the house": lambda connection: notices.since(connection, 0),
 }
-"""All that a running house asks while people play."""
+"""All queries of a running server, with names for the report."""
 WRONG: Final[dict[Reason, str]] = {
     "setting": "its setting can't be read",
     "missing": "an input is missing",
@@ -67,15 +67,16 @@ LARGE: Final = (
     "guests|tokens|tables|seats|inputs|days|feats|mementos|put_away|waits|calls|"
     "circles|circle_people|circle_tables"
 )
-"""What grows with every guest and every game."""
+"""The tables that grow with every guest and every game."""
 READS_ALL: Final = re.compile(rf"SCAN ({LARGE})\b(?! USING INDEX ix_tables_made)|Seq Scan on ({LARGE})\b")
-"""So SQLite or PostgreSQL says that it reads a whole table; in that index only those open to all are."""
+"""Matches a full table scan in a query plan. A scan of that index is fine, as it contains only public
+tables."""
 EXPLAINED: Final = {"sqlite": ("EXPLAIN QUERY PLAN", 3), "postgresql": ("EXPLAIN", 0)}
-"""How each database is asked for its plan, and where in a row of the answer a step of it stands."""
+"""The statement that shows a query plan, and the column of its result."""
 
 
 def damaged_tables(connection: Connection) -> Iterator[Damage]:
-    """Those that can't be played again to where they were or, where the rules are others, can't be read."""
+    """Yields tables that can't be replayed or, if their rules are not installed, can't be read."""
     for row in tables.every(connection):
         if row.stage not in {tables.CLOSED, tables.ARCHIVED}:
             entries = inputs.of_table(connection, row.code)
@@ -85,7 +86,7 @@ def damaged_tables(connection: Connection) -> Iterator[Damage]:
 
 
 def earlier_tables(connection: Connection) -> Iterator[tuple[int, str]]:
-    """How many can't be opened because they were played by other rules than those here, and by which."""
+    """Yields how many tables can't be opened because their rules are not installed, and which rules."""
     for name, rules, count in tables.begun(connection):
         game = catalog.find(name)
         if game is None or not game.info.can_play(rules):
@@ -94,15 +95,15 @@ def earlier_tables(connection: Connection) -> Iterator[tuple[int, str]]:
 
 
 def told(damage: Damage) -> str:
-    """Which table it is and what is wrong with it, for whoever runs the house."""
+    """Describes a damaged table, for the operator."""
     after = "" if damage.room is None else f"; sound up to input {damage.sound}"
     return f"{damage.row.code} is damaged: {WRONG[damage.reason]}{after}"
 
 
 def slow_questions(connection: Connection) -> Iterator[tuple[str, str]]:
-    """Those of a running house that take longer the more is kept, and what the database would do for them."""
+    """Yields queries that get slower as data grows, with the offending step of their plan."""
     if connection.dialect.name == "postgresql":
-        # What is small is read whole, and quickly: whether there is another way shows when it must not be.
+        # Small tables are always scanned. Without sequential scans the plan shows whether an index exists.
         connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
     for name, ask in QUESTIONS.items():
         for step in plan(connection, ask):
@@ -111,7 +112,7 @@ def slow_questions(connection: Connection) -> Iterator[tuple[str, str]]:
 
 
 def plan(connection: Connection, ask: Callable[[Connection], object]) -> list[str]:
-    """What the database does for a question, step by step."""
+    """Returns the query plan, step by step."""
     asked: list[tuple[str, Any]] = []
 
     def listen(*said: Any) -> None:  # noqa: ANN401 - SQLAlchemy's own

@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus. No label ever says which table or who."""
+"""Prometheus metrics of the server. No label ever identifies a table or a person."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 
 class Metrics:
-    """The counts of one house. A registry of its own: two houses in one process don't mix."""
+    """The metrics of one server, in its own registry, so that two servers in one process don't mix."""
 
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
@@ -82,33 +82,33 @@ class Metrics:
         )
 
     def moved(self) -> None:
-        """The game went on at some table."""
+        """Counts an input."""
         self._moves.inc()
 
     def took(self, seconds: float) -> None:
-        """How long it took from a person's answer until all were told."""
+        """Records the time from a person's answer until everyone was told."""
         self._seconds.observe(seconds)
 
     def refused(self, code: str) -> None:
-        """Only the family counts, the part of the code before the slash."""
+        """Counts a refusal by its family, the part of the code before the slash."""
         self._refusals.labels(code.partition("/")[0]).inc()
 
     def found(self, where: Where) -> None:
-        """Somebody asked for a table, and there it was."""
+        """Counts a table that was asked for, by where it was found."""
         self._found.labels(where).inc()
 
     def took_lease(self, epoch: int) -> None:
-        """This process is the home of one more table, which has been taken so often."""
+        """Counts a lease taken by this process. An epoch above 1 means that the table had a home before."""
         self._taken.inc()
         if epoch > 1:
             self._moved.inc()
 
     def conflicted(self) -> None:
-        """Another process had gone on with a table."""
+        """Counts a conflict: another process had changed the table."""
         self._conflicts.inc()
 
     def did_not_keep(self) -> None:
-        """The database would not."""
+        """Counts a write that the database failed."""
         self._unkept.inc()
 
     def connected(self) -> None:
@@ -119,27 +119,27 @@ class Metrics:
         self._sockets.dec()
 
     def watch_tables(self, count: Callable[[], int]) -> None:
-        """How many tables there are is asked when someone looks."""
+        """Sets the function that counts tables. It is called when metrics are read."""
         self._tables.set_function(count)
 
     def watch_people(self, count: Callable[[], int]) -> None:
-        """The same."""
+        """Sets the function that counts connected people."""
         self._people.set_function(count)
 
     def watch_mail(self, sent: Callable[[], int], is_lost: Callable[[], bool]) -> None:
-        """And so is what goes to other processes, and whether they can be reached."""
+        """Sets the functions that count messages to other processes and tell whether Redis is lost."""
         self._mail.set_function(sent)
         self._cut_off.set_function(is_lost)
 
     def watch_bots(self, waiting: Callable[[], int], lost: Callable[[], int]) -> None:
-        """So is how they do who think."""
+        """Sets the functions that report the state of the bots' workers."""
         self._thoughts.set_function(waiting)
         self._lost.set_function(lost)
 
     def families(self) -> list[Metric]:
-        """All of it, as it stands now."""
+        """Returns the current values of all metrics."""
         return list(self._registry.collect())
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Returns all metrics in the format of Prometheus."""
         return generate_latest(self._registry)

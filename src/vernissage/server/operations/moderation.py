@@ -1,7 +1,7 @@
-"""What whoever runs the house has done beside it, through the database: the open house hears of it here.
+"""Applies what an operator did through the database (bans, closed tables) to the running server.
 
-It looks for notices every few seconds. Who is banned is known without asking the store each time. A table
-that was changed or closed is dropped from memory, and its people come in again to what the store has now.
+It polls for notices every few seconds. Bans are cached in memory. A table that was changed or closed is
+dropped from memory, and its players reconnect to what the store has now.
 """
 
 from __future__ import annotations
@@ -21,47 +21,48 @@ from vernissage.server.tables.places import Places
 log = logging.getLogger(__name__)
 
 LOOK: Final = 2.0
-"""Seconds between two looks."""
+"""Seconds between two polls."""
 RECENT: Final = 50
-"""So many notices are read once more: one of them may show late."""
+"""How many recent notices are read again, because one of them may become visible late."""
 BANNED: Final = Refusal("house/banned")
 
 
 class Keeper:
-    """Stands at the door, and hears from whoever runs the house."""
+    """Refuses banned visitors, and applies notices."""
 
     def __init__(self, store: Store, tables: Places) -> None:
         self._store = store
         self._tables = tables
         self._latest = 0
         self._known: set[int] = set()
-        """The numbers of the latest notices. Of two made at the same time, the second may show first."""
+        """The numbers of recent notices. Of two written at the same time, the second may become visible
+        first."""
         self._banned: frozenset[str] = frozenset()
         self._is_to_wipe = False
-        """Was somebody forgotten, of whom the files still have something?"""
+        """Whether files still contain traces of a forgotten guest."""
 
     async def begin(self) -> None:
-        """Before anyone comes: what was done until now is in the store already."""
+        """Loads the bans and the latest notices before anyone connects."""
         self._latest = await self._store.latest_notice()
         recent = await self._store.notices(self._latest - RECENT)
         self._known = {notice.number for notice in recent}
-        if any(notice.kind == "forgotten" for notice in recent):  # by a house that may have fallen since
+        if any(notice.kind == "forgotten" for notice in recent):  # the server may have crashed since
             await self._rewrite()
         self._banned = await self._store.banned()
 
     def refuse(self, *who: str) -> Refusal | None:
-        """Why somebody with this address, or this guest, does not come in."""
+        """Returns a refusal if one of these addresses or guests is banned."""
         return None if self._banned.isdisjoint(who) else BANNED
 
     async def watch(self) -> None:
-        """As long as the house is open. What can't be read now is read later."""
+        """Polls as long as the server runs. A failed read is retried."""
         while True:
             await asyncio.sleep(LOOK)
             with suppress(SQLAlchemyError):
                 await self.look()
 
     async def look(self) -> None:
-        """Has something been done since?"""
+        """Applies new notices."""
         for notice in await self._store.notices(self._latest - RECENT):
             if notice.number in self._known:
                 continue
@@ -79,10 +80,10 @@ class Keeper:
                     await self._rewrite()
             self._latest = max(self._latest, notice.number)
             self._known = {each for each in self._known if each > self._latest - RECENT} | {notice.number}
-        if self._is_to_wipe:  # and again, as long as somebody reads what only the log has
+        if self._is_to_wipe:  # repeated while a reader still needs the log
             self._is_to_wipe = not await self._store.wipe(secure_delete.empty_log)
 
     async def _rewrite(self) -> None:
         self._is_to_wipe = True
         if not await self._store.wipe(secure_delete.rewrite):
-            log.warning("the file is too large, or too full, to be written anew without what was forgotten")
+            log.warning("the file is too large, or the disk too full, to erase deleted data from it")

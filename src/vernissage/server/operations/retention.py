@@ -1,7 +1,7 @@
-"""Tables that nobody has used for as long as the house keeps them: archived as records, or let go.
+"""Archives or deletes tables that have been unused for as long as the operator configured.
 
-A record is on the disk before anything leaves the database. Nobody can come to a table while that happens,
-and none goes that somebody is at. What is damaged stays.
+A record is on the disk before anything is deleted from the database. Nobody can enter a table meanwhile, and
+tables with visitors or damage are left alone.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from vernissage.table.room import Room
 log = logging.getLogger(__name__)
 
 EVERY: Final = 3600.0
-"""Seconds between two looks."""
+"""Seconds between two runs."""
 BREATH: Final = 0.1
-"""Seconds between two pieces of work in the database."""
+"""Seconds between two database operations."""
 SOME: Final = 100
-"""So many games of long ago are asked for at a time."""
+"""How many old games are fetched at a time."""
 A_DAY: Final = 86_400.0
 FINISHED: Final = ("over",)
 ABANDONED: Final = (*tables.GOING_ON, tables.CLOSED)
@@ -43,16 +43,16 @@ ABANDONED: Final = (*tables.GOING_ON, tables.CLOSED)
 
 @dataclass(frozen=True, slots=True)
 class Keeping:
-    """For how many days tables are kept after their last use; 0 is for ever."""
+    """For how many days tables are kept after their last use; 0 means forever."""
 
     finished: int = 0
     abandoned: int = 0
     archive: Path | None = None
-    """Where records of finished games go; else they are let go."""
+    """The folder for records of finished games; with None they are just deleted."""
 
 
 class Upkeep:
-    """Looks after what is old."""
+    """The background task that cleans up."""
 
     def __init__(self, store: Store, registry: Registry, keeping: Keeping, now: Callable[[], float]) -> None:
         self._store = store
@@ -61,17 +61,17 @@ class Upkeep:
         self._now = now
 
     async def watch(self) -> None:
-        """As long as the house is open. What can't be done now is done later."""
+        """Runs as long as the server does. Failures are retried in the next run."""
         while True:
             try:
                 await self.look()
             except (SQLAlchemyError, OSError) as error:
-                why = getattr(error, "strerror", None) or type(error).__name__  # its words may name a table
-                log.error("old tables could not be let go: %s", why)  # noqa: TRY400 - no bug of ours
+                why = getattr(error, "strerror", None) or type(error).__name__  # its message may name a table
+                log.error("old tables could not be deleted: %s", why)  # noqa: TRY400 - not a bug
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
-        """Whatever is old enough goes, and the file shrinks. Before, something of it is remembered."""
+        """Creates missing mementos, removes old tables, and shrinks the file."""
         while codes := await self._store.unremembered(SOME):
             for code in codes:
                 await self._remember(code)
@@ -81,8 +81,8 @@ class Upkeep:
         for code in await self._old(self._keeping.abandoned, ABANDONED):
             gone += await self._registry.while_nobody_comes(code, self._drop)
         if gone:
-            log.info("%d tables that nobody has used for long are gone", gone)
-        while await self._store.shrink():  # noqa: ASYNC110 - others have their turn, nobody says when
+            log.info("%d unused tables were removed", gone)
+        while await self._store.shrink():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(BREATH)
 
     async def _old(self, days: int, stages: tuple[str, ...]) -> list[str]:
@@ -92,13 +92,13 @@ class Upkeep:
         return self._now() - days * A_DAY
 
     async def _remember(self, code: str) -> None:
-        """What a game has left for its guests that was over before that was kept, as far as can be told."""
+        """Creates the mementos of a game that ended before they were introduced, if it can be replayed."""
         row = await self._store.find_table(code)
         room = None
         if row is not None and is_playable(row):
             room = await self._registry.aside.done(restoring(row, await self._store.inputs(code)))
         found = await mementos.of_room(room, self._registry.aside) if isinstance(room, Room) else ()
-        with suppress(Taken):  # Another process has remembered it.
+        with suppress(Taken):  # Another process was faster.
             await self._store.remember(code, found)
 
     async def _drop(self, code: str) -> bool:
@@ -114,7 +114,7 @@ class Upkeep:
         return await self._store.archive(code, row.version)
 
     async def _record(self, row: TableRow) -> Record | None:
-        """Of a finished game; as it was kept, where its rules are no longer here."""
+        """Returns the record of a finished game. If its rules are not installed, it is not replayed."""
         aside, entries = self._registry.aside, await self._store.inputs(row.code)
         if not is_playable(row):
             kept = await aside.run(as_kept, row, entries)
@@ -127,7 +127,7 @@ class Upkeep:
 
 
 def write(folder: Path, row: TableRow, kept: Record) -> None:
-    """The record of a finished game, on the disk, among those of its month: whole, or not there at all."""
+    """Writes the record of a finished game to the folder of its month, atomically."""
     place = folder / datetime.fromtimestamp(row.made, UTC).strftime("%Y-%m") / f"{row.code}.json.gz"
     place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = place.with_name(f"{place.name}.part")

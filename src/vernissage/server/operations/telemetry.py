@@ -1,8 +1,8 @@
-"""What a house sees of itself, sent to a collector by OpenTelemetry: letters on their way, and its counts.
+"""Sends traces and metrics to an OpenTelemetry collector.
 
-The only file that knows OpenTelemetry. Nothing that is sent names a guest or a table, nor what somebody said;
-of an error only its kind. How much is traced is OpenTelemetry's own setting (`OTEL_TRACES_SAMPLER`), as is a
-password for the collector (`OTEL_EXPORTER_OTLP_HEADERS`).
+The only file that knows OpenTelemetry. Nothing that is sent identifies a guest or a table, or contains what
+somebody said; of an error only its type. Sampling is configured by OpenTelemetry's own setting
+(`OTEL_TRACES_SAMPLER`), as is a password for the collector (`OTEL_EXPORTER_OTLP_HEADERS`).
 """
 
 from __future__ import annotations
@@ -47,17 +47,17 @@ log = logging.getLogger(__name__)
 
 NAME: Final = "vernissage"
 EVERY: Final = 15.0
-"""Seconds between two times the counts are sent."""
-LOST: Final = "the collector of OpenTelemetry does not answer"
-FOUND: Final = "the collector of OpenTelemetry answers again"
+"""Seconds between two exports of metrics."""
+LOST: Final = "the OpenTelemetry collector does not answer"
+FOUND: Final = "the OpenTelemetry collector answers again"
 PATIENCE: Final = 2.0
-"""Seconds for a collector to answer. What it did not take then is dropped: no game waits for it."""
+"""Seconds for the collector to answer. After that data is dropped: no game waits for it."""
 _W3C: Final = TraceContextTextMapPropagator()
 _PARENT: Final = "traceparent"
 
 
 class Telemetry(Traces):
-    """Sends from threads of its own; while the collector is gone, everything else goes on."""
+    """Exports from its own threads. If the collector is down, everything else goes on."""
 
     def __init__(
         self, url: str, process: str, metrics: Metrics, platform: Platform, every: float = EVERY
@@ -106,7 +106,7 @@ class Telemetry(Traces):
             try:
                 yield
             except Exception as error:
-                span.set_status(Status(StatusCode.ERROR, type(error).__name__))  # its words may tell more
+                span.set_status(Status(StatusCode.ERROR, type(error).__name__))  # its message may tell more
                 raise
 
     async def watch(self) -> None:
@@ -120,7 +120,7 @@ class Telemetry(Traces):
         await self._sending.run(self._counts.shutdown)
 
     async def _send(self) -> None:
-        """The counts are the event loop's: they are read here, and sent from a thread."""
+        """Reads the metrics in the event loop and sends them from a thread."""
         told = exported(self._metrics.families(), self._resource, self._began, self._now())
         is_lost = await self._sending.run(self._counts.export, told) is not MetricExportResult.SUCCESS
         if is_lost != self._is_lost:
@@ -133,7 +133,7 @@ class Telemetry(Traces):
 
 
 def exported(families: Sequence[Family], resource: Resource, began: int, now: int) -> MetricsData:
-    """What Prometheus would read, as OpenTelemetry has it, under the same names."""
+    """Converts Prometheus metrics to OpenTelemetry's format, under the same names."""
     told = [_metric(family, began, now) for family in families]
     scope = ScopeMetrics(InstrumentationScope(NAME), [each for each in told if each is not None], "")
     return MetricsData([ResourceMetrics(resource, [scope], "")])
@@ -158,12 +158,12 @@ def _data(family: Family, began: int, now: int) -> Sum | Gauge | Histogram | Non
 
 
 def _histogram(samples: Sequence[Sample], began: int, now: int) -> HistogramDataPoint:
-    """Prometheus counts what is below each bound, OpenTelemetry what lies between two; ours has no labels."""
+    """Converts cumulative Prometheus buckets to OpenTelemetry's separate ones. Ours has no labels."""
     below = [(float(each.labels["le"]), int(each.value)) for each in samples if each.name.endswith("_bucket")]
     counts = [many for _, many in below]
     between = [after - before for before, after in zip([0, *counts], counts, strict=False)]
     total = next(each.value for each in samples if each.name.endswith("_sum"))
-    bounds = [bound for bound, _ in below[:-1]]  # the last has no end
-    # The least and the most are not known; OpenTelemetry's own word for that is an infinity.
+    bounds = [bound for bound, _ in below[:-1]]  # the last has no upper bound
+    # Minimum and maximum are unknown, which OpenTelemetry expresses as infinities.
     unknown = float("inf"), float("-inf")
     return HistogramDataPoint({}, began, now, counts[-1], total, between, bounds, *unknown)

@@ -1,6 +1,6 @@
-"""A letter on its way along the straight line, for whoever wants to see where its time goes.
+"""Traces the way of a letter through the server, to see where its time goes.
 
-As a rule nobody does: then nothing is noted, and it costs next to nothing. Otherwise telemetry.py notes it.
+By default nothing is recorded and it costs next to nothing. With OpenTelemetry (telemetry.py) it is.
 """
 
 from __future__ import annotations
@@ -9,28 +9,28 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Final, Literal, TypeAlias
 
 Step: TypeAlias = Literal["hear", "keep", "tell"]
-"""What a table does with a letter."""
+"""The steps in which a table handles a letter."""
 _NOTHING: Final = nullcontext()
 _NOWHERE: Final = nullcontext("")
 
 
 class Traces:
-    """Each of these lasts as long as its block."""
+    """Context managers that trace their block. These do nothing."""
 
     def arrival(self, _what: str) -> AbstractContextManager[str]:
-        """Something was said at a socket. Gives the name under which a table goes on with it, or none."""
+        """Traces a message that arrived at a socket. Yields the id of the trace, or an empty string."""
         return _NOWHERE
 
     def letter(self, _kind: str, _trace: str) -> AbstractContextManager[None]:
-        """A table opens a letter of this kind, which may have come by a socket."""
+        """Traces a table handling a letter of this kind, perhaps as part of a trace."""
         return _NOTHING
 
     def step(self, _name: Step) -> AbstractContextManager[None]:
-        """And does something with it."""
+        """Traces one step of that."""
         return _NOTHING
 
     async def watch(self) -> None:
-        """What is done about it as long as the house is open."""
+        """Exports data as long as the server runs."""
 
     async def close(self) -> None:
-        """Whatever was noted and not yet sent is."""
+        """Exports what is left."""

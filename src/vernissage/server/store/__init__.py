@@ -1,4 +1,4 @@
-"""What the house keeps: guests, tables, every input of every game, and what came of it."""
+"""The persistent store: guests, tables, the inputs of every game, and results."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The database from beside a running house: for whoever runs it, and has something to look up or to change.
+"""Access to the database from tools that run alongside a running server.
 
-Readers keep nobody waiting. Writers change something in one transaction, whole or not at all, and only in a
-database of exactly this version: the house that is open on it must understand what they write.
+Readers never block anyone. Writers make their change in one transaction, and only in a database of exactly
+this version, because a running server must understand what they write.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from vernissage.server.store.database.secure_delete import empty_log, rewrite
 
 
 def file_of(url: str) -> Path | None:
-    """Where this database lies; None if it is not a file."""
+    """Returns the path of the database file; None if the database is not a file."""
     address = make_url(url)
     is_file = address.get_backend_name() == "sqlite" and address.database not in {None, "", ":memory:"}
     return Path(str(address.database)).absolute() if is_file else None
@@ -29,7 +29,7 @@ def file_of(url: str) -> Path | None:
 
 @contextmanager
 def reading(url: str) -> Iterator[Connection]:
-    """To look at, and nothing else."""
+    """Opens a read-only connection."""
     with _connected(_reader(url)) as connection:
         take_time(connection)
         refuse_other(connection)
@@ -38,7 +38,7 @@ def reading(url: str) -> Iterator[Connection]:
 
 @contextmanager
 def writing(url: str) -> Iterator[Connection]:
-    """To change something: all of it is kept at the end, or nothing."""
+    """Opens a connection with one transaction, which is committed at the end or rolled back on an error."""
     must_exist(url)
     with _connected(connect(url)) as connection, connection.begin():
         take_time(connection)
@@ -47,7 +47,10 @@ def writing(url: str) -> Iterator[Connection]:
 
 
 def wipe(url: str) -> None:
-    """What was deleted lies nowhere any more. Where somebody is in the way, an open house sees to it."""
+    """Erases deleted data from the file and the log.
+
+    If another process blocks this, a running server does it later.
+    """
     with _connected(connect(url)) as connection:
         rewrite(connection)
         empty_log(connection)
@@ -63,7 +66,7 @@ def _connected(engine: Engine) -> Iterator[Connection]:
 
 
 def _reader(url: str) -> Engine:
-    """The database itself sees to it that nothing is written, and nobody ever waits for this one."""
+    """Connects read-only, as enforced by the database itself. Nobody ever waits for this connection."""
     must_exist(url)
     path = file_of(url)
     if path is None:
@@ -73,7 +76,7 @@ def _reader(url: str) -> Engine:
 
 
 def must_exist(url: str) -> None:
-    """Raises `NoDatabase` where there is no such file; a server says so itself."""
+    """Raises `NoDatabase` if the database file does not exist. A database server reports this itself."""
     path = file_of(url)
     if path is not None and not path.is_file():
         raise NoDatabase(str(path))

@@ -1,7 +1,7 @@
-"""Copies of a database in a file: made while a house is open on it, and put in its place again.
+"""Backup and restore of a database file while servers may be running.
 
-SQLite's own backup copies one moment, whatever is written meanwhile; in WAL mode nobody waits for it. A copy
-is one file, without a log beside it. Whatever is written here is whole or not there at all.
+SQLite's backup API copies a consistent snapshot while others write; in WAL mode nobody waits for it. A backup
+is a single file without a write-ahead log. Files are written atomically.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from vernissage.server.store.database.migrate import migrate_file
 PATIENCE: Final = 30.0
 BESIDE: Final = ("-wal", "-shm")
 NAMED: Final = 3
-"""How many faults are told; there may be thousands."""
+"""How many faults are reported; there may be thousands."""
 
 
 def backup(url: str, into: Path) -> None:
-    """The database as it is at this moment, into a new file."""
+    """Writes a snapshot of the database to a new file."""
     if into.exists():
         raise FileExistsError(into)
     with _fresh(into) as fresh:
@@ -34,17 +34,17 @@ def backup(url: str, into: Path) -> None:
 
 @contextmanager
 def prepared(copy: Path, url: str) -> Iterator[Path]:
-    """A sound copy of this copy, beside the database it is for, and of this version's tables."""
+    """Yields a verified and migrated copy of a backup, in the same folder as the database."""
     with _fresh(_file(url)) as fresh:
         _copy(copy, fresh)
         if not migrate_file(fresh):
-            message = f"{copy} is no database of a house"
+            message = f"{copy} is not a Vernissage database"
             raise Unsound(message)
         yield fresh
 
 
 def put_in_place(fresh: Path, url: str) -> None:
-    """It is the database from now on. No house may be open on the one before: see `is_in_use`."""
+    """Replaces the database by this file. No server may have the old one open: see `is_in_use`."""
     place = _file(url)
     for suffix in BESIDE:
         place.with_name(place.name + suffix).unlink(missing_ok=True)
@@ -52,9 +52,10 @@ def put_in_place(fresh: Path, url: str) -> None:
 
 
 def is_in_use(url: str) -> bool:
-    """Is any other program connected to this database now?
+    """Returns whether another program is connected to this database.
 
-    Leaving WAL mode needs it alone: so SQLite itself knows, whoever it may be. A house sets it again.
+    Leaving WAL mode needs exclusive access, so SQLite itself can tell. The server switches WAL mode on again
+    when it starts.
     """
     place = _file(url)
     if not place.is_file():
@@ -76,7 +77,7 @@ def _file(url: str) -> Path:
 
 @contextmanager
 def _fresh(beside: Path) -> Iterator[Path]:
-    """A new file for nobody else's eyes: there are seeds and seat keys in it."""
+    """Creates a temporary file that only its owner can read, because it contains seeds and seat keys."""
     fresh = beside.with_name(f"{beside.name}.{os.getpid()}.part")
     os.close(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
@@ -87,7 +88,10 @@ def _fresh(beside: Path) -> Iterator[Path]:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """A sound one; raises `Unsound` where SQLite finds the file damaged, or a row that belongs to nothing."""
+    """Copies a database and checks the copy.
+
+    Raises `Unsound` if SQLite finds the file damaged, or a row refers to one that does not exist.
+    """
     if not source.is_file():
         raise NoDatabase(str(source))
     address = f"{source.absolute().as_uri()}?mode=ro"
@@ -99,7 +103,7 @@ def _copy(source: Path, target: Path) -> None:
             there.backup(here)
             here.execute("PRAGMA journal_mode=DELETE")
             faults = "; ".join(_faults(here))
-    except sqlite3.OperationalError as error:  # the disk is full, or somebody has locked it
+    except sqlite3.OperationalError as error:  # the disk is full, or the file is locked
         raise OSError(str(error)) from error
     except sqlite3.DatabaseError as error:
         faults = str(error)
@@ -113,4 +117,4 @@ def _faults(database: sqlite3.Connection) -> Iterator[str]:
         if fault != "ok":
             yield str(fault)
     for table, _, parent, _ in database.execute("PRAGMA foreign_key_check").fetchmany(NAMED):
-        yield f"a row of {table} belongs to no row of {parent}"
+        yield f"a row of {table} refers to a missing row of {parent}"

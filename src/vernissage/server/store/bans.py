@@ -1,4 +1,4 @@
-"""Who is not let in, in the database: guests by their id, addresses as the limits count them."""
+"""Bans in the database: guests by id, addresses in the form that the rate limits use."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from vernissage.server.store import notices, schema
 
 
 def add(connection: Connection, who: str, now: float) -> None:
-    """From now on; a second time changes nothing."""
+    """Bans a guest or an address. Idempotent."""
     if connection.scalar(select(schema.bans.c.who).where(schema.bans.c.who == who)) is None:
         connection.execute(insert(schema.bans), {"who": who, "made": now})
     notices.leave(connection, "bans")
 
 
 def lift(connection: Connection, who: str) -> bool:
-    """They may come in again. False if they always could."""
+    """Lifts a ban. Returns False if there was none."""
     lifted = connection.execute(delete(schema.bans).where(schema.bans.c.who == who)).rowcount > 0
     notices.leave(connection, "bans")
     return lifted
 
 
 def every(connection: Connection) -> dict[str, float]:
-    """All who are banned, and since when."""
+    """Returns everyone who is banned, and since when."""
     found = connection.execute(select(schema.bans).order_by(schema.bans.c.made))
     return {row.who: row.made for row in found}

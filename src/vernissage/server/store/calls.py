@@ -1,7 +1,7 @@
-"""Who is to be called where, and what came of it, in the database: so no call is lost with a house.
+"""Notifications to send and their results, in the database, so that none is lost when a server stops.
 
-Whoever tries a call has it to themselves for a while. A house that falls meanwhile has told nobody, as far as
-is known: after that while another tries, and at worst somebody is called twice.
+A process claims a call for a limited time before it makes it. If the process crashes, another one retries
+after that time. In the worst case somebody is notified twice.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from vernissage.server.store.rows import Contact, Due, Errand
 
 TOLD, REMINDED = 1, 2
 TRIES: Final = 6
-"""How often somebody is tried for each thing they are told."""
+"""How many attempts are made for each message to somebody."""
 _CALLS = schema.calls
 _CONTACTS = schema.contacts
 _WAITS = schema.waits
@@ -71,9 +71,9 @@ def wanted(connection: Connection, now: float, asked_before: float, due_before: 
     is_new = (_WAITS.c.since <= asked_before) & _is_untold(TOLD)
     is_late = (_WAITS.c.due <= due_before) & _is_untold(REMINDED)
     is_free = func.coalesce(_CALLS.c.next, 0.0) <= now
-    has_contact = _WAITS.c.guest.in_(select(schema.contacts.alias().c.guest))  # few of all who are waited for
+    has_contact = _WAITS.c.guest.in_(select(schema.contacts.alias().c.guest))  # few waits have one
     found = _WANTED.where(_CONTACTS.c.kind != "feed", has_contact, is_new | is_late, is_free)
-    # The same order for all who ask: two who claim them wait for each other, and not both at once.
+    # A fixed order, so that two processes that claim the same rows cannot deadlock.
     ordered = found.order_by(_WAITS.c.since, _WAITS.c.code, _WAITS.c.seat, _CONTACTS.c.address)
     return [_errand(row, due_before) for row in connection.execute(ordered).all()]
 
@@ -137,6 +137,6 @@ def drop(connection: Connection, code: str, seat: int) -> None:
 
 
 def drop_at(connection: Connection, address: str, guest_id: str) -> None:
-    """This guest is called there no more."""
+    """Deletes the calls of this guest at this address."""
     there = _CALLS.c.guest == guest_id, _CALLS.c.address == address
     connection.execute(delete(_CALLS).where(*there))

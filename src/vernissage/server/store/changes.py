@@ -1,4 +1,4 @@
-"""A change of one table, kept whole: its inputs, the table, and what people have reached by it."""
+"""Stores one change of a table in a transaction: inputs, the table itself, and what players achieved."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from vernissage.table.rows import Feat, Kept, TableRow, Wait
 
 
 def keep(connection: Connection, kept: Kept, version: int, now: float, lease: Lease | None = None) -> None:
-    """All of it, or it raises, and the caller undoes what was kept. With a lease, only if that holds."""
+    """Stores everything, or raises, and the caller rolls back.
+
+    With a lease, it also raises if the lease is lost.
+    """
     if lease is not None:
         leases.refuse_elsewhere(connection, lease)
     if kept.new_table is not None:
         _add_table(connection, kept, kept.new_table, now)
     if kept.inputs:  # where a table goes on from another, they are its own: it comes first
         _append(connection, kept)
-    # Before the table is saved as over: what somebody has played before is without this one.
+    # Before the table is saved as over, so that the games played before don't include this one.
     for guest, feats_of in kept.many_games.items():
         assert kept.row is not None
         for name in feats_of(honours.played(connection, guest, kept.row.game)):
@@ -37,13 +40,13 @@ def keep(connection: Connection, kept: Kept, version: int, now: float, lease: Le
 
 
 def mend(connection: Connection, row: TableRow, sound: int, version: int, now: float) -> None:
-    """A damaged table goes on after so many inputs, if it is still the one that was read."""
+    """Repairs a damaged table: keeps its first `sound` inputs. Raises `Outdated` if it has changed since."""
     inputs.cut_off(connection, row.code, sound, now)
     tables.save(connection, row, version, now)
 
 
 def _add_table(connection: Connection, kept: Kept, row: TableRow, now: float) -> None:
-    """For a circle, if it says so; and whoever has met at the table before it meets there, too."""
+    """Adds a table for its circle, if any, and for the circles that met at the table before it."""
     tables.add(connection, row, now)
     if kept.circle:
         circles.meet(connection, kept.circle, row)
@@ -52,19 +55,19 @@ def _add_table(connection: Connection, kept: Kept, row: TableRow, now: float) ->
 
 
 def _wait_for(connection: Connection, code: str, awaited: tuple[Wait, ...]) -> None:
-    """Whoever is forgotten is waited for no more: then the table is another one by now."""
+    """Replaces the table's waits. Raises `Gone` if one of the guests was deleted meanwhile."""
     try:
         pending.replace(connection, code, awaited)
     except IntegrityError as error:
-        message = f"somebody at table {code!r} is not there any more"
+        message = f"a guest at table {code!r} no longer exists"
         raise Gone(message) from error
 
 
 def _append(connection: Connection, kept: Kept) -> None:
-    """One after the other, as each follows the one before it."""
+    """Appends the inputs one by one, as each must follow the one before it."""
     try:
         for number, entry in kept.inputs:
             inputs.append(connection, [inputs.row(kept.code, number, entry)])
     except (IntegrityError, Missing) as error:
-        message = f"table {kept.code!r} has other inputs by now"
+        message = f"table {kept.code!r} has other inputs now"
         raise Outdated(message) from error

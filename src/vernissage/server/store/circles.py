@@ -1,4 +1,4 @@
-"""People who meet again, in the database: who is in a circle, where they have met, what came of it."""
+"""Circles (groups of people who play together) in the database: members, tables, results."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from vernissage.server.store.rows import Circle
 from vernissage.table.rows import Member, Memento, TableRow
 
 Joined: TypeAlias = Literal["in", "full", "too-many", "unknown"]
-"""What came of it when somebody wanted to be in a circle."""
+"""The result of an attempt to join a circle."""
 
 MOST_PEOPLE: Final = 24
-"""In one circle, with those who are asked into it."""
+"""The maximum number of members of a circle, including people invited."""
 MOST_CIRCLES: Final = 20
-"""That one guest is in."""
+"""The maximum number of circles of one guest."""
 
 _CIRCLES, _PEOPLE, _TABLES = schema.circles, schema.circle_people, schema.circle_tables
 _MEMBER = select(*_PEOPLE.c["circle", "guest"], schema.guests.c.name, *_PEOPLE.c["since", "invited"]).join(
@@ -30,7 +30,7 @@ _MEMBER = select(*_PEOPLE.c["circle", "guest"], schema.guests.c.name, *_PEOPLE.c
 
 
 def add(connection: Connection, circle: Circle, maker: str, asked: Sequence[str], code: str) -> Joined:
-    """A new circle of this guest alone, with others asked into it; they have met at this table, if any."""
+    """Creates a circle with this guest and invites others; `code` is a table where they met, if any."""
     if _is_in_many(connection, maker):
         return "too-many"
     connection.execute(insert(_CIRCLES), msgspec.structs.asdict(circle))
@@ -49,7 +49,7 @@ def find(connection: Connection, circle_id: str) -> Circle | None:
 
 
 def people(connection: Connection, circle_ids: Sequence[str]) -> dict[str, list[Member]]:
-    """Who is in each of these circles, or asked into it, the first to come first."""
+    """Returns the members of each circle, including people invited, in the order they joined."""
     found: defaultdict[str, list[Member]] = defaultdict(list)
     some = _MEMBER.where(_PEOPLE.c.circle.in_(circle_ids)).order_by(_PEOPLE.c.since, _PEOPLE.c.guest)
     for row in connection.execute(some).mappings():
@@ -58,19 +58,19 @@ def people(connection: Connection, circle_ids: Sequence[str]) -> dict[str, list[
 
 
 def of_guest(connection: Connection, guest_id: str) -> list[Circle]:
-    """Those that this guest is in, or asked into; the latest first."""
+    """Returns the circles that this guest is in or invited to, the latest first."""
     mine = select(_CIRCLES).join(_PEOPLE).where(_PEOPLE.c.guest == guest_id)
     return [Circle(**row) for row in connection.execute(mine.order_by(_PEOPLE.c.since.desc())).mappings()]
 
 
 def at_table(connection: Connection, code: str, guest_id: str) -> list[Circle]:
-    """Those of them that have met at this table."""
+    """Returns the circles of this guest that have met at this table."""
     met = set(connection.scalars(select(_TABLES.c.circle).where(_TABLES.c.code == code)))
     return [circle for circle in of_guest(connection, guest_id) if circle.id in met] if met else []
 
 
 def join(connection: Connection, circle_id: str, guest_id: str, now: float) -> Joined:
-    """This guest is in the circle from now on. Those who come at the same moment come one after the other."""
+    """Adds this guest to the circle. The circle is locked, so concurrent joins happen one after the other."""
     circle = _held(connection, circle_id)
     if circle is None:
         return "unknown"
@@ -87,7 +87,7 @@ def join(connection: Connection, circle_id: str, guest_id: str, now: float) -> J
 
 
 def leave(connection: Connection, circle_id: str, guest_id: str) -> None:
-    """This guest is not in the circle any more, nor asked into it. The last one out closes it."""
+    """Removes this guest, or their invitation. Deletes the circle if no member is left."""
     if _held(connection, circle_id) is None:
         return
     _go(connection, circle_id, guest_id)
@@ -99,29 +99,29 @@ def leave(connection: Connection, circle_id: str, guest_id: str) -> None:
 
 
 def change(connection: Connection, /, circle_id: str, **fields: str) -> None:
-    """Another name, or another key: the one before opens nothing any more."""
+    """Changes the name or the key. The old key stops working."""
     connection.execute(update(_CIRCLES).where(_CIRCLES.c.id == circle_id), fields)
 
 
 def meet(connection: Connection, circle_id: str, row: TableRow) -> None:
-    """The circle has met at this table, or is going to."""
+    """Records that the circle meets at this table."""
     insert_once(connection, _TABLES, {"circle": circle_id, "code": row.code, "made": row.made})
 
 
 def follow(connection: Connection, code: str, row: TableRow) -> None:
-    """Who has met at the one table meets at the other, which follows it."""
+    """Records that every circle that met at table `code` also meets at `row`, the table that follows it."""
     for circle_id in connection.scalars(select(_TABLES.c.circle).where(_TABLES.c.code == code)).all():
         meet(connection, circle_id, row)
 
 
 def forget(connection: Connection, guest_id: str) -> None:
-    """A guest leaves all circles."""
+    """Removes a guest from all circles."""
     for circle in of_guest(connection, guest_id):
         leave(connection, circle.id, guest_id)
 
 
 def _held(connection: Connection, circle_id: str) -> Circle | None:
-    """Nobody else changes who is in it meanwhile."""
+    """Returns the circle with a row lock, so that nobody else changes its members meanwhile."""
     here = select(_CIRCLES).where(_CIRCLES.c.id == circle_id).with_for_update()
     row = connection.execute(here).mappings().first()
     return None if row is None else Circle(**row)
@@ -142,7 +142,7 @@ def _is_in_many(connection: Connection, guest_id: str) -> bool:
 
 
 class CircleStore:
-    """The same for the house, each by one transaction: a part of the store's door."""
+    """The functions above as methods of the store. Each runs in its own transaction."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
@@ -172,17 +172,17 @@ class CircleStore:
         await self._writer.run(change, circle_id, name=name)
 
     async def renew(self, circle_id: str, key: str) -> None:
-        """With another key; the one before opens nothing any more."""
+        """Changes the key. The old one stops working."""
         await self._writer.run(change, circle_id, key=key)
 
     async def tables(self, circle_id: str, limit: int) -> list[TableRow]:
-        """Where this circle has met, the newest first."""
+        """Returns the tables where this circle has met, the newest first."""
         return await self._writer.run(tables.of_circle, circle_id, limit)
 
     async def results(self, codes: Iterable[str]) -> list[Memento]:
-        """How the games at these tables went, for everyone who played, the oldest first."""
+        """Returns everyone's results at these tables, the oldest first, without the games' own data."""
         return await self._writer.run(mementos.results_at, tuple(codes))
 
     async def mementos(self, codes: Iterable[str]) -> list[Memento]:
-        """The same, with what the games themselves have left."""
+        """Like `results`, with the games' own data."""
         return await self._writer.run(mementos.of_tables, tuple(codes))

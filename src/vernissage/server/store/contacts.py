@@ -1,4 +1,4 @@
-"""Where guests want to be called, and who is on holiday, in the database."""
+"""Contacts (where guests want to be notified) and holidays, in the database."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _WAITS = schema.waits
 
 
 def add(connection: Connection, contact: Contact) -> None:
-    """This guest is called there too. Whether others are is their own business."""
+    """Adds a contact. Several guests may use the same address."""
     remove(connection, contact.address, contact.guest)
     connection.execute(
         insert(_TABLE),
@@ -28,25 +28,25 @@ def add(connection: Connection, contact: Contact) -> None:
 
 
 def remove(connection: Connection, address: str, guest_id: str) -> bool:
-    """This guest is called there no more. False if they were not."""
+    """Removes a contact. Returns False if there was none."""
     calls.drop_at(connection, address, guest_id)
     own = _TABLE.c.address == address, _TABLE.c.guest == guest_id
     return connection.execute(delete(_TABLE).where(*own)).rowcount > 0
 
 
 def of_guest(connection: Connection, guest_id: str) -> list[Contact]:
-    """The oldest first."""
+    """Returns the contacts of a guest, the oldest first."""
     mine = _CONTACT.where(_TABLE.c.guest == guest_id).order_by(_TABLE.c.made, _TABLE.c.address)
     return [Contact(*row) for row in connection.execute(mine)]
 
 
 def at(connection: Connection, address: str) -> list[Contact]:
-    """Of whoever wants to be called there. A feed has an address of its own."""
+    """Returns everyone's contacts at this address. The address of a feed is unique."""
     return [Contact(*row) for row in connection.execute(_CONTACT.where(_TABLE.c.address == address))]
 
 
 def set_holiday(connection: Connection, guest_id: str, until: float, days: float) -> None:
-    """This guest's time stands still until then, with these days after it. Their tables are read anew."""
+    """Sets a holiday: deadlines of this guest move to `days` after its end, and their tables are reloaded."""
     connection.execute(delete(schema.holidays).where(schema.holidays.c.guest == guest_id))
     if until:
         connection.execute(insert(schema.holidays), {"guest": guest_id, "until": until})
@@ -63,7 +63,7 @@ def _goes_on(guest_id: str) -> tuple[ColumnElement[bool], ...]:
 
 
 def holidays(connection: Connection, guest_ids: tuple[str, ...]) -> dict[str, float]:
-    """Which of these guests are on holiday, or were, and until when."""
+    """Returns which of these guests have a holiday, now or in the past, and until when."""
     known = schema.holidays.c.guest.in_(guest_ids)
     rows = connection.execute(select(schema.holidays.c.guest, schema.holidays.c.until).where(known))
     return {row.guest: row.until for row in rows}

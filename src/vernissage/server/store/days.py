@@ -1,4 +1,4 @@
-"""What people have made of the deals of days, in the database, and what was possible."""
+"""Results of daily deals in the database, and what was possible in them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,13 @@ from vernissage.table.rows import Points
 
 
 def score(connection: Connection, points: Points) -> None:
-    """One more try. Of two that are as good, the first stays the best; after giving up none counts."""
+    """Records one more attempt.
+
+    The first of equal scores stays the best. Attempts after giving up don't count.
+    """
     table, score = schema.days, points.score
     where = (table.c.game == points.game, table.c.date == points.date, table.c.guest == points.guest)
-    # Locked until the transaction ends: another process may end a game of this guest at the same time.
+    # Locked until the transaction ends, as another process may end a game of this guest at the same time.
     here = select(table).where(*where).with_for_update()
     found = connection.execute(here).mappings().first()
     new = Day(points.guest, points.game, points.date, 1, score, score, points.code)
@@ -31,14 +34,14 @@ def score(connection: Connection, points: Points) -> None:
 
 
 def give_up(connection: Connection, guest_id: str, game: str, date: str) -> bool:
-    """This guest wants to know, and tries no more. False where there was no try."""
+    """Records that this guest gave up to see the solution. Returns False if they never tried."""
     table = schema.days
     own = update(table).where(table.c.game == game, table.c.date == date, table.c.guest == guest_id)
     return connection.execute(own.values(gave_up=True)).rowcount > 0
 
 
 def firsts(connection: Connection, game: str, date: str) -> list[tuple[int, int]]:
-    """How many guests have which score of their first try, the lowest first."""
+    """Returns how many guests have each score in their first attempt, the lowest score first."""
     table = schema.days
     counted = select(table.c.first, func.count()).where(table.c.game == game, table.c.date == date)
     found = connection.execute(counted.group_by(table.c.first).order_by(table.c.first))
@@ -46,7 +49,7 @@ def firsts(connection: Connection, game: str, date: str) -> list[tuple[int, int]
 
 
 def finishers(connection: Connection, game: str, date: str, limit: int) -> list[Finisher]:
-    """Who they are, so many at most, in the order of their names."""
+    """Returns the guests who finished this day, ordered by name."""
     table, guests = schema.days, schema.guests
     named = select(guests.c.id, guests.c.name, table.c.first).join_from(table, guests)
     of_day = named.where(table.c.game == game, table.c.date == date).order_by(guests.c.name, guests.c.id)
@@ -54,7 +57,7 @@ def finishers(connection: Connection, game: str, date: str, limit: int) -> list[
 
 
 def of_day(connection: Connection, game: str, date: str) -> list[Day]:
-    """What everyone has made of this day."""
+    """Returns everyone's results of this day."""
     table = schema.days
     played = select(table).where(table.c.game == game, table.c.date == date)
     return [Day(**row) for row in connection.execute(played).mappings()]
@@ -67,14 +70,14 @@ def days_of(connection: Connection, guest_id: str, limit: int) -> list[Day]:
 
 
 def of_game(connection: Connection, guest_id: str, game: str) -> list[Day]:
-    """All that this guest has made of one game's days, the earliest first."""
+    """Returns this guest's results in the daily deals of one game, the earliest first."""
     table = schema.days
     own = select(table).where(table.c.guest == guest_id, table.c.game == game).order_by(table.c.date)
     return [Day(**row) for row in connection.execute(own).mappings()]
 
 
 def earliest(connection: Connection) -> str:
-    """The first day on which somebody came, made a table or played, as far as that is still known."""
+    """Returns the first known day on which somebody visited, created a table or played."""
     columns = (schema.guests.c.made, schema.tables.c.made)
     made = [connection.scalar(select(func.min(column))) for column in columns]
     came = [datetime.fromtimestamp(each, UTC).date().isoformat() for each in made if each is not None]
@@ -83,7 +86,7 @@ def earliest(connection: Connection) -> str:
 
 
 def reach(connection: Connection, game: str, date: str, code: str) -> bytes | None:
-    """What was found to be within reach at this table of a day; where it names none, from the deal on."""
+    """Returns what a solver found possible at this table, or from the deal if the code is empty."""
     table = schema.reaches
     here = (table.c.game == game, table.c.date == date, table.c.code == code)
     found = connection.scalar(select(table.c.doc).where(*here))
@@ -91,7 +94,7 @@ def reach(connection: Connection, game: str, date: str, code: str) -> bytes | No
 
 
 def keep_reach(connection: Connection, game: str, date: str, code: str, doc: bytes) -> None:
-    """In place of what was found before, if anything was."""
+    """Stores what a solver found, replacing an earlier result."""
     table = schema.reaches
     connection.execute(delete(table).where(table.c.game == game, table.c.date == date, table.c.code == code))
     connection.execute(insert(table), {"game": game, "date": date, "code": code, "doc": doc})

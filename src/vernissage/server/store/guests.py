@@ -1,4 +1,4 @@
-"""Guests in the database: who they are and how they are known again."""
+"""Guests in the database: who they are, and how they sign in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vernissage.server.store.database.errors import Missing
 from vernissage.table.rows import Guest
 
 SURE: Final = 6
-"""So many letters of an id mean one guest, nearly always."""
+"""How many letters of an id are enough to identify a guest, nearly always."""
 _GUEST = select(*schema.guests.c["id", "name", "made"])
 
 
@@ -26,19 +26,19 @@ def add_token(connection: Connection, guest_id: str, token: bytes) -> None:
 
 
 def drop_tokens(connection: Connection, guest_id: str, but: bytes = b"") -> int:
-    """This guest's browsers are not known any more, but for one. How many those were."""
+    """Signs out all browsers of this guest, except one. Returns how many there were."""
     others = (schema.tokens.c.guest == guest_id, schema.tokens.c.token != but)
     return connection.execute(delete(schema.tokens).where(*others)).rowcount
 
 
 def add_nameless(connection: Connection, guest_id: str, name: str) -> None:
-    """Somebody to whom things can belong, but who never comes: without a token, and once."""
+    """Adds a placeholder guest without a token, who can own things but never signs in. Idempotent."""
     if connection.scalar(select(schema.guests.c.id).where(schema.guests.c.id == guest_id)) is None:
         connection.execute(insert(schema.guests), {"id": guest_id, "name": name, "made": 0.0})
 
 
 def remove(connection: Connection, guest_id: str) -> None:
-    """With everything that is theirs alone: browsers, phrase, ban, contacts, ratings, what is put away."""
+    """Deletes a guest and everything that is theirs alone: tokens, ban, contacts, ratings, hidden games."""
     drop_tokens(connection, guest_id)
     connection.execute(delete(schema.bans).where(schema.bans.c.who == guest_id))
     alone = schema.put_away, schema.calls, schema.waits, schema.contacts, schema.holidays
@@ -56,7 +56,7 @@ def find_phrase(connection: Connection, phrase: bytes) -> Guest | None:
 
 
 def called(connection: Connection, said: str) -> list[Guest]:
-    """Those whom somebody may mean: by their id, by how it begins, or by their name; the newest first."""
+    """Returns the guests that match an id, the beginning of an id, or a name; the newest first."""
     begins = schema.guests.c.id.startswith(said, autoescape=True) if len(said) >= SURE else false()
     meant = _GUEST.where(or_(schema.guests.c.id == said, schema.guests.c.name == said, begins))
     found = connection.execute(meant.order_by(schema.guests.c.made.desc())).mappings()

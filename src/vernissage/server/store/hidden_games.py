@@ -1,4 +1,4 @@
-"""Games that go on, but that a guest does not want to see for now, in the database. Nothing is lost."""
+"""Unfinished games that a guest has hidden from their list, in the database. Nothing is deleted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _TABLE = schema.put_away
 
 
 def put(connection: Connection, guest_id: str, code: str) -> bool:
-    """Out of sight, for this guest. False where they hold no seat."""
+    """Hides a game for this guest. Returns False if they hold no seat."""
     if not _is_seated(connection, guest_id, code):
         return False
     own = _TABLE.c.code == code, _TABLE.c.guest == guest_id
@@ -20,7 +20,7 @@ def put(connection: Connection, guest_id: str, code: str) -> bool:
 
 
 def take_out(connection: Connection, guest_id: str, code: str, now: float) -> bool:
-    """Back again; and as if somebody had been there just now, so that it stays for a while."""
+    """Shows a game again, and marks it as used now so that it stays visible. Returns False without a seat."""
     if not _is_seated(connection, guest_id, code):
         return False
     connection.execute(delete(_TABLE).where(_TABLE.c.code == code, _TABLE.c.guest == guest_id))
@@ -29,7 +29,7 @@ def take_out(connection: Connection, guest_id: str, code: str, now: float) -> bo
 
 
 def of_guest(connection: Connection, guest_id: str, before: float) -> set[str]:
-    """The codes of games put away by this guest, and of those that nobody has touched since."""
+    """Returns the codes of games that this guest has hidden, or that were not used since `before`."""
     by_hand = select(_TABLE.c.code).where(_TABLE.c.guest == guest_id)
     going_on = schema.tables.c.stage.in_(tables.GOING_ON)
     old = (

@@ -1,4 +1,4 @@
-"""What guests have reached for keeps, in the database. And the house's secret."""
+"""Achievements of guests in the database, and the server's secret."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from vernissage.server.store.database.engine import insert_once
 from vernissage.table.rows import Feat, TableRow
 
 _OWN: Final = (schema.days, schema.feats, schema.mementos)
-"""What guests have by their games."""
+"""The tables that hold what guests gained by playing."""
 _is_over = schema.tables.c.stage.in_((tables.OVER, tables.ARCHIVED))
 
 
 def secret(connection: Connection, fresh: bytes) -> bytes:
-    """The house's own: what was brought when it was first asked for, and the same ever after."""
+    """Returns the server's secret. The first call stores `fresh`; later calls return the stored one."""
     asked = select(schema.secrets.c.secret)
     found = connection.scalar(asked)
     if found is None:
@@ -27,7 +27,7 @@ def secret(connection: Connection, fresh: bytes) -> bytes:
 
 
 def reach(connection: Connection, feat: Feat) -> None:
-    """Only the first time counts, whichever process keeps it."""
+    """Records an achievement. Only the first time counts, whichever process records it."""
     table = schema.feats
     where = (table.c.guest == feat.guest, table.c.game == feat.game, table.c.feat == feat.feat)
     if connection.scalar(select(table.c.feat).where(*where)) is None:
@@ -41,7 +41,7 @@ def feats_of(connection: Connection, guest_id: str) -> list[Feat]:
 
 
 def finished(connection: Connection, guest_id: str) -> dict[str, list[bytes]]:
-    """The settings of all games that the guest has finished, by kind."""
+    """Returns the documents of all tables where this guest finished a game, by the game's name."""
     table = schema.tables
     seated = select(table.c.game, table.c.doc).join(schema.seats).where(schema.seats.c.guest == guest_id)
     found: dict[str, list[bytes]] = {}
@@ -51,7 +51,7 @@ def finished(connection: Connection, guest_id: str) -> dict[str, list[bytes]]:
 
 
 def played(connection: Connection, guest_id: str, game: str) -> list[bytes]:
-    """The settings of all games of this kind that the guest has finished."""
+    """Returns the documents of all tables where this guest finished this game."""
     table = schema.tables
     seated = (
         select(cast(table.c.doc, LargeBinary))
@@ -63,13 +63,13 @@ def played(connection: Connection, guest_id: str, game: str) -> list[bytes]:
 
 
 def is_of_use(connection: Connection, code: str) -> bool:
-    """Has anyone something by this table?"""
+    """Returns whether anyone has a result or an achievement from this table."""
     of_table = (select(exists().where(table.c.code == code)) for table in _OWN)
     return any(connection.scalar(each) for each in of_table)
 
 
 def is_alone(connection: Connection, guest_id: str, row: TableRow) -> bool:
-    """Does this table mean something to nobody but this guest?"""
+    """Returns whether nobody but this guest has a seat, a result or an achievement at this table."""
     if any(guest != guest_id for guest in row.guests):
         return False
     kept = ((table.c.code == row.code, table.c.guest != guest_id) for table in _OWN)
@@ -77,6 +77,6 @@ def is_alone(connection: Connection, guest_id: str, row: TableRow) -> bool:
 
 
 def forget(connection: Connection, guest_id: str) -> None:
-    """All that this guest has by games."""
+    """Deletes all results and achievements of this guest."""
     for table in _OWN:
         connection.execute(delete(table).where(table.c.guest == guest_id))

@@ -1,7 +1,7 @@
-"""The inputs of every game in the database, numbered from 0 without a gap.
+"""The inputs of every game in the database, numbered from 0 without gaps.
 
-`append` is what happens most: one statement, written once for each database, and run once for all inputs
-that wait together.
+`append` is the most frequent operation. It is one SQL statement, compiled once for each database and executed
+once for all inputs that are waiting.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from vernissage.server.store.database.errors import Missing
 
 
 class Input(TypedDict):
-    """Named as in the statement."""
+    """The parameters of the append statement."""
 
     in_code: str
     in_number: int
@@ -49,16 +49,16 @@ _code = bindparam("in_code", type_=String)
 _number = bindparam("in_number", type_=Integer)
 _entry = bindparam("in_entry", type_=LargeBinary)
 
-# An input is kept only if the one before it is there: one look at the key, where counting would read
-# the whole game. As nothing is deleted but from the end, "the one before" means all before.
+# An input is stored only if its predecessor exists. Looking up one key is cheap; counting would read the
+# whole game. Inputs are only deleted from the end, so if the predecessor exists, all earlier inputs do.
 _before = _number - literal_column("1")
 _follows = exists().where(schema.inputs.c.code == _code, schema.inputs.c.number == _before)
 _fits = or_(_number == literal_column("0"), _follows)
 FITTING = select(_code, _number, _entry).where(_fits)
-"""The input itself, where it follows what is there."""
+"""Selects the input itself if it follows an existing one."""
 _APPEND = insert(schema.inputs).from_select(["code", "number", "entry"], FITTING)
 
-# Cast: what somebody wrote there by hand may be text.
+# Cast, because a value edited by hand may be text.
 _ENTRIES = (
     select(schema.inputs.c.number, cast(schema.inputs.c.entry, LargeBinary))
     .where(schema.inputs.c.code == _code)
@@ -67,21 +67,21 @@ _ENTRIES = (
 
 
 def append(connection: Connection, inputs: list[Input]) -> None:
-    """All of these, each after those before it; or it raises, and the caller undoes what was kept."""
+    """Appends these inputs, or raises `Missing` if one follows none, and the caller rolls back."""
     if insert_all(connection, _APPEND, inputs) != len(inputs):
         raise missing(inputs)
 
 
 def missing(inputs: Sequence[Input]) -> Missing:
-    """What is said where one of these follows nothing."""
+    """Returns the error for inputs of which at least one has no predecessor."""
     which = " or ".join(f"{one['in_number']} of table {one['in_code']!r}" for one in inputs)
     return Missing(f"there is no input before number {which}")
 
 
 def insert_all(connection: Connection, statement: Insert, inputs: Sequence[Input]) -> int:
-    """How many of these this statement has inserted."""
-    # Plain SQL: the way from a statement of SQLAlchemy to the driver takes three times as long as an append.
-    # Not every driver can say afterwards how many rows were inserted, if it was not told to remember.
+    """Returns how many rows the statement inserted."""
+    # Plain SQL, because SQLAlchemy's way from a statement to the driver takes three times as long as an
+    # append. Without `preserve_rowcount`, not every driver reports how many rows were inserted.
     sql = _in_sql(statement, connection.dialect)
     return connection.exec_driver_sql(sql, inputs, execution_options={"preserve_rowcount": True}).rowcount
 
@@ -92,7 +92,7 @@ def _in_sql(statement: Insert, dialect: Dialect) -> str:
 
 
 def of_table(connection: Connection, code: str) -> list[bytes | None]:
-    """None stands for the first that is missing; whatever comes after it follows from nothing."""
+    """Returns the inputs of a table. If one is missing, the list ends there with None."""
     entries: list[bytes | None] = []
     for number, entry in connection.execute(_ENTRIES, {"in_code": code}):
         if number != len(entries):
@@ -102,7 +102,7 @@ def of_table(connection: Connection, code: str) -> list[bytes | None]:
 
 
 def cut_off(connection: Connection, code: str, sound: int, now: float) -> None:
-    """Only so many inputs stay; the others are put aside."""
+    """Keeps the first `sound` inputs and moves the others to `cut_inputs`."""
     table = schema.inputs
     rest = table.c.code == code, or_(table.c.number >= sound, table.c.number < 0)
     found = select(table.c.code, table.c.number, cast(table.c.entry, LargeBinary), literal(now)).where(*rest)
@@ -111,7 +111,7 @@ def cut_off(connection: Connection, code: str, sound: int, now: float) -> None:
 
 
 def rewrite(connection: Connection, code: str, say: Callable[[bytes], bytes]) -> None:
-    """The inputs of a game as this says them: only words in them may be others, never what was done."""
+    """Rewrites the inputs of a game with `say`, which may change names in them but never what was done."""
     here = update(schema.inputs).where(schema.inputs.c.code == code)
     for number, entry in enumerate(of_table(connection, code)):
         if entry is not None and (said := say(entry)) != entry:

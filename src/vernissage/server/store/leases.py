@@ -1,13 +1,13 @@
-"""Which process is the home of a table, where several serve tables from one PostgreSQL.
+"""Leases: which process serves a table, when several servers share one PostgreSQL.
 
-Each says again and again that it is alive (`beat`): one row, however many tables it has. A table belongs to
-whoever took it, until its holder is late with that and somebody else takes it. All times are the database's
-own, so it does not matter how the clocks of the machines differ.
+Each process sends a heartbeat (`beat`): one row, however many tables it serves. A process holds the lease of
+a table until it is late with its heartbeat and another process takes the table. All times are the database's
+own, so clock differences between machines don't matter.
 
-That somebody is alive is only a hint; what counts is the epoch. It grows whenever a table is taken, and is
-compared in the same transaction as whatever is kept (`append_at_home`, `refuse_elsewhere`): the row of the
-lease stays as it is until that transaction ends. So a process that hung, and does not know how late it is,
-can keep nothing at a table that has another home by now, even if nobody has moved there since.
+The heartbeat is only a hint; the epoch of a lease decides. It grows whenever a table is taken, and every
+write compares it in its own transaction (`append_at_home`, `refuse_elsewhere`), with the lease's row locked
+until the transaction ends. So a process that hung and has lost a table cannot write to it, even if nobody has
+moved there since.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _LEFT: Final = select(_holders.c.name, _holders.c.until - _now)
 
 
 class InputAtHome(Input):
-    """An input, and the lease under which it is kept."""
+    """An input and the lease under which it is stored."""
 
     in_holder: str
     in_epoch: int
@@ -56,8 +56,8 @@ def row(lease: Lease, number: int, entry: bytes) -> InputAtHome:
     return {**inputs.row(lease.code, number, entry), "in_holder": lease.holder, "in_epoch": lease.epoch}
 
 
-def _held(code: Any, holder: Any, epoch: Any) -> ColumnElement[bool]:  # noqa: ANN401 - a value, or where one goes
-    """Locked until the transaction ends: nobody takes the table between the look and the commit."""
+def _held(code: Any, holder: Any, epoch: Any) -> ColumnElement[bool]:  # noqa: ANN401 - a value or a parameter
+    """Returns a condition that the lease is held. It locks the lease until the transaction ends."""
     lease = select(_leases.c.code).where(
         _leases.c.code == code, _leases.c.holder == holder, _leases.c.epoch == epoch
     )
@@ -77,7 +77,10 @@ _APPEND: Final = insert(schema.inputs).from_select(
 
 
 def beat(connection: Connection, holder: str, seconds: float) -> Pulse:
-    """This process is alive, and is believed to be for so long. Who was, just before."""
+    """Records that this process is alive for so many seconds.
+
+    Returns which processes were alive just before.
+    """
     left = {name: float(rest) for name, rest in connection.execute(_LEFT)}
     until = {"name": holder, "until": _now + seconds}
     here = postgresql.insert(_holders).values(until)
@@ -88,9 +91,9 @@ def beat(connection: Connection, holder: str, seconds: float) -> Pulse:
 
 
 def take(connection: Connection, code: str, holder: str) -> Lease | None:
-    """This process is the table's home from now on; None while another one that is alive is.
+    """Takes the lease of a table; returns None while another live process holds it.
 
-    Taken once more by the same process, what it held before is worth nothing.
+    Taking it again in the same process invalidates the earlier lease.
     """
     new = postgresql.insert(_leases).values(code=code, holder=holder, epoch=1)
     again = new.on_conflict_do_update(
@@ -103,43 +106,46 @@ def take(connection: Connection, code: str, holder: str) -> Lease | None:
 
 
 def home_of(connection: Connection, code: str) -> Lease | None:
-    """The lease of the process that serves this table; None if there is none that is alive."""
+    """Returns the lease of the live process that serves this table, or None."""
     found = connection.execute(select(_leases).where(_leases.c.code == code, _lives)).mappings().first()
     return None if found is None else Lease(**found)
 
 
 def awake(connection: Connection, codes: Sequence[str]) -> set[str]:
-    """Those of these tables that some process serves now."""
+    """Returns those of these tables that a live process serves now."""
     return set(connection.scalars(select(_leases.c.code).where(_leases.c.code.in_(codes), _lives)))
 
 
 def held(connection: Connection, holder: str) -> dict[str, int]:
-    """The tables whose home this process is, and the epoch of each lease."""
+    """Returns the tables that this process holds, and the epoch of each lease."""
     mine = select(_leases.c.code, _leases.c.epoch).where(_leases.c.holder == holder)
     return {row.code: row.epoch for row in connection.execute(mine)}
 
 
 def hand_back(connection: Connection, lease: Lease) -> None:
-    """Anyone may take this table at once. Nothing happens if somebody has."""
+    """Releases a lease, so that any process can take the table at once.
+
+    Does nothing if another has taken it.
+    """
     mine = _leases.c.code == lease.code, _leases.c.holder == lease.holder, _leases.c.epoch == lease.epoch
     connection.execute(update(_leases).where(*mine).values(holder=NOBODY))
 
 
 def leave(connection: Connection, holder: str) -> None:
-    """This process ends: all its tables are there for others at once."""
+    """Releases all leases of this process when it ends."""
     connection.execute(update(_leases).where(_leases.c.holder == holder).values(holder=NOBODY))
     connection.execute(delete(_holders).where(_holders.c.name == holder))
 
 
 def refuse_elsewhere(connection: Connection, lease: Lease) -> None:
-    """Raises `NotHome` unless this lease holds, and goes on to hold until the transaction ends."""
+    """Raises `NotHome` unless this lease is held. Otherwise locks it until the transaction ends."""
     if not connection.scalar(select(_held(lease.code, lease.holder, lease.epoch))):
-        message = f"table {lease.code!r} has another home"
+        message = f"another process serves table {lease.code!r}"
         raise NotHome(message)
 
 
 def append_at_home(connection: Connection, rows: list[InputAtHome]) -> None:
-    """As `inputs.append`, each only if its lease holds."""
+    """Like `inputs.append`, but stores each input only if its lease is held."""
     if inputs.insert_all(connection, _APPEND, rows) == len(rows):
         return
     for each in rows:

@@ -1,6 +1,7 @@
-"""How a running house hears of what was done beside it: each change leaves a notice, in its own transaction.
+"""Notices tell a running server about changes made by tools; each is written in the change's transaction.
 
-A house reads on from the last notice it knows. The newest always stays, so numbers never begin anew.
+A server reads on from the last notice it knows. The newest notice is never deleted, so numbers never start
+again.
 """
 
 from __future__ import annotations
@@ -13,16 +14,16 @@ from sqlalchemy import Connection, delete, func, insert, select
 from vernissage.server.store import schema
 
 Kind: TypeAlias = Literal["bans", "table", "closed", "guest", "forgotten"]
-"""Who is banned; a table was changed, or closed; a guest has gone, or is signed out; one was forgotten."""
+"""Bans changed; a table was changed or closed; a guest was deleted or signed out; a guest was forgotten."""
 LISTED: Final = 1000
-"""How many are kept: a house looks every few seconds, and one that is closed needs none."""
+"""How many notices are kept. A running server reads them every few seconds, and a stopped one needs none."""
 
 
 class Notice(msgspec.Struct, frozen=True):
     number: int
     kind: Kind
     what: str
-    """The code of the table, or the guest's id; nothing of who was forgotten."""
+    """The code of the table, or the id of the guest; empty for a forgotten guest."""
 
 
 def leave(connection: Connection, kind: Kind, what: str = "") -> None:
@@ -32,7 +33,7 @@ def leave(connection: Connection, kind: Kind, what: str = "") -> None:
 
 
 def latest(connection: Connection) -> int:
-    """The number of the last one; 0 if there was none."""
+    """Returns the number of the latest notice; 0 if there is none."""
     return connection.scalar(select(func.max(schema.notices.c.number))) or 0
 
 

@@ -1,4 +1,4 @@
-"""Decisions that others wait for, in the database: so a house knows of them without opening every table."""
+"""Decisions that others wait for, in the database. The server finds them without loading every table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WAIT = select(*_TABLE.c["guest", "seat", "question", "since", "due"])
 
 
 def replace(connection: Connection, code: str, waits: tuple[Wait, ...]) -> None:
-    """These are waited for at this table, and no others. Those already known stay as they are."""
+    """Replaces the waits of this table. Waits that are still the same are not touched."""
     known = {_wait(row) for row in connection.execute(_WAIT.where(_TABLE.c.code == code))}
     still = {(wait.seat, wait.guest, wait.since) for wait in waits}
     for gone in known.difference(waits):
@@ -23,7 +23,7 @@ def replace(connection: Connection, code: str, waits: tuple[Wait, ...]) -> None:
             gone.seat,
             gone.guest,
             gone.since,
-        ) not in still:  # else it goes on, by steps that others don't see
+        ) not in still:  # otherwise the same wait goes on
             calls.drop(connection, code, gone.seat)
         connection.execute(delete(_TABLE).where(_TABLE.c.code == code, _TABLE.c.seat == gone.seat))
     for wait in set(waits) - known:
@@ -41,13 +41,13 @@ def replace(connection: Connection, code: str, waits: tuple[Wait, ...]) -> None:
 
 
 def at_table(connection: Connection, code: str) -> tuple[Wait, ...]:
-    """What is waited for there, by seat."""
+    """Returns the waits of this table, by seat."""
     found = connection.execute(_WAIT.where(_TABLE.c.code == code).order_by(_TABLE.c.seat))
     return tuple(_wait(row) for row in found)
 
 
 def of_guest(connection: Connection, guest_id: str) -> list[Call]:
-    """Where others wait for this guest, once for each table, longest first."""
+    """Returns the tables where others wait for this guest, once each, the longest wait first."""
     gathers = (schema.tables.c.stage == "gathering").label("gathers")
     which = _TABLE.c.code, schema.tables.c.game, _TABLE.c.since, _TABLE.c.due, gathers
     mine = select(*which).join(schema.tables).where(_TABLE.c.guest == guest_id)
@@ -58,7 +58,7 @@ def of_guest(connection: Connection, guest_id: str) -> list[Call]:
 
 
 def over(connection: Connection, now: float) -> list[str]:
-    """The codes of tables where somebody's time is up."""
+    """Returns the codes of tables where somebody's time is up."""
     return list(dict.fromkeys(connection.scalars(select(_TABLE.c.code).where(_TABLE.c.due <= now))))
 
 

@@ -1,4 +1,4 @@
-"""How well guests play who want that to be kept, in the database."""
+"""Ratings in the database, for guests who asked for one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TABLE, _ASKED = schema.ratings, schema.rated_guests
 
 
 def keep(connection: Connection, guest_id: str, since: float | None) -> None:
-    """From this moment on; or no longer, and nothing is left of it."""
+    """Starts rating this guest at a time; with None, stops it and deletes their ratings."""
     if since is not None:
         insert_once(connection, _ASKED, {"guest": guest_id, "since": since})
         return
@@ -24,12 +24,12 @@ def keep(connection: Connection, guest_id: str, since: float | None) -> None:
 
 
 def wanted_by(connection: Connection, guest_id: str) -> bool:
-    """Has this guest asked for it?"""
+    """Returns whether this guest asked to be rated."""
     return connection.scalar(select(_ASKED.c.guest).where(_ASKED.c.guest == guest_id)) is not None
 
 
 def of_guest(connection: Connection, guest_id: str) -> list[Rating] | None:
-    """By game; None where the guest has not asked for it."""
+    """Returns the guest's ratings by game; None if they did not ask for ratings."""
     if not wanted_by(connection, guest_id):
         return None
     mine = select(*_TABLE.c["game", "mean", "spread", "games"]).where(_TABLE.c.guest == guest_id)
@@ -37,10 +37,10 @@ def of_guest(connection: Connection, guest_id: str) -> list[Rating] | None:
 
 
 def count(connection: Connection, contest: Contest | None) -> None:
-    """A contest counts once, with the input that ended it; for everyone at it, or for nobody.
+    """Updates the ratings after a contest, if everyone in it wants to be rated.
 
-    Somebody may end two games in two processes at once: whoever comes second waits here for the first, and
-    always in the same order, so that nobody waits in a circle.
+    It runs in the transaction of the input that ended the contest, so each counts once. Two processes may end
+    games of the same guest at the same time: rows are locked in a fixed order to avoid deadlocks.
     """
     if contest is None:
         return
@@ -69,7 +69,7 @@ def _of(connection: Connection, guest_id: str, game: str) -> Rating | None:
 
 
 class RatingStore:
-    """The same for the house, each by one transaction: a part of the store's door."""
+    """The functions above as methods of the store. Each runs in its own transaction."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

@@ -1,7 +1,7 @@
-"""How long tables are kept, in the database. What goes leaves nothing behind that speaks of it.
+"""How long tables are kept, in the database. Deleting a table also deletes everything that refers to it.
 
-Of a game that was finished its row stays: what people have reached and how often they have played follow
-from it. Its inputs, nearly all there is of it, are gone.
+The row of a finished game stays, because achievements and the number of games played depend on it. Its
+inputs, which are nearly all of its data, are deleted.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 from vernissage.server.store import honours, schema, tables
 
 PAGES: Final = 2000
-"""How much is given back to the disk at a time: some MB, in which nobody notices the wait."""
+"""How many pages are returned to the disk at a time: a few MB, too little for anyone to notice the wait."""
 
 
 def use(connection: Connection, code: str, now: float) -> None:
-    """Somebody was at this table until now."""
+    """Records that this table was in use until now."""
     connection.execute(update(schema.tables).where(schema.tables.c.code == code).values(used=now))
 
 
 def unused(connection: Connection, stages: Sequence[str], before: float) -> list[str]:
-    """The codes of tables at one of these stages that nobody has used since, the oldest first."""
+    """Returns the codes of tables at these stages unused since `before`, the oldest first."""
     old = select(schema.tables.c.code).where(schema.tables.c.used < before, schema.tables.c.stage.in_(stages))
     return list(connection.scalars(old.order_by(schema.tables.c.used)))
 
 
 def archive(connection: Connection, code: str, version: int) -> bool:
-    """Only its row stays. False if it is not the one that was read."""
+    """Deletes everything of a table but its row. Returns False if it has changed since it was read."""
     return _emptied(connection, code, schema.tables.c.version == version)
 
 
 def drop(connection: Connection, code: str, stages: Sequence[str], before: float) -> bool:
-    """Nothing of it stays, unless something was reached by it. False if somebody has used it since."""
+    """Deletes a table, except its row if results depend on it. Returns False if it was used since."""
     table = schema.tables
     dropped = _emptied(connection, code, table.c.used < before, table.c.stage.in_(stages))
     if dropped and not honours.is_of_use(connection, code):
@@ -54,16 +54,16 @@ def _emptied(connection: Connection, code: str, *still: ColumnElement[bool]) -> 
 
 
 def shrink(connection: Connection) -> bool:
-    """Gives some of what is free in the file back to the disk. True if there is more."""
+    """Returns some free pages of the file to the disk. Returns True if there are more."""
     if connection.dialect.name != "sqlite":
-        return False  # it sees to that itself
-    # By the driver itself: page after page is given back as rows are fetched, of which there seem to be none.
+        return False  # PostgreSQL does this itself
+    # Through the driver itself: pages are freed only as the (empty) result rows are fetched.
     connection.connection.cursor().execute(f"PRAGMA incremental_vacuum({PAGES})").fetchall()
     return _pragma(connection, "auto_vacuum") > 0 and _pragma(connection, "freelist_count") > 0
 
 
 def free(connection: Connection) -> tuple[int, int]:
-    """How many bytes of the file are free, and how many there are."""
+    """Returns the free bytes and the total bytes of the file."""
     size = _pragma(connection, "page_size")
     return _pragma(connection, "freelist_count") * size, _pragma(connection, "page_count") * size
 

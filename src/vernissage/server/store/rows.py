@@ -1,4 +1,4 @@
-"""What else the store holds besides what tables lead to (`table/rows.py`), as values."""
+"""Values that the store returns, besides those of tables (`table/rows.py`)."""
 
 from __future__ import annotations
 
@@ -6,41 +6,41 @@ import msgspec
 
 
 class Lease(msgspec.Struct, frozen=True):
-    """A table is served by one process, which can keep something there until another has taken the table."""
+    """The right of one process to serve a table and write to it, until another process takes the table."""
 
     code: str
     holder: str
     epoch: int
-    """How often it was taken; only grows."""
+    """How often the table was taken. It only grows."""
 
 
 class Pulse(msgspec.Struct, frozen=True):
-    """What a process learns when it says that it is alive."""
+    """What a process learns from its heartbeat."""
 
     left: float
-    """For how many seconds it would still have been believed to be; less than none if it was late."""
+    """How many seconds were left before the process would have counted as dead; negative if it was late."""
     living: frozenset[str]
-    """All who are alive."""
+    """The names of all live processes."""
 
 
 class Day(msgspec.Struct, frozen=True):
-    """What a guest has made of the deal of a day so far."""
+    """A guest's results in one daily deal."""
 
     guest: str
     game: str
     date: str
-    """As in 2031-05-04."""
+    """In ISO format, such as 2031-05-04."""
     tries: int
     first: int
     best: int
     code: str
-    """The table of the best."""
+    """The table of the best attempt."""
     gave_up: bool = False
-    """Do they want to know what was possible, and try no more?"""
+    """Whether they gave up to see what was possible. Later attempts don't count."""
 
 
 class Finisher(msgspec.Struct, frozen=True):
-    """Somebody who has finished a day, and the score of their first try."""
+    """Somebody who finished a day, and the score of their first attempt."""
 
     guest: str
     name: str
@@ -48,64 +48,64 @@ class Finisher(msgspec.Struct, frozen=True):
 
 
 class Circle(msgspec.Struct, frozen=True):
-    """People who meet again."""
+    """A group of people who play together."""
 
     id: str
     name: str
     key: str
-    """Whoever knows it may join."""
+    """The key of the invitation link: anyone who has it may join."""
     made: float
-    """When, in seconds since 1970."""
+    """When it was created, in seconds since 1970."""
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How well a guest plays a game, as far as it is known."""
+    """An estimate of how well a guest plays a game."""
 
     game: str
     mean: float
     spread: float
-    """How far off that may be: a standard deviation."""
+    """The standard deviation of the estimate."""
     games: int
-    """From so many."""
+    """The number of games it is based on."""
 
 
 class Call(msgspec.Struct, frozen=True):
-    """A table where others wait for somebody."""
+    """A table where others wait for a guest."""
 
     code: str
     game: str
     since: float
-    """In seconds since 1970, as is the next."""
+    """In seconds since 1970, like `due`."""
     due: float | None
     gathers: bool = False
-    """Is somebody expected there, for a game that has not begun?"""
+    """Whether the game has not begun."""
 
 
 class Contact(msgspec.Struct, frozen=True):
-    """Where a guest wants to be called."""
+    """A way to notify a guest."""
 
     address: str
-    """What tells it from others: a URL, or what a feed is asked for by, hashed."""
+    """A unique address: a URL, or the hash of a feed's key."""
     guest: str
     kind: str
-    """A browser (`push`), an address of their own (`webhook`), or a `feed` that they read."""
+    """A browser (`push`), a URL of their own (`webhook`), or a `feed` that they read."""
     doc: bytes
-    """What is needed to call there, as JSON; the store never looks inside."""
+    """What is needed to notify them, as JSON. The store never looks inside."""
     made: float
-    """When, in seconds since 1970."""
+    """When it was added, in seconds since 1970."""
 
 
 class Due(msgspec.Struct, frozen=True):
-    """Somebody who is to be called to a table now."""
+    """A guest who is to be notified now about a table."""
 
     guest: str
     code: str
     game: str
     due: float | None
     reminds: bool
-    """Were they called before?"""
+    """Whether they were already notified once."""
     gathers: bool = False
-    """Has the game not begun?"""
+    """Whether the game has not begun."""
 
 
 class Errand(msgspec.Struct, frozen=True):
@@ -115,8 +115,8 @@ class Errand(msgspec.Struct, frozen=True):
     seat: int
     contact: Contact
     telling: int
-    """What they have heard of it afterwards: 1 that it is their turn, 2 a reminder."""
+    """The message number: 1 for "it is your turn", 2 for a reminder."""
     tries: int = 0
-    """How often it was in vain so far."""
+    """The number of failed attempts so far."""
     next: float | None = None
-    """Since when it may be tried again, or until when it is somebody's; None if it never was tried."""
+    """When it may be tried again, or until when a process has claimed it; None if it was never tried."""

@@ -1,6 +1,6 @@
-"""The tables of the database as they are now. How older databases get here: `migrations/`.
+"""The current tables of the database. Older databases are upgraded by `migrations/`.
 
-Only types that every database has. Times are seconds since 1970.
+It uses only types that every database has. Times are seconds since 1970.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData(
-    # Without names of our own each database makes up others, and a migration could not speak of them.
+    # Explicit names: otherwise each database makes up its own, and migrations could not refer to them.
     naming_convention={
         "pk": "pk_%(table_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
@@ -36,11 +36,11 @@ guests = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("made", Double, nullable=False),
-    # Hashed: whoever reads this database can't come in as someone else.
+    # Hashed, so that a leaked database does not let anyone sign in as somebody else.
     Column("phrase", LargeBinary, unique=True),
 )
 
-# A guest has one for each browser. Hashed as well.
+# One per browser of a guest. Also hashed.
 tokens = Table(
     "tokens",
     metadata,
@@ -60,27 +60,28 @@ tables = Table(
     Column("host", ForeignKey(guests.c.id), nullable=False, index=True),
     Column("doc", LargeBinary, nullable=False),
     Column("seed", LargeBinary, nullable=False),
-    # Whoever saves a table names the version that was read, and overwrites nothing that was saved since.
+    # Optimistic locking: a save names the version that was read, and fails if there is a newer one.
     Column("version", Integer, nullable=False, server_default="0"),
-    # When it was last saved or put away: whoever has a house may not want to keep all tables for ever.
+    # When it was last saved or put away, for the retention policy.
     Column("used", Double, nullable=False, server_default="0", index=True),
-    # For the list of tables that a stranger can join. Of those only: they are few.
+    # For the list of public tables. A partial index, because they are few.
     Index(None, "made", sqlite_where=text("open = 1"), postgresql_where=text("open")),
 )
 
-# Who holds a seat where, for "my games". `place` keeps the order in which they were given.
+# Who holds a seat where, for "my games". `place` keeps the order of the seats.
 seats = Table(
     "seats",
     metadata,
     Column("code", ForeignKey(tables.c.code), primary_key=True),
     Column("guest", ForeignKey(guests.c.id), primary_key=True),
     Column("place", Integer, nullable=False),
-    # That of the table, so that the newest of thousands are found without reading all of them.
+    # Copied from the table, so that the newest are found without reading thousands.
     Column("made", Double, nullable=False, server_default="0"),
     Index(None, "guest", "made"),
 )
 
-# The log of every game, and the truth about it. By its key two writers can never both append number 17.
+# The log of every game, and the only source of truth. The key stops two writers from both appending number
+# 17.
 inputs = Table(
     "inputs",
     metadata,
@@ -89,7 +90,7 @@ inputs = Table(
     Column("entry", LargeBinary, nullable=False),
 )
 
-# What was cut off damaged tables, so that they could go on: nothing that was kept is ever thrown away.
+# Inputs cut off damaged tables so that they could go on: nothing stored is ever thrown away.
 cut_inputs = Table(
     "cut_inputs",
     metadata,
@@ -100,7 +101,7 @@ cut_inputs = Table(
     Column("cut", Double, nullable=False),
 )
 
-# What the deals of all days follow from. One row.
+# The secret from which all daily deals are derived. One row.
 secrets = Table(
     "secrets",
     metadata,
@@ -108,7 +109,7 @@ secrets = Table(
     Column("secret", LargeBinary, nullable=False),
 )
 
-# What each guest has made of the deal of a day.
+# The results of each guest in daily deals.
 days = Table(
     "days",
     metadata,
@@ -122,8 +123,8 @@ days = Table(
     Column("gave_up", Boolean, nullable=False, server_default=false()),
 )
 
-# What was possible on a day that is over, as a solver has found it: from the deal on, where the code is
-# empty, or along the moves made at that table. It takes long to find, and stays true.
+# What a solver found possible on a past day: from the deal if the code is empty, otherwise along the moves
+# made at that table. It takes long to compute and stays true.
 reaches = Table(
     "reaches",
     metadata,
@@ -133,7 +134,7 @@ reaches = Table(
     Column("doc", LargeBinary, nullable=False),
 )
 
-# What guests have reached for keeps, and where they did so first.
+# Permanent achievements of guests, and the table where they were first reached.
 feats = Table(
     "feats",
     metadata,
@@ -144,7 +145,7 @@ feats = Table(
     Column("code", ForeignKey(tables.c.code), nullable=False, index=True),
 )
 
-# What each finished game leaves for each of its guests.
+# The record of each finished game for each of its guests.
 mementos = Table(
     "mementos",
     metadata,
@@ -164,14 +165,14 @@ mementos = Table(
     Index(None, "guest", "game", "made"),
 )
 
-# Tables whose game was over before mementos were kept: they are looked through one by one (retention.py).
+# Tables whose game ended before mementos were introduced. They are processed one by one (retention.py).
 unremembered = Table(
     "unremembered",
     metadata,
     Column("code", ForeignKey(tables.c.code), primary_key=True),
 )
 
-# Games that go on, but that a guest does not want to see for now.
+# Unfinished games that a guest has hidden.
 put_away = Table(
     "put_away",
     metadata,
@@ -179,7 +180,7 @@ put_away = Table(
     Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
 )
 
-# Decisions that others wait for, and that can't be had at once.
+# Decisions that others wait for and that take longer than a moment.
 waits = Table(
     "waits",
     metadata,
@@ -192,9 +193,8 @@ waits = Table(
     Index(None, "guest", "since"),
 )
 
-# Where guests want to be called when others wait for them: a browser's push service, an address of
-# theirs, or a feed that they read. Several may name the same address, and none of them knows of the others.
-# `doc` the store never looks into.
+# Where guests want to be notified when others wait for them: a browser's push service, a URL of their own, or
+# a feed. Several guests may use the same address without knowing of each other. `doc` is opaque to the store.
 contacts = Table(
     "contacts",
     metadata,
@@ -205,8 +205,8 @@ contacts = Table(
     Column("made", Double, nullable=False),
 )
 
-# What came of calling somebody there for such a decision. Called: 1 when they were told that it is their
-# turn, 2 when they were reminded, too. Before `next` nobody tries again: one is at it, or it was in vain.
+# The state of each notification. `called` is 1 after "it is your turn" and 2 after the reminder. Nobody
+# retries before `next`: a process is working on it, or an attempt has failed.
 calls = Table(
     "calls",
     metadata,
@@ -219,7 +219,7 @@ calls = Table(
     Column("next", Double, nullable=False),
 )
 
-# Who is away on holiday, and until when: meanwhile nobody's days run out.
+# Who is on holiday, and until when. Their deadlines are suspended meanwhile.
 holidays = Table(
     "holidays",
     metadata,
@@ -227,7 +227,7 @@ holidays = Table(
     Column("until", Double, nullable=False),
 )
 
-# People who meet again. Whoever knows the key may join.
+# Groups of people who play together. Anyone who has the key may join.
 circles = Table(
     "circles",
     metadata,
@@ -237,7 +237,7 @@ circles = Table(
     Column("made", Double, nullable=False),
 )
 
-# Who is in a circle, since when; or is asked into it, and has not said yes.
+# Members of circles, since when; or people invited who have not accepted yet.
 circle_people = Table(
     "circle_people",
     metadata,
@@ -253,12 +253,12 @@ circle_tables = Table(
     metadata,
     Column("circle", ForeignKey(circles.c.id), primary_key=True),
     Column("code", ForeignKey(tables.c.code), primary_key=True, index=True),
-    # That of the table, so that the newest are found without reading all of them.
+    # Copied from the table, so that the newest are found without reading all.
     Column("made", Double, nullable=False),
     Index(None, "circle", "made"),
 )
 
-# Who wants a rating to be kept, and since when: nobody else has one.
+# Guests who want to be rated, and since when. Nobody else has a rating.
 rated_guests = Table(
     "rated_guests",
     metadata,
@@ -266,7 +266,7 @@ rated_guests = Table(
     Column("since", Double, nullable=False),
 )
 
-# How well they play each game, as far as that is known: an estimate, and how far off it may be.
+# Their skill in each game: an estimate and its standard deviation.
 ratings = Table(
     "ratings",
     metadata,
@@ -277,7 +277,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-# Who is not let in: a guest's id, or an address as the limits count them.
+# Banned guest ids, and addresses in the form that the rate limits use.
 bans = Table(
     "bans",
     metadata,
@@ -285,7 +285,7 @@ bans = Table(
     Column("made", Double, nullable=False),
 )
 
-# The processes that serve tables together, and until when each is believed to live. See leases.py.
+# The processes that serve tables together, and until when each counts as alive. See leases.py.
 holders = Table(
     "holders",
     metadata,
@@ -293,8 +293,8 @@ holders = Table(
     Column("until", Double, nullable=False),
 )
 
-# Which of them is the home of a table. Its epoch grows whenever that changes. Where a table is gone it stays:
-# should its code be drawn again, whoever held it long ago still holds nothing.
+# Which process serves a table. The epoch grows with every change. Rows outlive their tables: if a code is
+# drawn again, an old lease is still invalid.
 leases = Table(
     "leases",
     metadata,
@@ -303,7 +303,7 @@ leases = Table(
     Column("epoch", Integer, nullable=False),
 )
 
-# What was changed beside a running house, which reads on from the last it knows. See notices.py.
+# Changes made alongside a running server, which reads on from the last one it knows. See notices.py.
 notices = Table(
     "notices",
     metadata,

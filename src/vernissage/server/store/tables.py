@@ -1,4 +1,4 @@
-"""Tables in the database, and who holds a seat at them."""
+"""Tables and their seats in the database."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from vernissage.server.store.database.errors import Outdated
 from vernissage.table.rows import TableRow
 
 CLOSED: Final = "closed"
-"""The stage of a table that whoever runs the house has closed."""
+"""The stage of a table that the operator has closed."""
 ARCHIVED: Final = "archived"
-"""The stage of one whose inputs are no longer here. What was reached at it still counts."""
+"""The stage of a table whose inputs were deleted. Its results still count."""
 OVER: Final = "over"
 GOING_ON: Final = ("gathering", "playing")
 BATCH: Final = 200
@@ -45,10 +45,10 @@ _PARTS: Final = (
     schema.reaches,
     schema.tables,
 )
-"""All that is about one table, and of use to nobody without it."""
+"""Everything that belongs to one table and is useless without it."""
 
 _TABLE = select(
-    # Cast: what somebody wrote there by hand may be text.
+    # Cast, because a value edited by hand may be text.
     *(
         cast(each, LargeBinary).label(each.name) if isinstance(each.type, LargeBinary) else each
         for each in schema.tables.c
@@ -56,7 +56,7 @@ _TABLE = select(
     )
 )
 _is_there = schema.tables.c.stage.not_in((CLOSED, ARCHIVED))
-# Two tables of the same moment come in the same order every time.
+# A fixed order, also of tables created at the same moment.
 _NEWEST_FIRST = _TABLE.order_by(schema.tables.c.made.desc(), schema.tables.c.code)
 
 
@@ -68,7 +68,7 @@ def add(connection: Connection, row: TableRow, now: float) -> None:
 def save(connection: Connection, row: TableRow, version: int, now: float) -> None:
     """In place of this version of it. Where there is another by now, or none, nothing is changed.
 
-    Nor where it was dealt from another seed: a deal stands, whoever saves what.
+    Raises `Outdated` if the stored version is another, or was dealt from another seed: a deal is final.
     """
     table = schema.tables
     here = table.c.code == row.code, table.c.version == version, table.c.seed.in_((b"", row.seed))
@@ -76,20 +76,20 @@ def save(connection: Connection, row: TableRow, version: int, now: float) -> Non
     del columns["code"]  # it stays: else all that belongs to the table would be looked for
     saved = connection.execute(update(table).where(*here), columns)
     if saved.rowcount != 1:
-        message = f"table {row.code!r} is not the one that was read"
+        message = f"table {row.code!r} has changed since it was read"
         raise Outdated(message)
     connection.execute(delete(schema.seats).where(schema.seats.c.code == row.code))
     _seat(connection, row)
 
 
 def find(connection: Connection, code: str) -> TableRow | None:
-    """Unless it was closed or archived: for guests it is as if it had never been."""
+    """Returns a table, unless it is closed or archived: guests can't find those."""
     found = _rows(connection, _TABLE.where(schema.tables.c.code == code, _is_there))
     return found[0] if found else None
 
 
 def progress(connection: Connection, code: str) -> tuple[int, int] | None:
-    """Of one that guests can find: its version, and how many inputs it has."""
+    """Returns the version and the number of inputs of a table that guests can find."""
     latest = select(func.max(schema.inputs.c.number)).where(schema.inputs.c.code == code).scalar_subquery()
     here = select(schema.tables.c.version, latest).where(schema.tables.c.code == code, _is_there)
     found = connection.execute(here).first()
@@ -97,12 +97,12 @@ def progress(connection: Connection, code: str) -> tuple[int, int] | None:
 
 
 def with_code(connection: Connection, code: str) -> list[TableRow]:
-    """The one of this code, closed or not; nothing where there is none."""
+    """Returns the table with this code, at any stage, in a list; empty if there is none."""
     return _rows(connection, _TABLE.where(schema.tables.c.code == code))
 
 
 def every(connection: Connection) -> Iterator[TableRow]:
-    """All there are, some at a time: a house may have more than fit into memory."""
+    """Iterates over all tables in batches, as they may not fit into memory."""
     some = _TABLE.order_by(schema.tables.c.code).limit(BATCH)
     rows = _rows(connection, some)
     while rows:
@@ -111,13 +111,13 @@ def every(connection: Connection) -> Iterator[TableRow]:
 
 
 def count(connection: Connection, *stages: str) -> int:
-    """At these stages, or at any."""
+    """Returns how many tables are at these stages, or at any."""
     those = schema.tables.c.stage.in_(stages) if stages else true()
     return connection.scalar(select(func.count()).select_from(schema.tables).where(those)) or 0
 
 
 def begun(connection: Connection) -> list[tuple[str, int, int]]:
-    """Of those that guests can find, how many have begun: of which game, by which version of its rules."""
+    """Returns how many visible tables have begun, by game and version of its rules."""
     of = schema.tables.c.game, schema.tables.c.rules
     found = (
         select(*of, func.count()).where(_is_there, schema.tables.c.seed != b"").group_by(*of).order_by(*of)
@@ -126,27 +126,27 @@ def begun(connection: Connection) -> list[tuple[str, int, int]]:
 
 
 def codes_of(connection: Connection, guest_id: str) -> set[str]:
-    """The codes of all tables where this guest holds a seat."""
+    """Returns the codes of all tables where this guest holds a seat."""
     return set(connection.scalars(select(schema.seats.c.code).where(schema.seats.c.guest == guest_id)))
 
 
 def mentioning(connection: Connection, guest_id: str) -> set[str]:
-    """The codes of all tables that know this guest in any way. It reads every table there is."""
+    """Returns the codes of all tables that mention this guest anywhere. It reads every table."""
     said, doc = literal(guest_id.encode()), cast(schema.tables.c.doc, LargeBinary)
-    in_sqlite = connection.dialect.name == "sqlite"  # each has its own word for bytes within bytes
+    in_sqlite = connection.dialect.name == "sqlite"  # each database has its own function for this
     place = func.instr(doc, said) if in_sqlite else func.position(said.op("IN")(doc))
     known = or_(schema.tables.c.host == guest_id, place > 0)
     return set(connection.scalars(select(schema.tables.c.code).where(known)))
 
 
 def remove(connection: Connection, code: str) -> None:
-    """With its inputs and seats. Nothing else may speak of it any more."""
+    """Deletes a table with everything that belongs to it. Nothing else may refer to it."""
     for table in _PARTS:
         connection.execute(delete(table).where(table.c.code == code))
 
 
 def close(connection: Connection, code: str) -> bool:
-    """Nobody comes back to this table. False if there is none that could go on."""
+    """Closes an unfinished table for good. Returns False if there is none."""
     going_on = schema.tables.c.stage.in_(GOING_ON)
     here = update(schema.tables).where(schema.tables.c.code == code, going_on)
     closed = connection.execute(here.values(stage=CLOSED, version=schema.tables.c.version + 1))
@@ -155,20 +155,20 @@ def close(connection: Connection, code: str) -> bool:
 
 def of_guest(connection: Connection, guest_id: str, limit: int) -> list[TableRow]:
     seated = _TABLE.join(schema.seats).where(schema.seats.c.guest == guest_id, _is_there)
-    newest_first = seated.order_by(schema.seats.c.made.desc())  # and no more, or SQLite may sort thousands
+    newest_first = seated.order_by(schema.seats.c.made.desc())  # only this: else SQLite sorts thousands
     found = _rows(connection, newest_first.limit(limit))
     return sorted(found, key=lambda row: (-row.made, row.code))
 
 
 def going_on_of(connection: Connection, guest_id: str, limit: int) -> list[TableRow]:
-    """The games of this guest that can go on, however old, the newest first."""
+    """Returns the unfinished games of this guest, however old, the newest first."""
     mine = schema.seats.c.guest == guest_id, schema.tables.c.stage.in_(GOING_ON)
     newest_first = _TABLE.join(schema.seats).where(*mine).order_by(schema.seats.c.made.desc())
     return _rows(connection, newest_first.limit(limit))
 
 
 def of_circle(connection: Connection, circle_id: str, limit: int) -> list[TableRow]:
-    """Where this circle has met, the newest first. An archived game was played, too."""
+    """Returns the tables where this circle has met, including archived ones, the newest first."""
     met = _TABLE.join(schema.circle_tables).where(
         schema.circle_tables.c.circle == circle_id, schema.tables.c.stage != CLOSED
     )
@@ -202,7 +202,7 @@ def _rows(connection: Connection, query: Select[Any]) -> list[TableRow]:
 
 
 def _guests(connection: Connection, codes: list[str]) -> defaultdict[str, list[str]]:
-    """The guests at all these tables by one query, not one for each."""
+    """Returns the guests at all these tables with one query."""
     seated = select(*schema.seats.c["code", "guest"]).where(schema.seats.c.code.in_(codes))
     guests: defaultdict[str, list[str]] = defaultdict(list)
     for code, guest in connection.execute(seated.order_by(schema.seats.c.place)):

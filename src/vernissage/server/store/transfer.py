@@ -1,7 +1,7 @@
-"""All that a house keeps, moved to another database: from a file to PostgreSQL, or back.
+"""Moves all data to another database: from a file to PostgreSQL, or back.
 
-Both are held meanwhile, so that nobody plays on in what is left behind. In the new one it is a single
-transaction: everything is there, read again and compared with what it was, or nothing is.
+Both databases are locked meanwhile, so that nobody goes on playing in the old one. The new one is filled in a
+single transaction, which also reads all rows again and compares them.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from vernissage.server.store.schema import metadata
 
 BATCH: Final = 1000
 Advance = Callable[[int], None]
-"""Is told that so many more rows are done."""
+"""A progress callback: it gets the number of rows just copied."""
 
 
 class Contents(NamedTuple):
-    """What is in a table, whatever order its rows come in: how many, and a number that all of them make."""
+    """The contents of a table regardless of row order: the number of rows and a checksum."""
 
     rows: int = 0
     mark: int = 0
@@ -36,7 +36,7 @@ class Contents(NamedTuple):
 
 @contextmanager
 def left(url: str) -> Iterator[Connection]:
-    """The database that is moved out of: no house is open on it, and it is of exactly this version."""
+    """Opens the source database. No server may have it open, and it must be of exactly this version."""
     must_exist(url)
     with _held(url) as connection:
         refuse_other(connection)
@@ -45,7 +45,7 @@ def left(url: str) -> Iterator[Connection]:
 
 @contextmanager
 def entered(url: str) -> Iterator[Connection]:
-    """The new one, with all tables, and nothing in them."""
+    """Opens the target database, creates its tables, and raises `NotEmpty` if any has rows."""
     with _held(url) as connection:
         migrate(connection)
         for table in metadata.sorted_tables:
@@ -56,7 +56,7 @@ def entered(url: str) -> Iterator[Connection]:
 
 @contextmanager
 def _held(url: str) -> Iterator[Connection]:
-    """In one transaction, which sees one moment, and may take as long as it takes."""
+    """Holds the lock of a database and one long transaction that sees a single snapshot."""
     let_go, engine = hold(url), connect(url)
     make_private(url)
     be_a_house(engine, "alone")
@@ -73,18 +73,18 @@ def _held(url: str) -> Iterator[Connection]:
 
 
 def count(there: Connection) -> int:
-    """How many rows there are to be moved."""
+    """Returns how many rows are to be copied."""
     return sum(there.scalar(select(func.count()).select_from(table)) or 0 for table in metadata.sorted_tables)
 
 
 def move(there: Connection, here: Connection, advance: Advance) -> int:
-    """Copies every row, and compares. How many there were. Nothing is kept unless the caller commits."""
+    """Copies and compares every row, and returns how many there were. The caller commits."""
     moved = 0
     for table in metadata.sorted_tables:
         contents = _copied(there, here, table, advance)
         _count_on(here, table)
         if _contents(here, table) != contents:
-            message = f"the rows of {table.name} are not the same in the new database"
+            message = f"the rows of {table.name} differ in the new database"
             raise Unsound(message)
         moved += contents.rows
     return moved
@@ -107,27 +107,27 @@ def _contents(connection: Connection, table: Table) -> Contents:
 
 
 def _with(contents: Contents, batch: list[tuple[Any, ...]]) -> Contents:
-    """Each row's own hash, added up: two databases may not agree about the order of letters."""
+    """Adds up the hashes of the rows, because two databases may sort text differently."""
     hashes = (int.from_bytes(blake2b(msgspec.msgpack.encode(row)).digest()) for row in batch)
     return Contents(contents.rows + len(batch), contents.mark + sum(hashes))
 
 
 def _batches(connection: Connection, table: Table) -> Iterator[list[tuple[Any, ...]]]:
-    """Some at a time: a house may have more than fits into memory."""
+    """Reads all rows in batches, as they may not fit into memory."""
     found = connection.execute(_all_of(table).execution_options(yield_per=BATCH))
     for batch in found.partitions():
         yield [tuple(row) for row in batch]
 
 
 def _all_of(table: Table) -> Select[Any]:
-    # Cast: what somebody wrote there by hand may be text.
+    # Cast, because a value edited by hand may be text.
     return select(
         *(cast(each, LargeBinary) if isinstance(each.type, LargeBinary) else each for each in table.c)
     )
 
 
 def _count_on(here: Connection, table: Table) -> None:
-    """Where the database gives numbers, the next follows the last that is there; a file does so by itself."""
+    """Sets PostgreSQL's sequence to the last number used. SQLite does this itself."""
     numbered = table.autoincrement_column
     if numbered is None or here.dialect.name != "postgresql":
         return

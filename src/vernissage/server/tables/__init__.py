@@ -1,1 +1,1 @@
-"""Tables that are open: one event loop task for each, found by code, restored from the store."""
+"""Open tables: each is an event loop task, found by code and restored from the store."""

@@ -1,7 +1,7 @@
-"""Earlier moments of a game, played again: some of them are kept, so that the next one asked for is not far.
+"""A cache of earlier positions of a game, so that moving through a replay is fast.
 
-They are a cache and nothing else. The game itself goes on from its inputs, never from here; what does not
-fit them is not used, and with a table that nobody is at all of it is gone.
+It is only a cache. The game itself continues from its inputs, never from here. Entries that don't match the
+inputs are ignored, and all are dropped with the table.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.stepwise import Work
 
 EVERY: Final = 100
-"""After so many inputs each a moment is kept."""
+"""Every so many inputs a position is cached."""
 
 
 class Past:
-    """Of one table."""
+    """The cached positions of one table."""
 
     def __init__(self) -> None:
         self.kept: dict[int, AnyMatch] = {}
 
     def at(self, match: AnyMatch, number: int) -> Work[AnyMatch]:
-        """The game as it stood after so many inputs; at most as many as there are."""
+        """Returns the game as it stood after `number` inputs."""
         moment = self._nearest(match, number)
         for entry in match.inputs[len(moment.inputs) : number]:
             accepted = moment.enter(entry)
@@ -44,7 +44,7 @@ class Past:
 
 
 def _leads_to(moment: AnyMatch, match: AnyMatch) -> bool:
-    """Is it a moment of this game, and of no other?"""
+    """Returns whether this position belongs to this game."""
     begun = ((each.options, each.seed, each.position) for each in (moment, match))
     same = moment.game is match.game and next(begun) == next(begun)
     return same and moment.inputs == match.inputs[: len(moment.inputs)]

@@ -1,7 +1,7 @@
-"""A finished game goes on from a moment of it, at a table of its own: the same cards, bots for company.
+"""Plays on from a moment of a finished game, at a new table with the same cards and with bots.
 
-It has the record's beginning, so all that was seen by then is still known. Whoever plays on has seen how it
-ended: such a game counts for nothing, and says where it comes from.
+The new table starts with the original inputs, so everything seen by then is still known. As the player has
+seen how it ended, such a game doesn't count, and it names its origin.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NO_MOMENT: Final = Refusal("play-on/no-moment")
 
 
 def setting(game: AnyGame, played: Setting, seat: Seat, person: Chair) -> Setting:
-    """The same table with this person on that seat, and bots on all others; nobody is led through it."""
+    """Returns the setting of the new table: this person at that seat, bots at all others, no guide."""
     played = lesson.left_alone(game, played)
     chairs = tuple(
         msgspec.structs.replace(person, name=chair.name, portrait=chair.portrait)
@@ -53,7 +53,7 @@ def setting(game: AnyGame, played: Setting, seat: Seat, person: Chair) -> Settin
 
 
 def kept(room: Room) -> Kept:
-    """All that is stored of a new table: the game, too, where it has begun."""
+    """Returns everything to store for a new table, with its game if it has begun."""
     row = row_of(room)
     inputs = () if room.match is None else room.match.inputs
     entries = tuple((number, codec.encode(entry)) for number, entry in enumerate(inputs))

@@ -1,4 +1,4 @@
-"""Where people have days, a table may sleep while somebody's time runs out: the house wakes it."""
+"""Wakes correspondence tables that are not in memory when somebody's time runs out."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from vernissage.server.tables.homes import Elsewhere
 from vernissage.server.tables.registry import Registry
 
 LOOK: Final = 20.0
-"""Seconds between two looks: nobody counts them where there are days."""
+"""Seconds between two polls. Precision does not matter when players have days."""
 
 
 class Overdue:
-    """Goes round the tables where somebody's days are over."""
+    """The background task that finds overdue tables."""
 
     def __init__(self, store: Store, registry: Registry, now: Callable[[], float]) -> None:
         self._store = store
@@ -26,14 +26,14 @@ class Overdue:
         self._now = now
 
     async def watch(self) -> None:
-        """Runs as long as the house is open. What can't be read now is read later."""
+        """Runs as long as the server does. A failed read is retried."""
         while True:
             with suppress(SQLAlchemyError):
                 await self.look()
             await asyncio.sleep(LOOK)
 
     async def look(self) -> None:
-        """A table that is brought from the store does what is due by then; one that is here has its timer."""
+        """Loads overdue tables: loading does what is due. Tables in memory have their own timers."""
         for code in await self._store.overdue(self._now()):
-            with suppress(Elsewhere):  # There it is known as well.
+            with suppress(Elsewhere):  # The other process handles it.
                 await self._registry.find(code)

@@ -1,7 +1,7 @@
-"""Games played by other rules than those that are here: they can't be opened, but nothing of them is lost.
+"""Games whose version of the rules is not installed: they can't be opened, but no data is lost.
 
-After a change of a game's rules the same inputs would mean something else. So such a game is not played
-again; its record is given out as it was kept, for a version of Vernissage that has its rules.
+Under other rules the same inputs would mean something else, so such a game is not replayed. Its record is
+exported as stored, for a version of Vernissage that has its rules.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from vernissage.server.tables.restore import Damage, read_setting
 
 
 def refusal(row: TableRow) -> Refusal:
-    """Why this table can't be opened."""
+    """Returns why this table can't be opened."""
     game = catalog.find(row.game)
     present = "" if game is None else str(game.info.version)
     return Refusal("table/earlier-rules", args={"version": str(row.rules), "present": present})
 
 
 def as_kept(row: TableRow, entries: Sequence[bytes | None]) -> Record | Damage:
-    """The record of a game that has begun. How it ended only its own rules can tell."""
+    """Returns the record of a game that has begun. Its outcome is unknown, as only its own rules can tell."""
     setting = read_setting(row)
     if setting is None:
         return Damage(row, "setting")

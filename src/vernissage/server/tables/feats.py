@@ -1,4 +1,4 @@
-"""Feats, which people keep from game to game: everyone is told; it says so if it is somebody's first."""
+"""Announces achievements (feats) to everyone at the table, and marks those that are somebody's first."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from vernissage.table.room import Room
 
 
 async def announced(room: Room, change: Change, store: Store) -> AsyncIterator[tuple[int, bytes]]:
-    """To each visitor, what this change has led to. What takes many games shows at the end."""
+    """Yields a message for each visitor about achievements in this change.
+
+    Those over many games come last.
+    """
     reached = [ask for ask in change.asks if isinstance(ask, Feat)]
     people = {feat.guest for feat in reached} | change.kept.many_games.keys()
     for guest in sorted(people):
         try:
             known = await store.feats_of(guest)
-        except SQLAlchemyError:  # It is kept, and shows on the guest's own page.
+        except SQLAlchemyError:  # It is stored, and shown on the guest's page.
             return
         where = {feat.feat: feat.code for feat in known if feat.game == room.setting.game}
         told_before = {feat.feat for feat in change.kept.feats if feat.guest == guest}

@@ -1,4 +1,4 @@
-"""How well the bots play that a guest meets: that depends on whether it is their first game."""
+"""The default level of bots: easy in a guest's first game."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from vernissage.core.company import FIRST, USUAL, LevelName
 
 
 class _Began(msgspec.Struct, frozen=True):
-    """What is asked of a finished game: did it begin with a deal, or as a guide wanted it?"""
+    """Part of a game's setting: whether it began with a guide's position instead of a deal."""
 
     position: dict[str, object] | None = None
 
 
 def usual_levels(games: Iterable[str], finished: Mapping[str, Iterable[bytes]]) -> dict[str, LevelName]:
-    """By game: easy for somebody's first. To have been guided through one counts as none."""
+    """Returns the level by game: easy if the guest has finished no game of it. Guided games don't count."""
     known = {game for game, docs in finished.items() if any(_is_game(doc) for doc in docs)}
     return {game: USUAL if game in known else FIRST for game in games}
 

@@ -1,6 +1,7 @@
-"""Where a table is served, in a house of several processes: one of them is its home.
+"""Where a table is served when there are several processes: one of them is its home.
 
-The cluster decides that by leases (`cluster/leases.py`); this is all that the registry of tables knows of it.
+The cluster decides this with leases (`cluster/leases.py`). This interface is all that the registry knows of
+it.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from typing import Protocol
 from vernissage.server.store import Lease
 
 
-class Elsewhere(Exception):  # noqa: N818 - where something is, in one word
-    """Another process that is alive is the home of this table."""
+class Elsewhere(Exception):  # noqa: N818 - reads well: `except Elsewhere`
+    """Another live process serves this table."""
 
     def __init__(self, home: str) -> None:
         super().__init__(home)
@@ -19,10 +20,10 @@ class Elsewhere(Exception):  # noqa: N818 - where something is, in one word
 
 
 class Leases(Protocol):
-    """Makes this process the home of tables."""
+    """Takes and releases tables for this process."""
 
     async def take(self, code: str) -> Lease:
-        """Make this process the home of a table. Raises `Elsewhere` while another one is."""
+        """Makes this process the home of a table. Raises `Elsewhere` while another one is."""
 
     async def hand_back(self, lease: Lease | None) -> None:
-        """Let any process take the table."""
+        """Lets any process take the table."""

@@ -1,4 +1,4 @@
-"""A mailbox: letters are opened one at a time, in the order they came."""
+"""A mailbox: an asynchronous queue whose letters are handled one at a time, in order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ L = TypeVar("L")
 
 
 class Mailbox(Generic[L]):
-    """Whoever has one does one thing after the other, however many write at the same time."""
+    """Handles letters sequentially, however many senders there are."""
 
     def __init__(self, open_: Callable[[L], Awaitable[None]]) -> None:
         self._open = open_
@@ -23,15 +23,15 @@ class Mailbox(Generic[L]):
 
     @property
     def empty(self) -> bool:
-        """Is everything dealt with that was left here?"""
+        """Whether all letters have been taken out."""
         return self._letters.empty()
 
     def post(self, letter: L) -> None:
-        """Leave a letter, and go."""
+        """Queues a letter without waiting."""
         self._letters.put_nowait((letter, None))
 
     async def deliver(self, letter: L) -> None:
-        """Hand over a letter, and wait until it is dealt with."""
+        """Queues a letter and waits until it has been handled."""
         if self._closed:
             return
         read = asyncio.get_running_loop().create_future()
@@ -39,7 +39,7 @@ class Mailbox(Generic[L]):
         await read
 
     async def close(self) -> None:
-        """Everything written so far is dealt with; whoever writes meanwhile is not kept waiting."""
+        """Handles everything queued so far. Later letters are dropped without blocking their senders."""
         read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._letters.put_nowait((None, read))
         await read
@@ -47,7 +47,7 @@ class Mailbox(Generic[L]):
         self._reader.cancel()
         while not self._letters.empty():
             _, waiting = self._letters.get_nowait()
-            if waiting is not None and not waiting.done():  # else who waited has gone
+            if waiting is not None and not waiting.done():  # otherwise the sender has gone
                 waiting.set_result(None)
 
     async def _read(self) -> None:
@@ -57,7 +57,7 @@ class Mailbox(Generic[L]):
                 if letter is not None:
                     await self._open(letter)
             except Exception:
-                # A bug of ours must not end it for everyone. All is as it was before the letter.
+                # A bug must not stop the mailbox for everyone. The state is as it was before the letter.
                 log.exception("a letter could not be dealt with")
             finally:
                 if read is not None and not read.done():

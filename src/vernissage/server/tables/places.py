@@ -10,22 +10,22 @@ from vernissage.table.protocol import Why
 
 
 class Places(Protocol):
-    """All tables of the house, whichever process serves them."""
+    """All tables of the server, whichever process serves them."""
 
     async def find(self, code: str) -> Place | None:
-        """The table of this code, for one more socket."""
+        """Returns the table with this code, for one more socket."""
 
     async def refuse_name(self, guest: str, name: str) -> Refusal | None:
-        """Why this guest can't take this name: it is taken where they gather with others."""
+        """Returns a refusal if the name is taken at a table of this guest that has not begun."""
 
     async def rename(self, guest: str, name: str) -> None:
-        """Show the new name wherever this guest gathers with others."""
+        """Shows the new name at all tables where this guest is waiting for a game to begin."""
 
     def turn_out(self, why: Why, *who: str) -> None:
-        """Close the sockets of these guests and addresses. After `restart` they may come back."""
+        """Closes the sockets of these guests and addresses. After `restart` they may come back."""
 
     async def put_away(self, code: str, why: Why) -> None:
-        """Drop this table from memory. The next visitor gets it from the store."""
+        """Drops this table from memory. The next visitor gets it from the store."""
 
     async def close(self) -> None:
-        """Deal with everything that was said, keep it, and ask everyone to come back."""
+        """Handles and stores everything that was said, and asks everyone to reconnect."""

@@ -1,4 +1,4 @@
-"""All tables of the house: made, found by their code, taken from the store when somebody asks for them."""
+"""All tables of the server: creates them, finds them by code, and loads them from the store."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from vernissage.table.world import World
 log = logging.getLogger(__name__)
 
 IDLE: Final = 120.0
-"""Seconds after which a table nobody is connected to goes back to the store."""
+"""Seconds after which a table without connections is dropped from memory."""
 
 
 class Registry:
-    """The tables people are connected to, and the way to all others."""
+    """The tables in memory, and the way to all others."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Registry:
     ) -> None:
         self._store = store
         self._homes = homes
-        """Where this is one of several processes that serve tables together."""
+        """None unless several processes serve tables together."""
         self._readings = Readings(store, self._restored)
         self._calendar = calendar
         self._platform = platform
@@ -75,12 +75,13 @@ class Registry:
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._reading: dict[str, Lease] = {}
-        """By which tables are being read; those that others may have taken since are not here any more."""
+        """The leases of tables that are being loaded, except those that another process may have taken
+        since."""
         self._shut: dict[str, asyncio.Event] = {}
-        """Where nobody can come just now, and when that is over."""
+        """Tables that are locked for maintenance, and an event for the end of it."""
         self._idle: dict[str, float] = {}
         self._unopened: dict[str, Damage | TableRow] = {}
-        """What is wrong with tables that are damaged; what was kept of those that have other rules."""
+        """Tables that can't be opened: the damage, or the row if its rules are not installed."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -92,7 +93,7 @@ class Registry:
         return len({visitor.guest for room in rooms for visitor in room.visitors.values() if visitor.guest})
 
     async def find(self, code: str) -> Table | None:
-        """The table of this code, brought back from the store if need be; then its home is here.
+        """Returns the table with this code. Loads it if needed, and makes this process its home.
 
         Raises `Elsewhere` while another process is its home.
         """
@@ -106,16 +107,16 @@ class Registry:
         if loading is None:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda done: self._loaded(code, done))
-        return await asyncio.shield(loading)  # for all who wait for it, whoever of them goes
+        return await asyncio.shield(loading)  # for all waiters, even if some are cancelled
 
     def _loaded(self, code: str, done: asyncio.Task[Table | None]) -> None:
         del self._loading[code]
         self._reading.pop(code, None)
         if not done.cancelled():
-            done.exception()  # Whoever waits for it hears of it; perhaps nobody does any more.
+            done.exception()  # Marks the exception as retrieved, as perhaps nobody awaits it.
 
     async def _load(self, code: str) -> Table | None:
-        """It may take a while; until it is there, nobody can say anything at it."""
+        """Loads a table. Nobody can send it anything until it is there."""
         lease = None
         if self._homes is not None:
             if await self._store.find_table(code) is None:
@@ -124,13 +125,13 @@ class Registry:
         restored = await self._restored(code)
         room = None if restored is None else await self._called(restored)
         if self._reading.pop(code, None) is not lease:
-            return await self._load(code)  # Another process may have gone on with it since it was read.
+            return await self._load(code)  # Another process may have changed it meanwhile.
         if room is None:
             await self._hand_back(lease)
             return None
         table = self._set_up(room, lease)
         self._help.metrics.found("store")
-        await table.mailbox.deliver(Alarm())  # whatever is due by now is done
+        await table.mailbox.deliver(Alarm())  # does whatever is due by now
         return table
 
     async def _taken(self, code: str, homes: Leases) -> Lease:
@@ -143,13 +144,16 @@ class Registry:
         return lease
 
     async def look(self, code: str) -> Table | Reading | None:
-        """The table as it stands, for whoever only reads; where its home is elsewhere, from the store."""
+        """Returns the table for reading; from the store if another process is its home."""
         if self._homes is None or code in self._live:
             return await self.find(code)
         return await self._readings.find(code)
 
     async def _restored(self, code: str) -> Room | None:
-        """From the store. What can't be opened is remembered for a moment, and not read again and again."""
+        """Restores a table from the store.
+
+        Failures are cached for a while, so that it isn't read repeatedly.
+        """
         if code in self._unopened:
             return None
         row = await self._store.find_table(code)
@@ -174,21 +178,21 @@ class Registry:
         )
 
     def damage(self, code: str, guest: str) -> Damage | None:
-        """What is wrong with a table that could not be found, if it is this guest's."""
+        """Returns the damage of a table that could not be loaded, if this guest has a seat there."""
         found = self._unopened.get(code)
         return found if isinstance(found, Damage) and found.concerns(guest) else None
 
     def earlier(self, code: str) -> TableRow | None:
-        """What was kept of a table that could not be found because its rules are others than ours."""
+        """Returns the row of a table that could not be loaded because its rules are not installed."""
         found = self._unopened.get(code)
         return found if isinstance(found, TableRow) else None
 
     async def awake(self, codes: list[str]) -> set[str]:
-        """Those of these tables where somebody is, or was a moment ago."""
+        """Returns those of these tables that are in memory."""
         return self._live.keys() & codes if self._homes is None else await self._store.awake(codes)
 
     async def make(self, wanted: NewTable, maker: Guest) -> str | Refusal:
-        """A new table; its maker sits on the first chair. With bots it begins at once."""
+        """Creates a table with its maker at the first seat. With bots the game begins at once."""
         game = catalog.find(wanted.game)
         if game is None:
             return Refusal("message/unknown-game")
@@ -204,7 +208,7 @@ class Registry:
         return room if isinstance(room, Refusal) else await self._add(room)
 
     async def lay(self, circle: str, name: str, maker: Guest, others: Sequence[Member]) -> str:
-        """A new table for a circle: its maker sits there, and a chair is kept for each of the others."""
+        """Creates a table for a circle, with its maker seated and a seat reserved for each of the others."""
         game = catalog.find(name)
         assert game is not None, name
         usual, world = usual_levels((name,), await self._store.finished(maker.id))[name], self.world()
@@ -213,13 +217,13 @@ class Registry:
         return await self._add(Room(game, setting, world.time, waits=waits), circle)
 
     async def match(self, code: str) -> tuple[str, AnyMatch] | None:
-        """The game of this table's code and how it stands, whether or not anyone is there."""
+        """Returns the game's name and the match at this table, whether or not anyone is there."""
         table = await self.look(code)
         room = None if table is None else table.room
         return None if room is None or room.match is None else (room.setting.game, room.match)
 
     async def moment(self, code: str, number: int) -> AnyMatch | None:
-        """The game at this table as it stood after so many inputs."""
+        """Returns the game at this table as it stood after so many inputs."""
         table = await self.look(code)
         match = None if table is None else table.room.match
         if table is None or match is None or number > len(match.inputs):
@@ -227,22 +231,22 @@ class Registry:
         return match if number == len(match.inputs) else await self.aside.done(table.past.at(match, number))
 
     async def is_sealed(self, code: str) -> bool:
-        """Must this table's deal stay a secret, even if its game is over?"""
+        """Returns whether this table's deal must stay secret, even if its game is over."""
         table = await self.look(code)
         return table is not None and self._calendar.is_sealed(table.room.setting.daily)
 
     async def is_shown(self, code: str, guest: str) -> bool:
-        """May this guest see the game at this table as it stands now?"""
+        """Returns whether this guest may see the game at this table as it stands now."""
         table = await self.look(code)
         return table is None or spectators.sees(table.room, Visitor(0, guest, "")) == "open"
 
     async def seat_of(self, code: str, guest: str) -> Seat | None:
-        """Where this guest sits at that table."""
+        """Returns the seat of this guest at that table."""
         table = await self.look(code)
         return None if table is None else table.room.setting.seat_of(guest)
 
     async def play_on(self, code: str, seat: Seat, number: int, guest: Guest) -> str | Refusal:
-        """A table where this guest plays a finished game on from that moment, with bots for all others."""
+        """Creates a table where this guest plays on from a moment of a finished game, against bots."""
         table = await self.look(code)
         room = None if table is None else table.room
         if table is None or room is None or room.match is None:
@@ -255,7 +259,7 @@ class Registry:
         return await self._add(Room(room.game, setting, self.world().time, then))
 
     async def reasons(self, code: str) -> tuple[Reason, ...] | None:
-        """What the bots at this table say about what they did."""
+        """Returns the bots' explanations of what they did at this table."""
         table = await self.look(code)
         room = None if table is None else table.room
         if room is None or room.match is None:
@@ -263,32 +267,32 @@ class Registry:
         return await self.aside.run(news.reasons, room.setting, room.match)
 
     async def refuse_name(self, guest: str, name: str) -> Refusal | None:
-        """Why this guest can't have this name: it is taken where they sit and people still gather."""
+        """Returns a refusal if the name is taken at a table of this guest that has not begun."""
         gathering = (table.room for table in self._live.values() if table.room.match is None)
         renamed = (room.setting.rename(guest, name) for room in gathering)
         return next((refusal for refusal in renamed if isinstance(refusal, Refusal)), None)
 
     async def rename(self, guest: str, name: str) -> None:
-        """Wherever this guest gathers with others, the new name shows; a game goes on under the old one."""
+        """Shows the new name at tables that have not begun. Running games keep the old one."""
         for code in list(self._live):
             await self.tell_of_name(code, Renamed(guest, name))
 
     async def tell_of_name(self, code: str, renamed: Renamed) -> None:
-        """At this table, if it is here and concerns it."""
+        """Tells one table of a new name, if it is in memory and knows the guest."""
         table = self._live.get(code)
         if table is not None and table.room.knows(renamed.guest):
             await table.mailbox.deliver(renamed)
 
     def turn_out(self, why: protocol.Why, *who: str) -> None:
-        """Everyone with one of these ids or addresses leaves. After `restart` they may come in again."""
+        """Closes the sockets of these guests and addresses. After `restart` they may come back."""
         for table in self._live.values():
             for listener in list(table.listeners.values()):
                 if listener.visitor.guest in who or listener.address in who:
                     listener.dismiss(why)
 
     async def put_away(self, code: str, why: protocol.Why) -> None:
-        """Whoever comes to this table next gets it from the store."""
-        if code in self._loading:  # It may have been read before.
+        """Drops this table from memory. The next visitor gets it from the store."""
+        if code in self._loading:  # It may have been read before the change.
             await asyncio.wait([self._loading[code]])
         table = self._live.pop(code, None)
         self._idle.pop(code, None)
@@ -297,7 +301,7 @@ class Registry:
             await self._close(table, why)
 
     async def keep_only(self, held: Mapping[str, int]) -> None:
-        """Of tables that other processes may have taken: only these are still here, each by this epoch."""
+        """After a late heartbeat: drops all tables except those with these codes and epochs."""
         for code, lease in list(self._reading.items()):
             if held.get(code) != lease.epoch:
                 del self._reading[code]
@@ -306,7 +310,7 @@ class Registry:
                 await self.put_away(code, "restart")
 
     async def while_nobody_comes(self, code: str, work: Callable[[str], Awaitable[bool]]) -> bool:
-        """Do this with a table in the store, where nobody is at it; whoever comes meanwhile waits."""
+        """Does maintenance on a stored table that nobody is at; visitors wait meanwhile."""
         if code in self._live or code in self._loading or code in self._shut:
             return False
         self._shut[code], lease = asyncio.Event(), None
@@ -320,7 +324,7 @@ class Registry:
             self._shut.pop(code).set()
 
     async def sweep(self, now: float) -> None:
-        """Drop from memory tables where nobody has been for a while. All they are is in the store."""
+        """Drops tables without visitors from memory after a while. They are in the store."""
         for code, table in list(self._live.items()):
             if table.listeners:
                 self._idle.pop(code, None)
@@ -333,7 +337,7 @@ class Registry:
         self._unopened.clear()  # Somebody may have mended them.
 
     async def close(self) -> None:
-        """Everything said is dealt with and kept; everyone is asked to come back."""
+        """Handles and stores everything that was said, and asks everyone to reconnect."""
         if self._loading:
             await asyncio.wait(self._loading.values())
         tables = list(self._live.values())
@@ -341,10 +345,10 @@ class Registry:
         await asyncio.gather(*(self._close(table, "restart") for table in tables))
 
     async def _close(self, table: Table, why: protocol.Why) -> None:
-        """Whoever is asked to come in again finds its home free."""
+        """Closes a table and releases its lease first, so that reconnecting players can take it."""
         try:
             await table.close()
-        finally:  # Whatever happens to it, nobody stays at a table that is none any more.
+        finally:  # Even after an error, nobody may stay at a closed table.
             await self._hand_back(table.lease)
             table.dismiss(why)
 
@@ -353,12 +357,12 @@ class Registry:
             await self._homes.hand_back(lease)
 
     def world(self) -> World:
-        """As it is now."""
+        """Returns the current time, calendar and randomness."""
         platform, now = self._platform, asyncio.get_running_loop().time()
         return World(now, platform.clock.time(), self._calendar, platform.chance)
 
     async def _add(self, room: Room, circle: str = "") -> str:
-        """Under a code nobody has, which is told; for this circle, if any."""
+        """Stores a new table under an unused code, and returns the code."""
         for attempt in range(ATTEMPTS):
             code = self.world().chance.code(attempt)
             setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
@@ -368,21 +372,21 @@ class Registry:
                 await self._store.keep(replace(kept, circle=circle), 0)
             except Taken:
                 continue
-            if self._homes is None:  # else its home is where somebody comes first
+            if self._homes is None:  # otherwise its home is wherever somebody enters first
                 self._set_up(named)
             return code
         message = "no code is left for a new table"
         raise RuntimeError(message)
 
     def _set_up(self, room: Room, lease: Lease | None = None) -> Table:
-        """Until they come, its people are away."""
+        """Puts a table into memory. Its players are away until they connect."""
         away = dict.fromkeys(room.setting.guests, self.world().now)
         table = Table(replace(room, away=away), self._help, lease)
         self._live[room.setting.code] = table
         return table
 
     async def _called(self, room: Room) -> Room:
-        """Where people still gather, some may have other names by now."""
+        """Updates the names of players if the game has not begun."""
         chairs = room.setting.chairs
         if room.match is None:
             names = await self._store.names(room.setting.guests)

@@ -1,4 +1,4 @@
-"""A damaged table goes on after its last sound input. What came after it is set aside in the store."""
+"""Repairs a damaged table: it continues after its last sound input. Later inputs are set aside."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BEYOND_MENDING: Final = Refusal("table/beyond-mending")
 
 
 async def mend(tables: Registry, store: Store, code: str, guest: str) -> str | Refusal:
-    """Mends the table, for a guest who sits there. Answers its code."""
+    """Repairs the table, for a guest who sits there, and returns its code."""
     if await tables.look(code) is not None:
         return code
     row, damage = tables.earlier(code), tables.damage(code, guest)

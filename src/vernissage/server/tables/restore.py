@@ -1,4 +1,4 @@
-"""A table from what was kept of it: the game is played again. Where that fails, how far it is sound."""
+"""Restores a table from the store by replaying its game. If that fails, reports how far it is sound."""
 
 from __future__ import annotations
 
@@ -24,41 +24,41 @@ from vernissage.table.table_types import Stage
 
 STAGES: Final = get_args(Stage)
 Reason: TypeAlias = Literal["setting", "missing", "unreadable", "illegal"]
-"""What is wrong: how it is set; an input is not there, can't be read, or breaks the rules."""
+"""What is damaged: the setting, or an input is missing, unreadable or against the rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """Why a table can't be played as it was kept. It harms no other, and stays so until it is mended."""
+    """Why a table can't be restored. Other tables are not affected. It lasts until the table is repaired."""
 
     row: TableRow
     reason: Reason
     room: Room | None = None
-    """After the last sound input; None where not even the beginning is sound."""
+    """The table after its last sound input; None if not even the start is sound."""
 
     @property
     def sound(self) -> int:
-        """How many inputs are sound."""
+        """The number of sound inputs."""
         return 0 if self.room is None or self.room.match is None else len(self.room.match.inputs)
 
     def concerns(self, guest: str) -> bool:
-        """Does this guest have a seat there?"""
+        """Returns whether this guest has a seat there."""
         return guest in self.row.guests
 
 
 def is_playable(row: TableRow) -> bool:
-    """Can it go on? Not where the rules have changed since it began, or the game is no longer here."""
+    """Returns whether the table's game and its version of the rules are installed."""
     game = catalog.find(row.game)
     return game is not None and (not row.seed or game.info.can_play(row.rules))
 
 
 def restored(row: TableRow, entries: Sequence[bytes | None]) -> Room | Damage:
-    """The table as it was, at once."""
+    """Restores the table in one go."""
     return at_once(restoring(row, entries))
 
 
 def restoring(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Damage]:
-    """The table as it was; None stands for an input that is missing."""
+    """Restores the table step by step. None among the entries stands for a missing input."""
     game, setting = catalog.find(row.game), read_setting(row)
     if game is None or setting is None:
         return Damage(row, "setting")
@@ -84,7 +84,7 @@ def restoring(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Dam
 
 
 def find_setting(row: TableRow) -> Setting | None:
-    """What is kept as its setting, of any table and stage; None where that can't be read."""
+    """Returns the stored setting of a table at any stage; None if it can't be read."""
     setting: Setting | Refusal = codec.decode(row.doc, Setting)
     if isinstance(setting, Refusal):
         return None
@@ -95,7 +95,7 @@ def find_setting(row: TableRow) -> Setting | None:
 
 
 def read_setting(row: TableRow) -> Setting | None:
-    """How the table is set; None where that is damaged."""
+    """Returns the setting; None if it is damaged."""
     setting = find_setting(row)
     if setting is None or (setting.code, setting.game) != (row.code, row.game):
         return None
@@ -105,7 +105,7 @@ def read_setting(row: TableRow) -> Setting | None:
 
 
 def unfinished(room: Room) -> Room:
-    """Where the end is missing, nobody has won yet."""
+    """Clears the winners if the end of the game is missing."""
     if room.match is None or room.match.outcome is not None:
         return room
     setting = replace(room.setting, winners=(), ballot=None)
@@ -115,7 +115,7 @@ def unfinished(room: Room) -> Room:
 def _first(game: AnyGame, setting: Setting, seed: bytes) -> AnyMatch | None:
     try:
         match = begun(game, setting, seed)
-    except Exception:  # noqa: BLE001 - whatever a game makes of options that it never got from us
+    except Exception:  # noqa: BLE001 - a game may raise anything on foreign options
         return None
     return None if isinstance(match, Refusal) else match
 
@@ -128,6 +128,6 @@ def _after(match: AnyMatch, kept: bytes | None) -> AnyMatch | Reason:
         return "unreadable"
     try:
         accepted = match.enter(entry)
-    except Exception:  # noqa: BLE001 - whatever a game makes of a move that it never got from us
+    except Exception:  # noqa: BLE001 - a game may raise anything on a foreign move
         return "illegal"
     return "illegal" if isinstance(accepted, Refusal) else accepted.match

@@ -1,4 +1,4 @@
-"""Tables as the store has them, for those who only read: any of several processes can."""
+"""Read-only copies of tables, restored from the store. Any process of a cluster can make them."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from vernissage.server.tables.checkpoints import Past
 from vernissage.table.room import Room
 
 KEPT: Final = 200
-"""So many are remembered, those that were asked for last."""
+"""How many are cached; the least recently used are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A table as it stood when it was read; nobody is at it here."""
+    """A table as it stood when it was read. It has no visitors here."""
 
     room: Room
     past: Past = field(default_factory=Past)
 
     @property
     def is_of(self) -> tuple[int, int]:
-        """Its version, and how many inputs there were."""
+        """The version and the number of inputs that it was read at."""
         return self.room.version, 0 if self.room.match is None else len(self.room.match.inputs)
 
 
 class Readings:
-    """Played again only where something has happened since."""
+    """A cache of such copies. A table is replayed again only if it has changed."""
 
     def __init__(self, store: Store, restored: Callable[[str], Awaitable[Room | None]]) -> None:
         self._store = store
@@ -37,7 +37,7 @@ class Readings:
         self._kept: OrderedDict[str, Reading] = OrderedDict()
 
     async def find(self, code: str) -> Reading | None:
-        """The table of this code as it stands in the store."""
+        """Returns the table with this code as it stands in the store."""
         kept = self._kept.pop(code, None)
         if kept is None or kept.is_of != await self._store.progress(code):
             room = await self._restored(code)

@@ -1,7 +1,7 @@
-"""A table: a value that hears letters, one at a time. People, bots and clocks all enter by its mailbox.
+"""A table: it handles letters from people, bots and clocks, which all arrive in its mailbox, one at a time.
 
-The straight line of a move: a letter is opened, `hear` says what it leads to, the store keeps that, and only
-then does the room change and is anyone told. Nothing here knows a rule, and nothing is ever half done.
+For each letter, `hear` computes the change, the store saves it, and only then does the table's state change
+and is anyone told. Nothing here knows a rule, and every change happens completely or not at all.
 """
 
 from __future__ import annotations
@@ -46,50 +46,50 @@ log = logging.getLogger(__name__)
 
 NOT_KEPT: Final = Refusal("table/not-kept")
 AGAIN: Final = 2.0
-"""Seconds after which what could not be kept is tried again, where there is nobody to do so."""
+"""Seconds after which a letter that could not be stored is retried, unless a person can retry it."""
 
 
 class Listener(Protocol):
     """Somebody's socket."""
 
     visitor: Visitor
-    """Whose it is."""
+    """Whose socket it is."""
     address: str
-    """Where it comes from, as the limits count."""
+    """The network address, as the limits count it."""
 
     def tell(self, news: bytes) -> None:
-        """Send this; never waits."""
+        """Sends a message; never waits."""
 
     def dismiss(self, why: protocol.Why) -> None:
-        """Say goodbye and close."""
+        """Says why, and closes the socket."""
 
 
 class Letterbox(Protocol):
-    """Where a socket leaves what is said."""
+    """Where a socket delivers messages."""
 
     async def deliver(self, letter: Said) -> None:
-        """Returns when it is dealt with."""
+        """Returns when the letter has been handled."""
 
 
 class Place(Protocol):
-    """A table as a socket knows it. Where several processes serve tables, it may be elsewhere."""
+    """A table from a socket's point of view. In a cluster it may be in another process."""
 
     @property
     def mailbox(self) -> Letterbox: ...
 
     async def join(self, listener: Listener) -> None:
-        """It is told everything as it stands."""
+        """Adds a socket, which is told the full state."""
 
     async def leave(self, listener: Listener) -> None:
-        """It is gone."""
+        """Removes a socket."""
 
     def ask(self, listener: Listener, n: int) -> None:
-        """It is told where the game is, by the home of the table alone; that never waits."""
+        """Answers a ping with where the game is. Only the table's home answers, without waiting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """What every table of the house relies on."""
+    """What every table needs from the server."""
 
     store: Store
     bot_pool: BotPool
@@ -99,7 +99,7 @@ class Help:
     platform: Platform
     aside: Aside
     forget: Callable[[Table], None]
-    """This table is not as it is in the store: whoever comes next gets it from there."""
+    """Drops a table whose state differs from the store, so that it is loaded again."""
     development: bool = False
     """Are people told the traceback of an exception?"""
 
@@ -110,32 +110,32 @@ class Table:
     def __init__(self, room: Room, help_: Help, lease: Lease | None = None) -> None:
         self.room = room
         self.lease = lease
-        """By which this process is its home, where there are several."""
+        """The lease that makes this process the table's home; None unless there are several processes."""
         self.past = Past()
         self.listeners: dict[int, Listener] = {}
         self._dismissed: protocol.Why | None = None
-        """Why nobody is at this table any more."""
+        """Why the table is closed; None while it is open."""
         self.was_visited = False
-        """Has anyone been here since it came from the store?"""
+        """Whether anyone has connected since it was loaded."""
         self._help = help_
         self.mailbox = Mailbox(self._open)
-        """Where every letter to this table goes."""
+        """All letters to this table arrive here."""
         self._looked = asyncio.Event()
-        """Everyone has looked round before the first move: bots wait no longer for it."""
+        """Set when everyone has looked around before the first move, so that bots can start."""
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self._advising: asyncio.Task[None] | None = None
         self._timer = Timer(lambda: self.mailbox.post(Alarm()))
         self._timer.set(room, self.world())
 
     def world(self, attempt: int = 0) -> World:
-        """As it is now."""
+        """Returns the current time, calendar and randomness."""
         platform, now = self._help.platform, asyncio.get_running_loop().time()
         return World(now, platform.clock.time(), self._help.calendar, platform.chance, attempt)
 
-    # Coming and going
+    # Connecting and disconnecting
 
     async def join(self, listener: Listener) -> None:
-        """A socket opened: it is told everything as it stands."""
+        """Adds a socket, which is told the full state."""
         if self._dismissed is not None:
             listener.dismiss(self._dismissed)
             return
@@ -144,20 +144,20 @@ class Table:
         await self.mailbox.deliver(Came(listener.visitor))
 
     async def leave(self, listener: Listener) -> None:
-        """A socket closed."""
+        """Removes a socket."""
         self.listeners.pop(listener.visitor.number, None)
         await self.mailbox.deliver(Went(listener.visitor.number))
 
     def ask(self, listener: Listener, n: int) -> None:
-        """Where the game is, as this one sees it: whatever is being kept just now is not waited for."""
+        """Answers a ping with where the game is for this visitor, without waiting for pending writes."""
         visitor = self.room.visitors.get(listener.visitor.number)
         if self._dismissed is not None:
             listener.dismiss(self._dismissed)
-        elif visitor is not None:  # else it has not been greeted, and hears nothing before that
+        elif visitor is not None:  # otherwise it has not been welcomed yet
             listener.tell(news.pong(self.room, visitor, self.world(), n))
 
     async def close(self) -> None:
-        """Everything said so far is dealt with, and nothing else will be."""
+        """Handles everything received so far, and nothing after that."""
         self._timer.stop()
         for _, thought in self._thinking.values():
             thought.cancel()
@@ -166,7 +166,7 @@ class Table:
         await self.mailbox.close()
 
     def dismiss(self, why: protocol.Why) -> None:
-        """To everyone who is connected, and whoever still comes."""
+        """Dismisses everyone who is connected, and everyone who connects later."""
         self._dismissed = why
         for listener in list(self.listeners.values()):
             listener.dismiss(why)
@@ -197,10 +197,10 @@ class Table:
                 with step("keep"):
                     await self._help.store.keep(change.kept, self.room.version, self.lease)
             except Taken:
-                continue  # the code of a new table: another one is drawn
+                continue  # the code of a new table is taken: draw another
             except Outdated as error:
                 return self._moved_on_elsewhere(error)
-            except SQLAlchemyError:  # Why, the store has said in the log.
+            except SQLAlchemyError:  # The store has logged why.
                 if isinstance(letter, Came | Went):
                     return await self._swap(_noted_later(change, self.room))
                 return self._not_kept(letter)
@@ -232,7 +232,7 @@ class Table:
 
     def _send(self, number: int, message: bytes) -> None:
         listener = self.listeners.get(number)
-        if listener is not None:  # else it has just gone
+        if listener is not None:  # otherwise it has just left
             listener.tell(message)
 
     def _refuse(self, letter: Letter, refusal: Refusal) -> None:
@@ -253,7 +253,10 @@ class Table:
                 self._send(number, codec.encode(protocol.Refused("", refusal)))
 
     def _not_kept(self, letter: Letter) -> None:
-        """Nothing has happened. People are told so; for bots and clocks it is tried again."""
+        """Handles a failed write: nothing has happened.
+
+        People are told; letters of bots and clocks are retried.
+        """
         self._help.metrics.did_not_keep()
         if isinstance(letter, Said):
             self._refuse(letter, NOT_KEPT)
@@ -261,21 +264,21 @@ class Table:
             asyncio.get_running_loop().call_later(AGAIN, self.mailbox.post, letter)
 
     def _moved_on_elsewhere(self, error: Outdated) -> None:
-        """Another process has gone on with this table. What it kept is the truth: come in again."""
+        """Handles a conflict: another process has changed this table, so everyone reconnects."""
         self._help.metrics.conflicted()
-        usual = isinstance(error, NotHome | Gone)  # where several serve tables, or somebody was forgotten
-        log.log(logging.INFO if usual else logging.WARNING, "a table was moved on elsewhere")
+        usual = isinstance(error, NotHome | Gone)  # normal in a cluster, or after somebody was forgotten
+        log.log(logging.INFO if usual else logging.WARNING, "another process has changed a table")
         self._help.forget(self)
         self.dismiss("restart")
 
     # Bots
 
     def _wake(self) -> None:
-        """The bots who owe a decision think about it.
+        """Starts the bots that have a decision to make.
 
-        While nobody looks they wait for their company, unless that has days.
-        At a guided table they wait for the learner, too, whenever a move is asked of one who learns. At any
-        table those wait who let people go first, until something has happened; on a day, one for the other.
+        While nobody is connected they wait, unless it is a correspondence game. At a guided table they also
+        wait while the learner has a decision to make. At any table, bots that let people go first wait until
+        something has happened.
         """
         room = self.room
         self._think_no_more_of_the_past()
@@ -287,7 +290,7 @@ class Table:
                 self._thinking[seat] = (asked, asyncio.create_task(self._think(seat, asked, room)))
 
     def _think_no_more_of_the_past(self) -> None:
-        """Whoever is no longer asked this leaves the queue for those who are."""
+        """Cancels decisions that are no longer needed, so that they leave the queue."""
         owing = self.room.owing() if self._thinking else {}
         for seat, (asked, thought) in list(self._thinking.items()):
             if owing.get(seat) != asked or not self.room.setting.chairs[seat].bot:
@@ -307,7 +310,10 @@ class Table:
             self.mailbox.post(Thought(seat, asked, answer, room.moment(seat)))
 
     async def _advise(self, wanted: Advice) -> None:
-        """A hint, for the one who asked. It says for which moment: the game may have gone on meanwhile."""
+        """Computes a hint and sends it to whoever asked.
+
+        It names the moment, as the game may have moved on.
+        """
         room = self.room
         match = room.match
         assert match is not None
@@ -324,6 +330,6 @@ class Table:
 
 
 def _noted_later(change: Change, before: Room) -> Change:
-    """Who comes and goes does so, whether or not something can be kept; that is kept with what comes next."""
+    """Returns the change without what needs storing, which is stored with the next one."""
     room = replace(change.room, setting=before.setting, waits=before.waits)
     return Change(room, told=change.told)

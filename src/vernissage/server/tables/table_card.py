@@ -1,4 +1,4 @@
-"""A table in a list, as a guest sees it."""
+"""A table as an entry in a list, from a guest's point of view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vernissage.table.table_types import Stage
 def card_of(
     row: TableRow, guest: str, match: AnyMatch | None = None, damage: Damage | None = None
 ) -> http_types.TableCard:
-    """With its game as it stands, where that is known; and with what is wrong with it."""
+    """Returns the entry, with the current state of the game and the damage where known."""
     setting = read_setting(row) or Setting(row.code, row.game, row.host, (), {})
     taken = setting.taken
     seated = replace(setting, chairs=taken)
@@ -49,7 +49,7 @@ def _damage_card(damage: Damage | None) -> http_types.DamageCard | None:
 
 
 def _stage(row: TableRow) -> Stage:
-    """What can't be read as one does not go on."""
+    """Returns the stage. An unknown one counts as over."""
     match row.stage:
         case "gathering" | "playing":
             return row.stage

@@ -1,4 +1,4 @@
-"""Tables in lists: those of a guest, those open to anyone, and one by its code."""
+"""Lists of tables: a guest's own, the public ones, and one by its code."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from vernissage.table.room import Room
 
 LISTED: Final = 50
 UNTOUCHED: Final = 30 * 86_400.0
-"""Seconds after which a game that nobody has touched goes on without anyone is put away by itself."""
+"""Seconds after which an unused game is hidden from a guest's list automatically."""
 
 
 class TableLists:
-    """Asks the store, and the registry where only the game itself can tell."""
+    """Builds lists from the store, and from the registry where the game itself is needed."""
 
     def __init__(self, store: Store, registry: Registry) -> None:
         self._store = store
         self._registry = registry
 
     async def mine(self, guest: str) -> list[TableCard]:
-        """Where this guest has a chair, newest first. A game in which one is led waits for nobody."""
+        """Returns the tables where this guest has a seat, the newest first, without guided ones."""
         newest = await self._store.tables_of(guest, LISTED)
         going_on = await self._store.going_on_of(guest, LISTED)
         away = await self._store.away(guest, self._registry.world().time - UNTOUCHED)
@@ -47,17 +47,17 @@ class TableLists:
         return cards
 
     async def open(self, guest: str) -> list[TableCard]:
-        """Where a stranger can join, and somebody is."""
+        """Returns the public tables where somebody is connected."""
         rows = await self._store.open_tables(LISTED)
         awake = await self._registry.awake([row.code for row in rows])
         return [card_of(row, guest) for row in rows if row.code in awake and read_setting(row) is not None]
 
     async def shown(self, rows: Sequence[TableRow], guest: str) -> list[TableCard]:
-        """These tables, in their order."""
+        """Returns entries for these tables, in their order."""
         return [await self._card(row, guest) for row in rows]
 
     async def card(self, code: str, guest: str) -> TableCard | None:
-        """One table, as a list would show it."""
+        """Returns the entry of one table."""
         row = await self._store.find_table(code)
         return None if row is None else await self._card(row, guest)
 
@@ -72,6 +72,6 @@ class TableLists:
         return card_of(row, guest, match, self._registry.damage(row.code, guest))
 
     def _counted(self, room: Room) -> Room:
-        """With a vote that is due. That is kept where the table has its home, when somebody comes there."""
+        """Returns the table with an overdue vote counted. It is stored when somebody enters the table."""
         change = vote.due(room, self._registry.world())
         return room if change is None else change.room

@@ -1,4 +1,4 @@
-"""One timer for a table: a clock runs out, a vote is to be counted, a bot has waited long enough."""
+"""A table's timer, for clocks, votes and waiting bots."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from vernissage.table.world import World
 
 
 class Timer:
-    """Rings once each time it is set. Whoever hears it looks at what is due."""
+    """Rings once each time it is set. The table then looks at what is due."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, room: Room, world: World) -> None:
-        """For what comes next at this table, if anything does."""
+        """Sets the timer for whatever is due next at this table, if anything."""
         self.stop()
         seconds = next_in(room, world)
         if seconds is not None:
@@ -31,7 +31,7 @@ class Timer:
 
 
 def next_in(room: Room, world: World) -> float | None:
-    """In how many seconds something is due; None if nothing is."""
+    """Returns in how many seconds something is due; None if nothing is."""
     due = [deadline.ends - world.now for deadline in room.deadlines.values()]
     if room.held:
         due += [time - world.now for time in bot_turns.asked_again_at(room)]

@@ -1,9 +1,9 @@
-"""Bots think in processes of their own, so that nobody's socket waits for them.
+"""Runs bots in worker processes, so that no socket waits for them.
 
-What crosses over is what a seat may know: view, memory, offers, as bytes, and a seed of the bot's own.
-How long a bot takes tells nothing: the pause before its answer is drawn by chance before it thinks, longer
-than most thoughts, after what everyone is looking at; an answer that comes later all the same is held back to
-the next full second. A thought that is lost or takes too long is asked for once more; then any offer will do.
+A worker gets only what its seat may know: view, memory and offers, as bytes, and a seed of the bot's own. The
+time a bot takes must reveal nothing. So its answer is delayed by a random pause, drawn beforehand and longer
+than most computations, after everyone has had time to look. A later answer is held back to the next full
+second. A computation that crashes or takes too long is repeated once; then a random offer is chosen.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ Asked = TypeVar("Asked")
 Found = TypeVar("Found")
 
 LIMIT: Final = 20.0
-"""Seconds a thought may take."""
+"""Seconds that one decision may take."""
 QUICK: Final = 5.0
-"""The same of those who answer at once: many may wait for the one process that was stopped."""
+"""The same for bots that answer at once; many may be queued behind one that hangs."""
 STUDYING: Final = 2
-"""The coach and the solver of days, each one thing at a time."""
+"""The number of workers for the coach and the solver of daily deals."""
 STEP: Final = 1.0
-"""An answer that took longer than its pause is rounded up to a multiple of so many seconds."""
+"""An answer that took longer than its pause is delayed to a multiple of so many seconds."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -53,12 +53,12 @@ class Pace(msgspec.Struct, frozen=True):
     longest: float = 1.8
 
     def pause(self, seed: bytes) -> float:
-        """A pause drawn by the chance of this moment, from nothing that anyone holds."""
+        """Returns a random pause that depends only on the seed."""
         return self.shortest + (self.longest - self.shortest) * Rng(seed, "pause").fraction()
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked: all that its seat may know, and nothing else."""
+    """A decision for a bot to make: what its seat may know, and nothing else."""
 
     game: str
     bot: str
@@ -67,11 +67,11 @@ class Question(msgspec.Struct, frozen=True):
     offers: bytes
     seed: bytes
     people: People
-    """Who of the others are people; for a bot that lets them go first."""
+    """Which of the others are people, for a bot that lets them go first."""
 
 
 def question(game: str, bot: str, match: AnyMatch, seat: Seat, people: People) -> Question:
-    """What the bot at this seat is asked now."""
+    """Returns the decision that the bot at this seat has to make now."""
     sight = match.sight(seat)
     return Question(
         game=game,
@@ -85,7 +85,7 @@ def question(game: str, bot: str, match: AnyMatch, seat: Seat, people: People) -
 
 
 class BotPool:
-    """The processes bots think in. They start when the first bot has something to think about."""
+    """The worker processes of bots. They start with the first decision."""
 
     def __init__(
         self, platform: Platform, pace: Pace, workers: int | None = None, limit: float = LIMIT
@@ -94,28 +94,29 @@ class BotPool:
         self._limit = limit
         cores = workers or os.cpu_count() or 1
         self._quick = Crew(platform, max(1, cores // 2))
-        """For those who answer at once: they never wait behind those who think."""
+        """For bots that answer at once, so that they never queue behind those that search."""
         self._thinking = Crew(platform, cores)
         self._studying = Crew(platform, STUDYING, NICE)
-        """For what nobody's turn waits for: however much of it there is, bots have processes of theirs."""
+        """For work that nobody's turn waits for. It has its own workers, so it never delays bots."""
 
     @property
     def waiting(self) -> int:
-        """How many thoughts wait for a process."""
+        """How many decisions are queued."""
         return self._quick.waiting + self._thinking.waiting + self._studying.waiting
 
     @property
     def lost(self) -> int:
-        """How many processes had to be replaced."""
+        """How many processes crashed and were replaced."""
         return self._quick.lost + self._thinking.lost + self._studying.lost
 
     async def answer(
         self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None, turn: str = ""
     ) -> int | Waits:
-        """The number of the offer the bot chooses, after people have looked for so long, and the pause.
+        """Returns the number of the offer that the bot chooses, or `Waits`.
 
-        They may have `looked` sooner. Or the wish to wait; where bots pause for nobody, not for a while
-        either. Tables take `turn`s.
+        The answer comes after people have had `look` seconds to look, or have all `looked` sooner, and after
+        the pause. Without pauses, a bot that waits for people does not wait for a time either. `turn` is the
+        table's code, for fair queueing.
         """
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), self.pace.pause(asked.seed)
@@ -130,7 +131,7 @@ class BotPool:
         return chosen
 
     async def _chosen(self, asked: Question, turn: str) -> int | Waits:
-        """What the bot has chosen; if it can't say, any of its offers, so that the game goes on."""
+        """Returns the bot's choice. If it fails, chooses a random offer so that the game goes on."""
         try:
             if isinstance(_bot(asked.game, asked.bot), Thinking):
                 return await self._thinking.run(turn, choose, asked, self._limit)
@@ -140,35 +141,35 @@ class BotPool:
             return by_chance(asked)
 
     async def run(self, work: Callable[[Asked], Found], asked: Asked, turn: str) -> Found:
-        """What this work comes to, beside the bots who think: somebody who plays waits for it."""
+        """Runs other work in the bots' workers, for a player who is waiting for it."""
         return await self._thinking.run(turn, work, asked, self._limit)
 
     async def study(
         self, work: Callable[[Asked], Found], asked: Asked, turn: str, limit: float, payer: Payer = NOBODY
     ) -> Found:
-        """What this work comes to, while bots think as if there were none. Whoever wanted it pays for it."""
+        """Runs work in the low-priority workers. Its processor time is charged to `payer`."""
         return await self._studying.run(turn, work, asked, limit, payer)
 
     def close(self) -> None:
-        """No more thinking: whatever is still being thought about is dropped."""
+        """Stops all workers and drops unfinished work."""
         self._quick.close()
         self._thinking.close()
         self._studying.close()
 
 
 async def _wait(seconds: float, sooner: asyncio.Event | None) -> None:
-    """So long, or until this has happened."""
+    """Waits for so many seconds, or until the event is set."""
     with suppress(TimeoutError):
         await asyncio.wait_for((sooner or asyncio.Event()).wait(), max(0.0, seconds))
 
 
 def answered_after(pause: float, took: float) -> float:
-    """When the answer is given: after the pause, whatever the thought took; steps hide most of the rest."""
+    """Returns after how many seconds to answer: the pause, plus full steps if the bot took longer."""
     return pause + ceil(max(0.0, took - pause) / STEP) * STEP
 
 
 def choose(asked: Question) -> int | Waits:
-    """In the bot's process: which of its offers it takes, unless it lets people go first."""
+    """Runs in the worker: returns the number of the chosen offer, or `Waits` to let people go first."""
     game = catalog.find(asked.game)
     assert game is not None
     types = game.types
@@ -187,7 +188,7 @@ def choose(asked: Question) -> int | Waits:
 
 
 def by_chance(asked: Question) -> int:
-    """Any of the offers, without a thought."""
+    """Chooses an offer at random."""
     return Rng(asked.seed, "any").below(len(codec.decode(asked.offers, list[msgspec.Raw])))
 
 

@@ -1,1 +1,1 @@
-"""A database: how it is opened, locked, migrated and written to."""
+"""The database: opening, locking, migrating, reading and writing."""

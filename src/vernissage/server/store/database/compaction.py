@@ -1,4 +1,4 @@
-"""A file that can shrink: SQLite is told so before the first table, or has to write all of it anew once."""
+"""Lets SQLite files shrink: this must be set before the first table exists, or needs one full `VACUUM`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ INCREMENTAL: Final = 2
 
 
 def prepare(url: str) -> None:
-    """Before anyone comes: an older file is written anew, if there is room and nobody is in the way.
+    """Sets incremental vacuum before the database is opened, if there is room and nobody locks the file.
 
-    Not with each connection: SQLite would write it again each time, also where it can't.
+    Not done on every connection: SQLite would run the `VACUUM` each time, even where it can't succeed.
     """
     path = path_of(url)
     if path is None:

@@ -1,4 +1,4 @@
-"""How a database is opened: the one file that knows what SQLite and PostgreSQL need."""
+"""Opens databases. Only this file knows what SQLite and PostgreSQL need."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, mak
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-# FULL: a commit is on the disk, not on its way there, so what was told survives a power cut. It costs
-# one wait for the disk per commit; the thread shares that wait among all who wait (see thread.py).
-# Whoever moves should hear within two seconds that another program locks the file: a group waits so long, and
-# may have waited for one before it.
-# What is deleted is overwritten, however this SQLite was built: see secure_delete.py.
+# synchronous=FULL: a commit has reached the disk, so what was reported survives a power cut. It costs one
+# disk flush per commit, which concurrent writers share (see thread.py). busy_timeout: a player should hear
+# within two seconds that another program locks the file; a group waits so long, and may have waited for the
+# group before it. secure_delete: deleted rows are overwritten, whatever SQLite's default is: see
+# secure_delete.py.
 _PRAGMAS = (
     "busy_timeout=750",
     "journal_mode=WAL",
@@ -23,8 +23,8 @@ _PRAGMAS = (
     "foreign_keys=ON",
     "secure_delete=ON",
 )
-# The same for PostgreSQL. A house that hangs in the middle of a transaction is cut off, so that others go on;
-# so is a network that takes nothing any more.
+# The same for PostgreSQL. Connections that hang in a transaction, or whose network is dead, are cut off so
+# that others can go on.
 _OPTIONS: Final = "-c lock_timeout=750ms -c idle_in_transaction_session_timeout=2s -c synchronous_commit=on"
 _PATIENCE: Final = {
     "connect_timeout": 3,
@@ -34,17 +34,17 @@ _PATIENCE: Final = {
     "tcp_user_timeout": 5000,
 }
 _LOCKED: Final = ("55P03", "40P01", "40001")
-"""PostgreSQL's names for a lock that was not got: in time, in a circle, or by the order of transactions."""
+"""PostgreSQL's codes for lock timeout, deadlock and serialization failure."""
 
 
 def connect(url: str) -> Engine:
-    """An engine for this database. Nothing is opened before it is used."""
+    """Returns an engine for this database. It connects on first use."""
     address = make_url(url)
     if address.get_backend_name() == "postgresql":
         return _to_postgresql(address)
     if address.get_backend_name() != "sqlite":
         return create_engine(address)
-    # Parameters by name, as PostgreSQL's drivers have them: so SQL of our own is the same for both.
+    # Named parameters, as in PostgreSQL's drivers, so that our own SQL is the same for both.
     engine = create_engine(address, paramstyle="named")
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
@@ -52,23 +52,23 @@ def connect(url: str) -> Engine:
 
 
 def is_locked(error: BaseException) -> bool:
-    """Does another program write just now? Then it is worth trying again."""
+    """Returns whether the error means that another program holds a lock, so that a retry makes sense."""
     orig = getattr(error, "orig", None)
     in_sqlite = str(getattr(orig, "sqlite_errorname", "")).startswith("SQLITE_BUSY")
     return in_sqlite or getattr(orig, "sqlstate", None) in _LOCKED
 
 
 def insert_once(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
-    """This row, unless there is one with its key already, whoever wrote it. Was it inserted?"""
+    """Inserts this row unless its key already exists. Returns whether it was inserted."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     once = insert(table).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
     return connection.execute(once, row).rowcount > 0
 
 
 def _to_postgresql(address: URL) -> Engine:
-    """By the driver that was measured (docs/stack.md) and is tried in tests, whichever the address names.
+    """Connects with psycopg, the driver that was benchmarked (docs/stack.md) and tested.
 
-    Whatever the address says about patience counts more than what is said here.
+    Timeouts given in the address take precedence over the defaults here.
     """
     address = address.set(drivername="postgresql+psycopg")
     usual = {
@@ -81,7 +81,7 @@ def _to_postgresql(address: URL) -> Engine:
 
 
 def _set_up(connection: DBAPIConnection, _record: object) -> None:
-    # Python's driver would begin transactions when it likes; savepoints need them to begin when we say.
+    # Python's driver starts transactions implicitly; savepoints need explicit ones.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
@@ -90,6 +90,6 @@ def _set_up(connection: DBAPIConnection, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # A transaction that reads first and writes later fails at once if another process wrote in between;
-    # one that says from the beginning that it will write waits for its turn.
+    # With a deferred transaction, a write after a read fails at once if another process wrote in between. An
+    # immediate one waits for its turn.
     connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""How the store refuses, the same for every database."""
+"""The store's exceptions, the same for every database."""
 
 from __future__ import annotations
 
@@ -7,62 +7,62 @@ from typing import Final
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 
-class Taken(Exception):  # noqa: N818 - what is wrong, in one word: `except Taken`
-    """That is there already: that code, that number of that table, that token."""
+class Taken(Exception):  # noqa: N818 - reads well: `except Taken`
+    """The code, input number or token already exists."""
 
 
 class Missing(Exception):  # noqa: N818 - the same
-    """What this would change or follow is not there: the guest, the table, the input before."""
+    """The guest, table or preceding input does not exist."""
 
 
 class Outdated(Exception):  # noqa: N818 - the same
-    """Somebody else has gone on from there: what this would follow is not the latest any more."""
+    """Somebody else has changed this since it was read."""
 
 
 class NotHome(Outdated):
-    """Another process is the home of this table by now: whatever this one would keep comes too late."""
+    """Another process serves this table now, so this one may not write to it."""
 
 
 class Gone(Outdated):
-    """Somebody who is named in it, or the table itself, has been forgotten meanwhile."""
+    """The table, or a guest named in the change, has been deleted meanwhile."""
 
 
 class InUse(SQLAlchemyError):  # noqa: N818 - the same
-    """Another house is open on this database. It says which process that is.
+    """Another server has this database open. The message says which process.
 
-    A house that was cut off may hear it while people play: then nothing can be kept.
+    It can also happen while people play, after the connection was lost. Then nothing can be stored.
     """
 
 
 class Lost(SQLAlchemyError):  # noqa: N818 - the same
-    """The file that was opened is not there any more: nothing that is written to it would last."""
+    """The file that was opened no longer exists, so nothing written to it would last."""
 
 
 class NewerDatabase(Exception):  # noqa: N818 - the same
-    """A newer version of the house has written this database; this one would not understand it."""
+    """A newer version has written this database, and this version would not understand it."""
 
 
 class OlderDatabase(Exception):  # noqa: N818 - the same
-    """An older version of the house has written this database, and none of this version has opened it yet."""
+    """An older version has written this database, and it has not been migrated yet."""
 
 
 class NoDatabase(Exception):  # noqa: N818 - the same
-    """There is no such file."""
+    """The database file does not exist."""
 
 
 class NotEmpty(Exception):  # noqa: N818 - the same
-    """Something is kept there already. It says in which table."""
+    """The target database already has data. The message names a table."""
 
 
 class NoFile(Exception):  # noqa: N818 - the same
-    """This database is not a file, and has tools of its own for what was asked."""
+    """This database is not a file. Its own tools do what was asked."""
 
 
 class Unsound(Exception):  # noqa: N818 - the same
-    """SQLite finds the file damaged. It says where."""
+    """The file is damaged. The message says where."""
 
 
-# By SQLite's name of the error, and by the SQLSTATE that PostgreSQL and its drivers use.
+# SQLite's error names, and the SQLSTATE codes of PostgreSQL's drivers.
 _MEANING: Final[dict[str, type[Taken | Missing]]] = {
     "SQLITE_CONSTRAINT_PRIMARYKEY": Taken,
     "SQLITE_CONSTRAINT_UNIQUE": Taken,
@@ -73,7 +73,7 @@ _MEANING: Final[dict[str, type[Taken | Missing]]] = {
 
 
 def meaning(error: IntegrityError) -> Exception:
-    """What a broken constraint says to the caller; any other stays as it is."""
+    """Returns the store's exception for a broken constraint, or the error itself."""
     names = (getattr(error.orig, field, None) for field in ("sqlite_errorname", "sqlstate"))
     found = next((_MEANING[name] for name in names if name in _MEANING), None)
     return error if found is None else found(str(error.orig))

@@ -1,7 +1,7 @@
-"""The file of a database: one house at a time, and noticed when it is gone.
+"""The database file: locks it for one server, and detects when it is deleted or replaced.
 
-SQLite goes on writing into a file that somebody has deleted or moved: all of it would be lost with the
-process. So the file of that name is compared with the one that was opened, before and after each commit.
+SQLite goes on writing to a file that was deleted or moved, and all of that is lost when the process ends. So
+the identity of the file is checked before and after each commit.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ else:
     import fcntl
 
     _OPENED: Final = os.O_RDONLY
-    """Nothing is written through it: it must not be in the way of whoever makes a disk read-only."""
+    """Read-only, so that it does not stop anyone from remounting the disk read-only."""
 
     def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -36,11 +36,11 @@ else:
 
 Identity = tuple[int, int] | None
 BESIDE: Final = ("", "-wal")
-"""What SQLite writes into: the file itself, and what was not yet moved into it."""
+"""The files that SQLite writes to: the database and its write-ahead log."""
 
 
 def path_of(url: str) -> Path | None:
-    """The file of this database; None where there is none of our own."""
+    """Returns the file of this database; None if it is not a file."""
     address = make_url(url)
     named = address.get_backend_name() == "sqlite" and address.database
     is_file = named and named != ":memory:" and not named.startswith("file:")
@@ -48,21 +48,21 @@ def path_of(url: str) -> Path | None:
 
 
 def make_private(url: str) -> None:
-    """Made for nobody else's eyes, before SQLite would make it: what that lays beside it is like the file.
+    """Creates the file readable by its owner only, before SQLite does. SQLite's other files inherit this.
 
-    One that is there stays as it is: whoever has a house may let others read it.
+    An existing file keeps its permissions, as the operator may let others read it.
     """
     path = path_of(url)
-    with suppress(OSError):  # where none can be made, SQLite says why
+    with suppress(OSError):  # if it can't be created, SQLite reports why
         if path is not None:
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def hold(url: str) -> Callable[[], None]:
-    """From now on no other house can hold this database, until what this gives is called, or we end.
+    """Locks this database for this server, until the returned function is called or the process ends.
 
-    The lock lies beside the file, as SQLite has locks of its own on that. It ends with its holder, however
-    that ends; what stays is a file that means nothing.
+    The lock is a separate file, because SQLite has its own locks on the database. The operating system
+    releases it when the process ends; the empty file that stays means nothing.
     """
     path = path_of(url)
     if path is None or path.is_dir():
@@ -74,13 +74,13 @@ def hold(url: str) -> Callable[[], None]:
     except OSError as error:
         os.close(descriptor)
         raise InUse(lock.read_text(encoding="ascii").strip()) from error
-    with suppress(OSError):  # a full disk: then nobody is told which process it is
+    with suppress(OSError):  # on a full disk: then the process id is not shown
         lock.write_text(f"{os.getpid()}\n", encoding="ascii")
     return lambda: os.close(descriptor)
 
 
 class DatabaseFile:
-    """Is it still the one that was opened?"""
+    """Detects whether the database is still the file that was opened."""
 
     def __init__(self, url: str) -> None:
         self._path = path_of(url)
@@ -88,9 +88,9 @@ class DatabaseFile:
         self._was_there = False
 
     def connecting(self, *_how: object) -> None:
-        """Before a connection is made. A file that was there is never made anew: it would be empty.
+        """Runs before a connection is made. Raises `Lost` rather than let SQLite create a new, empty file.
 
-        And what belonged to one that was there before must not be read into the one that took its place.
+        It also deletes the write-ahead log of a replaced file, which must not be applied to the new one.
         """
         if self._path is None:
             return
@@ -103,18 +103,18 @@ class DatabaseFile:
         self._opened = None
 
     def opened(self) -> None:
-        """A connection has written to it: this is the file from now on."""
+        """Remembers the file's identity after the first write."""
         if self._path is not None and self._opened is None:
             self._opened = self._identities()
             self._was_there = True
 
     def check(self) -> None:
-        """Raises `Lost` where what is written would be lost."""
+        """Raises `Lost` if what is written now would be lost."""
         if self._opened is not None and (now := self._identities()) != self._opened:
-            raise Lost(self._told("is gone" if now[0] is None else "is not the one that was opened"))
+            raise Lost(self._told("is gone" if now[0] is None else "has been replaced"))
 
     def is_another(self) -> bool:
-        """Has another one taken its place? Then there is nothing to wait for: it is to be opened."""
+        """Returns whether another file has taken its place, which should then be opened."""
         return self._opened is not None and self._identities()[0] not in {None, self._opened[0]}
 
     def _identities(self) -> tuple[Identity, ...]:
@@ -129,6 +129,6 @@ class DatabaseFile:
 
 def _identity(path: str) -> Identity:
     with suppress(OSError):
-        found = os.stat(path)  # noqa: PTH116 - asked before and after every commit
+        found = os.stat(path)  # noqa: PTH116 - runs before and after every commit
         return found.st_dev, found.st_ino
     return None

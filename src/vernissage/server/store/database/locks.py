@@ -1,7 +1,7 @@
-"""Locks that PostgreSQL keeps for us: one house on a database, one process at a time that changes its schema.
+"""PostgreSQL advisory locks: one server per database, and one process at a time that migrates it.
 
-A file has a lock beside it (file.py). Here it belongs to the very connection that writes: it ends with that
-connection, however that ends, and a house that was cut off can't write until it has the lock again.
+They are the counterpart of the lock file (file.py). A lock belongs to the connection that writes and ends
+with it, so a server that lost its connection can't write until it has the lock again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, event, text
 from vernissage.server.store.database.errors import InUse
 
 _OURS: Final = int.from_bytes(b"vern")
-"""PostgreSQL's own locks of this kind have two numbers; the first says that it is ours."""
+"""An advisory lock has two numbers; the first marks it as ours."""
 _HOUSE, _MIGRATION = 1, 2
 _TIMED_OUT: Final = "55P03"
 _HOLDER: Final = (
@@ -25,20 +25,20 @@ _HOLDER: Final = (
 Sharing: TypeAlias = Literal["alone", "shared"]
 _LOCKS: Final[dict[Sharing, str]] = {"alone": "pg_advisory_lock", "shared": "pg_advisory_lock_shared"}
 MIGRATING: Final = "60s"
-"""How long one waits for another that brings the database up to date."""
+"""How long to wait for another process that is migrating the database."""
 
 
 def be_a_house(engine: Engine, sharing: Sharing) -> None:
-    """Every connection of this engine has the lock of the house, or is refused with `InUse`.
+    """Makes every connection of this engine take the server's lock, or raises `InUse`.
 
-    One that is alone lets in no other; those that share it let in each other.
+    A lock taken `alone` is exclusive; `shared` locks admit each other.
     """
     if engine.dialect.name == "postgresql":
         event.listen(engine, "connect", partial(_take, _LOCKS[sharing]))
 
 
 def wait_to_migrate(connection: Connection) -> None:
-    """Until the transaction ends, nobody else changes the schema of this database. Files need none of it."""
+    """Locks the schema of a PostgreSQL database against other migrations until the transaction ends."""
     if connection.dialect.name == "postgresql":
         take_time(connection)
         connection.execute(text("SELECT set_config('lock_timeout', :wait, true)"), {"wait": MIGRATING})
@@ -46,13 +46,13 @@ def wait_to_migrate(connection: Connection) -> None:
 
 
 def take_time(connection: Connection) -> None:
-    """This transaction may take long between two statements: no game waits for it."""
+    """Lifts the idle timeout for this transaction, which no game waits for."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
-def _take(lock: str, connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own
-    """It waits for a moment: one that has just been cut off may still be leaving."""
+def _take(lock: str, connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own type
+    """Takes the lock. It waits briefly, as a connection that was just cut off may still hold it."""
     cursor = connection.cursor()
     try:
         cursor.execute(f"SELECT {lock}({_OURS}, {_HOUSE})")

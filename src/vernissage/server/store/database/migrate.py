@@ -1,4 +1,4 @@
-"""Brings a database of any age to the tables that `schema` describes."""
+"""Migrates a database of any version to the tables in `schema`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vernissage.server.store.database.locks import wait_to_migrate
 
 
 def migrate(connection: Connection) -> None:
-    """All of it in the transaction of the connection: it happens whole, and to one process at a time."""
+    """Runs all migrations in the connection's transaction, in one process at a time."""
     config = _config()
     config.attributes["connection"] = connection
     wait_to_migrate(connection)
@@ -26,7 +26,7 @@ def migrate(connection: Connection) -> None:
 
 
 def migrate_file(file: Path) -> bool:
-    """The same for a copy of a house's database. False where it is none."""
+    """Migrates a copy of a database. Returns False if the file is not a Vernissage database."""
     engine = connect(f"sqlite:///{file}")
     try:
         with engine.connect() as connection, connection.begin():
@@ -34,7 +34,7 @@ def migrate_file(file: Path) -> bool:
                 return False
             migrate(connection)
         with engine.connect() as connection:
-            # A copy is one file, without a log beside it.
+            # A backup is a single file, without a write-ahead log.
             connection.connection.execute("PRAGMA journal_mode=DELETE")
     finally:
         engine.dispose()
@@ -42,17 +42,17 @@ def migrate_file(file: Path) -> bool:
 
 
 def latest() -> str:
-    """The version of the tables that `schema` describes."""
+    """Returns the version of the tables in `schema`."""
     return str(ScriptDirectory.from_config(_config()).get_current_head())
 
 
 def version(connection: Connection) -> str:
-    """The version of this database; empty if it is none of ours."""
+    """Returns the version of this database; empty if it has none."""
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
 def refuse_other(connection: Connection) -> None:
-    """Raises unless the database is exactly of this version."""
+    """Raises `NewerDatabase` or `OlderDatabase` unless the database has exactly this version."""
     _refuse_newer(connection, ScriptDirectory.from_config(_config()))
     found = version(connection)
     if found != latest():

@@ -1,8 +1,8 @@
-"""What was deleted from a file is gone from it: SQLite alone would leave it lying about.
+"""Erases deleted data from SQLite files, which would otherwise keep copies of it.
 
-Rows that are deleted are overwritten (`secure_delete`, engine.py). But they may have been moved before, when
-a page was full, and then a copy lies in the unused part of a page until the file is written anew. And all of
-it is in the log beside the file, until that is emptied. PostgreSQL sees to its files itself (docs/house.md).
+Deleted rows are overwritten (`secure_delete`, engine.py). But copies may remain in unused parts of pages,
+until the file is rewritten, and in the write-ahead log, until it is emptied. PostgreSQL handles its own files
+(docs/house.md).
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Final
 from sqlalchemy import Connection
 
 LARGE: Final = 256 << 20
-"""Bytes of a file that is not written anew while people play: it takes some seconds per 100 MB."""
+"""Files larger than this are not rewritten while people play: it takes some seconds per 100 MB."""
 
 
 def rewrite(connection: Connection) -> bool:
-    """Writes the file anew, without what was deleted. False where it is too large, or could not be.
+    """Rewrites the file without deleted data. Returns False if it is too large, or if that fails.
 
-    Not within a transaction, like the next.
+    Must run outside of a transaction, like `empty_log`.
     """
     if connection.dialect.name != "sqlite":
         return True
@@ -29,18 +29,21 @@ def rewrite(connection: Connection) -> bool:
         return False
     try:
         database.execute("VACUUM")
-    except sqlite3.Error:  # a full disk, or somebody writes: nothing has changed
+    except sqlite3.Error:  # a full disk, or a concurrent write: nothing has changed
         return False
     return True
 
 
 def empty_log(connection: Connection) -> bool:
-    """Moves all from the log into the file. False while somebody reads what only the log has."""
+    """Moves the write-ahead log into the file and empties it.
+
+    Returns False while a reader still needs the log.
+    """
     if connection.dialect.name != "sqlite":
         return True
     database = _file(connection)
     patience = _number(database, "PRAGMA busy_timeout")
-    database.execute("PRAGMA busy_timeout=0")  # whoever moves does not wait for whoever reads
+    database.execute("PRAGMA busy_timeout=0")  # players must not wait for readers
     try:
         return _number(database, "PRAGMA wal_checkpoint(TRUNCATE)") == 0
     except sqlite3.Error:

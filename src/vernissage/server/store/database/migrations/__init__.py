@@ -1,6 +1,6 @@
-"""How the tables of the database changed, one file for each change, run by Alembic when a store is opened.
+"""Alembic migrations, one file per change, run when a store is opened.
 
-To change a table: change `schema.py`, add the next number in `versions/`, never touch an older one (a
-migration says what was true then, so it imports nothing of ours). A test compares the two ways to the
-same tables.
+To change a table, change `schema.py` and add the next number in `versions/`. Never change an older migration.
+A migration describes the past, so it imports nothing of ours. A test checks that both ways lead to the same
+tables.
 """

@@ -1,4 +1,4 @@
-"""The house's secret, daily puzzles, and what guests have reached."""
+"""The server's secret, daily deals, and achievements."""
 
 from __future__ import annotations
 

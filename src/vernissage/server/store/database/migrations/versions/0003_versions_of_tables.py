@@ -1,4 +1,4 @@
-"""How often a table has been saved, so that nobody overwrites what somebody else has saved since."""
+"""Versions of tables, for optimistic locking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The inputs that were cut off damaged tables: nothing that was kept is ever thrown away."""
+"""Inputs cut off damaged tables, so that nothing stored is thrown away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is not let in, and what was changed beside a running house."""
+"""Bans, and notices about changes made alongside a running server."""
 
 from __future__ import annotations
 

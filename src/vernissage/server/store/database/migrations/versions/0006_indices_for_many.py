@@ -1,4 +1,4 @@
-"""Whatever is asked while people play is found by an index; and when a table was last used."""
+"""Indices for every query made while people play; and when a table was last used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What finished games leave for their guests. Those that are over are listed, to be looked through."""
+"""Mementos of finished games. Games that already ended are listed, to get theirs later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that go on, put away by a guest."""
+"""Unfinished games that a guest has hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which process is the home of a table, and until when it is believed to live."""
+"""Leases and heartbeats: which process serves a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who tries no more on a day, and what was possible on it."""
+"""Who gave up on a day, and what was possible on it."""
 
 from __future__ import annotations
 

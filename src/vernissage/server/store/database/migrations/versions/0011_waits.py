@@ -1,4 +1,4 @@
-"""Decisions that others wait for; where people want to be called; holidays."""
+"""Decisions that others wait for; contacts; holidays."""
 
 from __future__ import annotations
 

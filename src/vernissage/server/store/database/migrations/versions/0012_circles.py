@@ -1,4 +1,4 @@
-"""People who meet again: circles, who is in them, and where they have met."""
+"""Circles: groups of people who play together, and the tables where they met."""
 
 from __future__ import annotations
 

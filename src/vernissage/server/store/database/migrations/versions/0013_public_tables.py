@@ -1,4 +1,4 @@
-"""A list of the tables that a stranger can join; ratings, for those who want one."""
+"""The list of public tables; ratings, for guests who want one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    # Open is from now on what can be joined; before, it stayed with a table for good.
+    # From now on `open` means that a table can be joined; before, it was permanent.
     op.execute("UPDATE tables SET open = false WHERE stage <> 'gathering'")
     op.drop_index("ix_tables_made", "tables")
     op.create_index(

@@ -1,4 +1,4 @@
-"""Several guests may be called at the same address; what came of each call."""
+"""Several guests may share an address; the state of each notification."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def upgrade() -> None:
         ForeignKeyConstraint(["guest"], ["guests.id"], name="fk_calls_guest"),
     )
     op.create_index("ix_calls_guest", "calls", ["guest"])
-    # Whoever was called before the upgrade is not called for the same decision again.
+    # Guests notified before the upgrade are not notified again about the same decision.
     op.execute(
         "INSERT INTO calls (code, seat, address, guest, called, tries, next) "
         "SELECT waits.code, waits.seat, contacts.address, waits.guest, waits.called, 6 * waits.called, 0 "
