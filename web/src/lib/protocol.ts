@@ -88,7 +88,7 @@ export interface Advised {
   you: number;
 }
 /**
- * A sentence of the coach's texts, what fills it, and the rules it rests on.
+ * A sentence from the coach's texts, its arguments, and the rules it refers to.
  */
 export interface Remark {
   about: {
@@ -128,7 +128,7 @@ export interface Asking {
   yes: boolean;
 }
 /**
- * Who is best at something. The text names it, its attribute `says` tells of it.
+ * Who is best at something. `text` names a message: its value is the title, `.says` the sentence.
  */
 export interface Best {
   about: {
@@ -146,7 +146,7 @@ export interface Bring {
   seat?: number | null;
 }
 /**
- * One thing that went wrong, and what may explain it.
+ * One mistake, and what may explain it.
  */
 export interface Case {
   because: Remark[];
@@ -254,7 +254,7 @@ export interface Poll {
   tally: number[] | null;
 }
 /**
- * One thing that is told: in sentences, the first of them the one that matters, and in a drawing.
+ * One topic: sentences, the most important first, and a chart.
  */
 export interface Chapter {
   chart: Chart | null;
@@ -263,14 +263,14 @@ export interface Chapter {
   triangle: Triangle | null;
 }
 /**
- * Several of them side by side. The text names it, its attribute `row` a line.
+ * A bar chart of tallies. `text` names it; its attribute `row` describes a line.
  */
 export interface Chart {
   rows: Tally[];
   text: string;
 }
 /**
- * Of so many, so many were right: one line of a chart.
+ * One line of a chart: how many were right, and out of how many.
  */
 export interface Tally {
   about: {
@@ -280,16 +280,16 @@ export interface Tally {
   right: number;
 }
 /**
- * How something goes month by month. A month with too little to say is not there.
+ * A chart by month. Months with too little data are left out.
  *
- *     The text names it, its attribute `row` a month.
+ *     `text` names the chart; its attribute `row` describes a month.
  */
 export interface Course {
   months: Month[];
   text: string;
 }
 /**
- * How it stood in one month.
+ * One month's value in a `Course`.
  */
 export interface Month {
   beyond: boolean;
@@ -300,14 +300,14 @@ export interface Month {
   value: number;
 }
 /**
- * Three shares of a whole. The text names it, its attributes `first`, `second`, `third` the corners.
+ * A chart of three shares. `text` names it; `.first`, `.second` and `.third` label the corners.
  */
 export interface Triangle {
   places: Leaning[];
   text: string;
 }
 /**
- * Where somebody stands between three corners: how many of each there were.
+ * A point in a triangle chart: how many of each of three kinds there were.
  */
 export interface Leaning {
   /**
@@ -533,7 +533,7 @@ export interface Decision {
   why: Remark;
 }
 /**
- * What a seat got right in a game that is over, in sentences and in numbers.
+ * What a seat got right in a finished game, as sentences and charts.
  */
 export interface Recollection {
   cases: Case[];
@@ -542,9 +542,10 @@ export interface Recollection {
   remarks: Remark[];
 }
 /**
- * How what was known is lost with time.
+ * A forgetting curve: how memory fades with time.
  *
- *     The text names it, its attribute `row` a dot, `across` the time, `right` what the share is of.
+ *     `text` names it. Its attributes label the rest: `row` a dot, `across` the time axis, `right` the other
+ *     axis.
  */
 export interface Forgetting {
   dots: Dot[];
@@ -553,7 +554,7 @@ export interface Forgetting {
   text: string;
 }
 /**
- * How many were right of those that lay so far back.
+ * How many answers of one age were right, and out of how many.
  */
 export interface Dot {
   age: number;
@@ -561,7 +562,7 @@ export interface Dot {
   right: number;
 }
 /**
- * Of a hundred at that age, how many would be right; in four of five cases between so few and so many.
+ * The estimated percentage of right answers at one age, with its 80 % confidence interval.
  */
 export interface Share {
   age: number;
@@ -790,7 +791,7 @@ export interface Frame {
   views: unknown[];
 }
 /**
- * How it ended. Winners may be several (a tie, a team) or none; the verdict names a text, if any.
+ * How a game ended. There may be several winners (a tie, a team) or none; a verdict names a text.
  */
 export interface Outcome {
   scores: number[];
@@ -1129,7 +1130,7 @@ export interface Me {
   tables: TableCard[];
 }
 /**
- * All that one's games of a kind say of one.
+ * Everything that one player's games of one kind say about them.
  */
 export interface Memoir {
   best: Remark | null;
@@ -1297,7 +1298,7 @@ export interface Refused {
   what: string;
 }
 /**
- * Why not. `code` is stable, `rule` is a game's rule number or empty, `args` fill the sentence.
+ * A refusal. `code` is stable, `rule` is a game's rule number or empty, `args` fill the sentence.
  */
 export interface Refusal {
   args: {
@@ -1385,7 +1386,7 @@ export interface Stair {
   turn: number;
 }
 /**
- * Why a bot did something: a message of its game, and the ids of the things that it is about.
+ * Why a bot did something: a message id of its game, and the ids of the things involved.
  */
 export interface Reason {
   about: {

@@ -71,7 +71,7 @@ export interface Agreed {
   seat: number;
 }
 /**
- * All of it, for everyone: it is over.
+ * Everything the last screen tells. All players see it, since the game is over.
  */
 export interface Album {
   closest: [number, number] | null;
@@ -83,7 +83,7 @@ export interface Album {
   pair: Pair | null;
 }
 /**
- * A forgery that hung, and the painters' paintings that it kept from the same theme.
+ * A forgery that hung, and the painters' paintings left out that were meant for its theme.
  */
 export interface Fooled {
   kept_out: string[];
@@ -92,7 +92,7 @@ export interface Fooled {
   theme: string;
 }
 /**
- * BEL-4.10: a line that was written about a painting, and who had to read that painting.
+ * BEL-4.10: a line written about a painting, and the directors who had to read that painting.
  */
 export interface Written {
   /**
@@ -103,7 +103,7 @@ export interface Written {
   shown: Shown;
 }
 /**
- * A painting of a finished round: whose, what it was meant for, and where it hung.
+ * A painting of a finished round: its painter, the theme it was meant for, and where it hung.
  */
 export interface Shown {
   hung: 'one' | 'out' | 'two';
@@ -114,14 +114,14 @@ export interface Shown {
   stamp: 'astray' | 'belratti' | 'caught' | 'genuine' | 'missed';
 }
 /**
- * Of so many paintings of one, so many were read right while another directed.
+ * How many paintings of one player were read right while another directed, and out of how many.
  */
 export interface Minds {
   painted: number;
   read: number;
 }
 /**
- * A round: what hung there and was meant, who read it, and which jokers were played and woken.
+ * A round: its paintings, what they were meant for, its directors, and the jokers played and readied.
  */
 export interface Page {
   /**
@@ -137,7 +137,7 @@ export interface Page {
   woken: ('change-number' | 'one-less' | 'query' | 'swap-hands' | 'swap-themes') | null;
 }
 /**
- * BEL-6: a finished round, for a calm look afterwards: what was meant, and what was read.
+ * BEL-6: a finished round: what was meant, and what was read.
  */
 export interface RoundLook {
   number: number;
@@ -156,7 +156,7 @@ export interface RoundLook {
   token: number;
 }
 /**
- * Two who understand each other: how much they read of one another, both ways together.
+ * Two players, and how much they read of each other's paintings, both ways together.
  */
 export interface Pair {
   minds: Minds;
@@ -169,14 +169,14 @@ export interface Pair {
   seats: [number, number];
 }
 /**
- * BEL-5.5: whose painting it is, as the painters said; None: they all said no.
+ * BEL-5.5: the painters' answer to a query: whose painting it is; None if nobody's.
  */
 export interface Answer {
   painter: number | null;
   painting: string;
 }
 /**
- * BEL-5.5: whose it is; None: no painter's.
+ * BEL-5.5: the answer to a query: the painter, or None if it is no painter's.
  */
 export interface Answered {
   event: 'answered';
@@ -191,7 +191,7 @@ export interface Ask {
   number: number;
 }
 /**
- * BEL-7.1: what whoever drew sees.
+ * BEL-7.1: cards are drawn, as the player who drew sees it.
  */
 export interface Drew {
   event: 'drew';
@@ -202,7 +202,7 @@ export interface Drew {
   seat: number;
 }
 /**
- * BEL-7.1: what everyone else sees.
+ * BEL-7.1: cards are drawn, as everyone else sees it.
  */
 export interface DrewUnseen {
   count: number;
@@ -213,7 +213,7 @@ export interface DrewUnseen {
   seat: number;
 }
 /**
- * BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: a round begins, and the end is near: see `ending`.
+ * BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: a round begins, and the end is near (see `ending`).
  */
 export interface EndNears {
   cause: 'cards' | 'forgeries' | 'rounds' | 'token' | 'token-loses' | 'token-wins';
@@ -228,14 +228,14 @@ export interface Ended {
   reason: 'cards' | 'forger' | 'rounds' | 'tokens';
 }
 /**
- * What will end the game, or may. In a look back the round that is meant is the next one.
+ * What will or may end the game. While a finished round is shown, this is about the next round.
  */
 export interface Ending {
   cause: 'cards' | 'forgeries' | 'rounds' | 'token' | 'token-loses' | 'token-wins';
   left: number;
 }
 /**
- * BEL-2.5: the characters have passed on.
+ * BEL-2.5: a round begins, and the roles pass on.
  */
 export interface RoundBegan {
   /**
@@ -250,7 +250,7 @@ export interface RoundBegan {
   round: number;
 }
 /**
- * BEL-3.1, BEL-3.4: these two are the themes now.
+ * BEL-3.1, BEL-3.4: the two themes from now on.
  */
 export interface ThemesLaid {
   event: 'themes-laid';
@@ -269,7 +269,7 @@ export interface Proposed {
   seat: number;
 }
 /**
- * BEL-3.2, BEL-4.5, BEL-9.3: how many paintings are to be laid.
+ * BEL-3.2, BEL-4.5, BEL-9.3: the number of paintings to lay was fixed.
  */
 export interface NumberFixed {
   before: number;
@@ -277,7 +277,7 @@ export interface NumberFixed {
   number: number;
 }
 /**
- * BEL-3.4, BEL-9.3: a director leaves the themes as they lie.
+ * BEL-3.4, BEL-9.3: a director keeps the themes.
  */
 export interface ThemesKept {
   event: 'themes-kept';
@@ -287,7 +287,7 @@ export interface ThemesKept {
   seat: number;
 }
 /**
- * BEL-8.2: the choice and the painter are those of the move.
+ * BEL-8.2: a joker is proposed, with the choice and the painter of the move.
  */
 export interface JokerProposed {
   choice: string;
@@ -300,7 +300,7 @@ export interface JokerProposed {
   seat: number;
 }
 /**
- * BEL-8.2: the joker is not played.
+ * BEL-8.2: somebody refused the joker, so it is not played.
  */
 export interface Refused {
   event: 'refused';
@@ -310,7 +310,7 @@ export interface Refused {
   seat: number;
 }
 /**
- * BEL-8.1: the group plays it, and it is turned over.
+ * BEL-8.1: the group plays a joker and turns it over.
  */
 export interface JokerPlayed {
   choice: string;
@@ -323,7 +323,7 @@ export interface JokerPlayed {
   painter: number | null;
 }
 /**
- * BEL-8.3: this member left it to the larger part; or a clock ran out, and chance decides.
+ * BEL-8.3: a member followed the majority; or their clock ran out, and chance decides.
  */
 export interface WentAlong {
   chance: boolean;
@@ -334,7 +334,7 @@ export interface WentAlong {
   seat: number;
 }
 /**
- * BEL-4.4
+ * BEL-4.4: a painter says how many paintings fit how well.
  */
 export interface Signalled {
   count: number;
@@ -346,7 +346,7 @@ export interface Signalled {
   seat: number;
 }
 /**
- * BEL-4.4
+ * BEL-4.4: a painter says how many paintings they would lay.
  */
 export interface Pledged {
   count: number;
@@ -357,7 +357,7 @@ export interface Pledged {
   seat: number;
 }
 /**
- * BEL-4.3: what its painter sees.
+ * BEL-4.3: a painting is laid, as its painter sees it.
  */
 export interface PaintingLaid {
   event: 'painting-laid';
@@ -369,7 +369,7 @@ export interface PaintingLaid {
   theme: 'one' | 'two';
 }
 /**
- * BEL-4.3: what everyone else sees.
+ * BEL-4.3: a painting is laid, as everyone else sees it.
  */
 export interface PaintingLaidUnseen {
   event: 'painting-laid-unseen';
@@ -379,7 +379,7 @@ export interface PaintingLaidUnseen {
   seat: number;
 }
 /**
- * BEL-4.2: what its painter sees.
+ * BEL-4.2: a painting is taken back, as its painter sees it.
  */
 export interface TakenBack {
   event: 'taken-back';
@@ -390,7 +390,7 @@ export interface TakenBack {
   seat: number;
 }
 /**
- * BEL-4.2: what everyone else sees.
+ * BEL-4.2: a painting is taken back, as everyone else sees it.
  */
 export interface TakenBackUnseen {
   event: 'taken-back-unseen';
@@ -400,7 +400,7 @@ export interface TakenBackUnseen {
   seat: number;
 }
 /**
- * BEL-4.2: this painter is done, though some paintings may still be missing.
+ * BEL-4.2: a painter is ready, though some paintings may still be missing.
  */
 export interface SaidReady {
   event: 'said-ready';
@@ -415,7 +415,7 @@ export interface SaidReady {
   waits_for: number[];
 }
 /**
- * BEL-4.6: seen by its painter alone.
+ * BEL-4.6: a painter puts a painting aside to swap it; nobody else sees this.
  */
 export interface PaintingPutAside {
   event: 'painting-put-aside';
@@ -426,7 +426,7 @@ export interface PaintingPutAside {
   seat: number;
 }
 /**
- * BEL-4.6: seen by its painter alone.
+ * BEL-4.6: a painter takes a painting back that was put aside; nobody else sees this.
  */
 export interface PaintingKept {
   event: 'painting-kept';
@@ -437,7 +437,7 @@ export interface PaintingKept {
   seat: number;
 }
 /**
- * BEL-4.6: this painter knows what to swap.
+ * BEL-4.6: a painter has chosen what to swap.
  */
 export interface SwapChosen {
   event: 'swap-chosen';
@@ -447,7 +447,7 @@ export interface SwapChosen {
   seat: number;
 }
 /**
- * BEL-4.6: what the painter sees.
+ * BEL-4.6: hand cards are swapped, as the painter sees it.
  */
 export interface Swapped {
   event: 'swapped';
@@ -460,7 +460,7 @@ export interface Swapped {
   seat: number;
 }
 /**
- * BEL-4.6: what everyone else sees.
+ * BEL-4.6: hand cards are swapped, as everyone else sees it.
  */
 export interface SwappedUnseen {
   count: number;
@@ -472,7 +472,7 @@ export interface SwappedUnseen {
   seat: number;
 }
 /**
- * BEL-9.4, BEL-9.5: what the painter from whose hand a forgery was drawn sees.
+ * BEL-9.4, BEL-9.5: a forgery was drawn from a hand, as that painter sees it.
  */
 export interface TakenAsForgery {
   event: 'taken-as-forgery';
@@ -483,7 +483,7 @@ export interface TakenAsForgery {
   seat: number;
 }
 /**
- * BEL-9.4: what everyone else sees.
+ * BEL-9.4: a forgery was drawn from a hand, as everyone else sees it.
  */
 export interface TakenAsForgeryUnseen {
   event: 'taken-as-forgery-unseen';
@@ -493,7 +493,7 @@ export interface TakenAsForgeryUnseen {
   seat: number;
 }
 /**
- * BEL-4.8, BEL-5.1: all paintings, the forgeries among them, in random order.
+ * BEL-4.8, BEL-5.1: all paintings are revealed, with the forgeries, in random order.
  */
 export interface FramesRevealed {
   event: 'frames-revealed';
@@ -514,7 +514,7 @@ export interface Hung {
   seat: number;
 }
 /**
- * BEL-6.1 to BEL-6.4: how the round came out, in short and in full.
+ * BEL-6.1 to BEL-6.4: how the round came out, in summary and in detail.
  */
 export interface Revealed {
   astray: string[];
@@ -527,7 +527,7 @@ export interface Revealed {
   token: number;
 }
 /**
- * BEL-9.7: who gets the brush token.
+ * BEL-9.7: the team or Belratti got the brush token.
  */
 export interface TokenWon {
   event: 'token-won';
@@ -535,7 +535,7 @@ export interface TokenWon {
   winner: 'belratti' | 'team';
 }
 /**
- * BEL-6.5, BEL-9.8: this joker can be played from now on.
+ * BEL-6.5, BEL-9.8: a joker becomes ready.
  */
 export interface JokerReadied {
   cause: 'lost' | 'perfect';
@@ -544,7 +544,7 @@ export interface JokerReadied {
   number: number;
 }
 /**
- * BEL-6.6: this one has looked enough.
+ * BEL-6.6: a player wants to go on to the next round.
  */
 export interface SaidNext {
   event: 'said-next';
@@ -554,10 +554,10 @@ export interface SaidNext {
   seat: number;
 }
 /**
- * BEL-8.3: show the number that the larger part shows.
+ * BEL-8.3: show the number that the majority shows.
  *
- *     A clock that runs out also agrees to what lies before the group, and leaves to chance what nobody has
- *     decided; to people that is never offered.
+ *     When a clock runs out, this move also agrees to what is before the group and leaves other decisions to
+ *     chance. It is not offered to people for that.
  */
 export interface GoAlong {
   move: 'go-along';
@@ -571,14 +571,14 @@ export interface Hang {
   place: 'one' | 'out' | 'two';
 }
 /**
- * BEL-4.6: take a painting put aside back.
+ * BEL-4.6: take a painting back that was put aside.
  */
 export interface Keep {
   move: 'keep';
   painting: string;
 }
 /**
- * BEL-3.4, BEL-9.3: leave the themes as they lie, before the painters choose a token.
+ * BEL-3.4, BEL-9.3: keep the themes, before the painters choose a token.
  */
 export interface KeepThemes {
   move: 'keep-themes';
@@ -592,7 +592,7 @@ export interface Laid {
   theme: 'one' | 'two';
 }
 /**
- * BEL-4.3, BEL-4.10: lay a painting face down, meant for a theme; a line may go with it.
+ * BEL-4.3, BEL-4.10: lay a painting face down for a theme, with a line if one likes.
  */
 export interface Lay {
   line: string;
@@ -601,7 +601,7 @@ export interface Lay {
   theme: 'one' | 'two';
 }
 /**
- * A shared draft, how often it was changed, and who consents to it as it stands.
+ * A shared draft, how often it was changed, and who consents to it.
  */
 export interface MotionPlayJoker {
   /**
@@ -616,7 +616,7 @@ export interface MotionPlayJoker {
   number: number;
 }
 /**
- * BEL-8.2: propose to play a joker; a group of one just plays it.
+ * BEL-8.2: propose to play a joker; a group of one plays it at once.
  */
 export interface PlayJoker {
   choice: string;
@@ -625,7 +625,7 @@ export interface PlayJoker {
   painter: number | null;
 }
 /**
- * A shared draft, how often it was changed, and who consents to it as it stands.
+ * A shared draft, how often it was changed, and who consents to it.
  */
 export interface MotionTupleTypingLiteralOneTwoOut {
   /**
@@ -640,7 +640,7 @@ export interface MotionTupleTypingLiteralOneTwoOut {
   number: number;
 }
 /**
- * BEL-8.2: speak against the joker proposed, or withdraw it.
+ * BEL-8.2: refuse the proposed joker, or withdraw it.
  */
 export interface Refuse {
   move: 'refuse';
@@ -653,7 +653,7 @@ export interface TakeBack {
   painting: string;
 }
 /**
- * BEL-4.4: say how many paintings fit so well. 0 takes it back.
+ * BEL-4.4: say how many paintings fit this well; 0 withdraws it.
  */
 export interface Signal {
   count: number;
@@ -668,26 +668,26 @@ export interface WouldLay {
   move: 'would-lay';
 }
 /**
- * BEL-4.2: done with one's part of the painting.
+ * BEL-4.2: be done with laying paintings.
  */
 export interface Ready {
   move: 'ready';
 }
 /**
- * BEL-4.6: put a painting of the hand aside, to be swapped.
+ * BEL-4.6: put a painting of the hand aside to swap it.
  */
 export interface PutAside {
   move: 'put-aside';
   painting: string;
 }
 /**
- * BEL-4.6: swap what was put aside.
+ * BEL-4.6: swap the paintings put aside.
  */
 export interface Swap {
   move: 'swap';
 }
 /**
- * BEL-6.6: enough looked at; on to the next round.
+ * BEL-6.6: go on to the next round.
  */
 export interface Next {
   move: 'next';
@@ -702,7 +702,7 @@ export interface OpenJoker {
   standing: 'asleep' | 'gone' | 'ready' | 'used';
 }
 /**
- * How this table plays.
+ * How this table plays. The rules named explain each option.
  */
 export interface Options {
   alternate_roles: boolean;
@@ -716,7 +716,7 @@ export interface Options {
   round_limit: number | null;
 }
 /**
- * What each member shows, in the members' order; None until a member has shown something.
+ * Each member's proposal, in the members' order; None for members who have not shown one.
  */
 export interface ProposalsInt {
   latest: number | null;
@@ -727,7 +727,7 @@ export interface ProposalsInt {
   shown: (number | null)[];
 }
 /**
- * BEL-4.6: who swaps hand cards, and who has chosen. What they put aside is theirs to know.
+ * BEL-4.6: who swaps hand cards, and who has chosen. What they put aside stays secret.
  */
 export interface Swapping {
   /**
@@ -798,7 +798,7 @@ export interface Table {
   tokens_won: number[];
 }
 /**
- * The table, and what is the viewer's own. There is no field for another's.
+ * The table, and the viewer's own cards. There is no field for others' secrets.
  */
 export interface View {
   aside: string[];

@@ -20,7 +20,7 @@ export type Event =
 export type Move = Discard | Influence | Buy | Sell | Exhibit | Done;
 
 /**
- * One gallery. What it began with, and what came in, less what was spent, is what is left.
+ * One gallery's account. Its initial gold plus income minus spending is what is left.
  */
 export interface Account {
   began: number;
@@ -35,7 +35,7 @@ export interface Account {
   wealth: number;
 }
 /**
- * A work that hung in a gallery: when it came, for how much, and what became of it.
+ * A work that hung in a gallery: when and for how much it was bought, and what became of it.
  */
 export interface Holding {
   artwork: string;
@@ -47,7 +47,7 @@ export interface Holding {
   left: number | null;
 }
 /**
- * BIO-7.2 to BIO-7.4: one point, and what it was for.
+ * BIO-7.2 to BIO-7.4: one point, and its reason.
  */
 export interface Point {
   artist: ('alice' | 'heinrich' | 'rodrigo' | 'sunny') | null;
@@ -55,7 +55,7 @@ export interface Point {
   kind: 'all-four' | 'exhibition' | 'most';
 }
 /**
- * The artwork that was sold for most above what that gallery had paid for it.
+ * The sale with the largest profit.
  */
 export interface BestDeal {
   artwork: string;
@@ -85,14 +85,14 @@ export interface Buy {
   move: 'buy';
 }
 /**
- * BIO-2.1: what an artist was worth at the start, and after every turn.
+ * BIO-2.1: an artist's value at the start and after every turn.
  */
 export interface Career {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
   values: number[];
 }
 /**
- * BIO-5.1: the turn ends by itself: all actions are taken, the gallery is full, or gold is lacking.
+ * BIO-5.1: the turn ends by itself: no actions left, the gallery is full, or gold is lacking.
  */
 export interface Closed {
   event: 'closed';
@@ -103,7 +103,7 @@ export interface Closed {
   why: 'actions' | 'gold' | 'room';
 }
 /**
- * The purchase that cost most.
+ * The most expensive purchase.
  */
 export interface Dearest {
   artwork: string;
@@ -115,14 +115,14 @@ export interface Dearest {
   seat: number;
 }
 /**
- * BIO-4.1: discard one influence card of a hand that is too large.
+ * BIO-4.1: discard an influence card of a hand that is too large.
  */
 export interface Discard {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
   move: 'discard';
 }
 /**
- * BIO-4.1: discards lie face up.
+ * BIO-4.1: an influence card was discarded face up.
  */
 export interface Discarded {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
@@ -133,13 +133,13 @@ export interface Discarded {
   seat: number;
 }
 /**
- * BIO-5.1: no further action this turn.
+ * BIO-5.1: take no further action this turn.
  */
 export interface Done {
   move: 'done';
 }
 /**
- * BIO-5.6, BIO-5.8: an influence card was drawn; only whoever drew it sees which.
+ * BIO-5.6, BIO-5.8: an influence card was drawn, as its owner sees it.
  */
 export interface Drew {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
@@ -150,7 +150,7 @@ export interface Drew {
   seat: number;
 }
 /**
- * What everyone else sees of it.
+ * An influence card was drawn, as everyone else sees it.
  */
 export interface DrewUnseen {
   event: 'drew-unseen';
@@ -160,7 +160,7 @@ export interface DrewUnseen {
   seat: number;
 }
 /**
- * BIO-6.1: the gold at the end of a turn.
+ * BIO-6.1: a player got gold at the end of a turn.
  */
 export interface Earned {
   event: 'earned';
@@ -176,7 +176,7 @@ export interface Ended {
   event: 'ended';
 }
 /**
- * The whole game. Of equals, what came first is told.
+ * The whole game. Of equals, the first is told.
  */
 export interface Evening {
   accounts: Account[];
@@ -191,7 +191,7 @@ export interface Evening {
   turns: number[];
 }
 /**
- * BIO-5.6: an exhibition, and the two works with which it was held.
+ * BIO-5.6: an exhibition, and the two works it showed.
  */
 export interface Held {
   /**
@@ -202,7 +202,7 @@ export interface Held {
   exhibition: string;
 }
 /**
- * The artist of whom most works were shown, and in how many galleries.
+ * The artist with the most works shown, and in how many galleries.
  */
 export interface Loved {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
@@ -225,7 +225,7 @@ export interface Sharpest {
   seat: number;
 }
 /**
- * BIO-4.2 to BIO-4.4: cards were played, the artist moved, the cards went to the right.
+ * BIO-4.2 to BIO-4.4: cards were played, the artist moved, and the cards went to the right.
  */
 export interface Influenced {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
@@ -282,7 +282,7 @@ export interface Exhibited {
   seat: number;
 }
 /**
- * BIO-5.8: no action at all was taken.
+ * BIO-5.8: a player took no action in their turn.
  */
 export interface Rested {
   event: 'rested';
@@ -292,7 +292,7 @@ export interface Rested {
   seat: number;
 }
 /**
- * BIO-6.2: the display was filled up again.
+ * BIO-6.2: the display was refilled.
  */
 export interface Laid {
   artworks: string[];
@@ -315,7 +315,7 @@ export interface Reshuffled {
   event: 'reshuffled';
 }
 /**
- * BIO-7.1, BIO-7.6: this is the last round, by the last exhibition or by the number of rounds.
+ * BIO-7.1, BIO-7.6: the last round begins, after the last exhibition or by the limit of rounds.
  */
 export interface LastRound {
   by: 'exhibitions' | 'rounds';
@@ -342,7 +342,7 @@ export interface Exhibit {
   move: 'exhibit';
 }
 /**
- * BIO-4.2, BIO-4.3: play influence cards of one artist and move that artist as many places.
+ * BIO-4.2, BIO-4.3: play influence cards of one artist and move that artist by as many places.
  */
 export interface Influence {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
@@ -358,7 +358,7 @@ export interface Sell {
   move: 'sell';
 }
 /**
- * BIO-2.7: gold, artworks and exhibitions are public, and how many influence cards are held.
+ * BIO-2.7: gold, artworks, exhibitions and the number of influence cards are public.
  */
 export interface OpenGallery {
   artworks: string[];
@@ -373,7 +373,7 @@ export interface OpenGallery {
   wealth: number;
 }
 /**
- * How a gallery stands, counted openly.
+ * A gallery's points and what they are for.
  */
 export interface Score {
   all_four: boolean;
@@ -397,7 +397,7 @@ export interface Options {
   round_limit: number | null;
 }
 /**
- * What each offer would lead to. A card discarded and a turn that is done lead to nothing to foresee.
+ * What each offer would lead to. Discarding and ending the turn have nothing to foresee.
  */
 export interface Preview {
   bars: ('actions' | 'gold' | 'room') | null;
@@ -407,7 +407,7 @@ export interface Preview {
   sell: Sale[];
 }
 /**
- * BIO-5.2: the gold that would be left, and the exhibitions that could then be held.
+ * BIO-5.2: the gold left, and the exhibitions that could then be held.
  */
 export interface Purchase {
   ends: ('actions' | 'gold' | 'room') | null;
@@ -416,14 +416,14 @@ export interface Purchase {
   opens: string[];
 }
 /**
- * BIO-5.6: an exhibition that would be held.
+ * BIO-5.6: an exhibition that could be held.
  */
 export interface Show {
   ends: ('actions' | 'gold' | 'room') | null;
   move: Exhibit;
 }
 /**
- * BIO-4.3: how the artists would stand, and what the one who moves was and would be worth.
+ * BIO-4.3: the row afterwards, and the moving artist's value before and after.
  */
 export interface Push {
   after: number;
@@ -441,7 +441,7 @@ export interface Push {
   ];
 }
 /**
- * BIO-5.4: the gold that would be there.
+ * BIO-5.4: the gold after the sale.
  */
 export interface Sale {
   ends: ('actions' | 'gold' | 'room') | null;
@@ -449,7 +449,7 @@ export interface Sale {
   move: Sell;
 }
 /**
- * What everyone sees. Decks are numbers here; discards lie face up (BIO-2.8).
+ * What everyone sees. Of decks, only their size; discards lie face up (BIO-2.8).
  */
 export interface Table {
   actions: number;
@@ -500,7 +500,7 @@ export interface Table {
   turns_left: number | null;
 }
 /**
- * What this viewer sees: the table, their own hand, and what exhibitions lack in their own gallery.
+ * The table, the viewer's own hand, and what exhibitions lack in their own gallery.
  */
 export interface View {
   hand: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[] | null;

@@ -24,13 +24,13 @@ export interface Achieved {
   seat: number;
 }
 /**
- * CAN-4.1: everyone has three paintings.
+ * CAN-4.1: the game is over; everyone has three paintings.
  */
 export interface Ended {
   event: 'ended';
 }
 /**
- * CAN-3.3, CAN-3.4: a card was taken; so many tokens were laid, so many lay on it.
+ * CAN-3.3, CAN-3.4: a card was taken, with the tokens paid and the tokens that lay on it.
  */
 export interface Took {
   card: string;
@@ -62,7 +62,7 @@ export interface Painted {
   seat: number;
 }
 /**
- * CAN-3.9, CAN-3.10: ribbons for one of the scoring cards.
+ * CAN-3.9, CAN-3.10: ribbons were won for one of the scoring cards.
  */
 export interface Won {
   event: 'won';
@@ -86,7 +86,7 @@ export interface Won {
   seat: number;
 }
 /**
- * CAN-3.11: bonus ribbons.
+ * CAN-3.11: bonus ribbons were won.
  */
 export interface WonBonus {
   event: 'won-bonus';
@@ -104,7 +104,7 @@ export interface Laid {
   event: 'laid';
 }
 /**
- * CAN-6.2: Vincent skipped so many cards; the next left the game, with so many tokens for him.
+ * CAN-6.2: Vincent skipped some cards; the next one left the game, and he got its tokens.
  */
 export interface VincentTook {
   card: string;
@@ -113,14 +113,14 @@ export interface VincentTook {
   skipped: number;
 }
 /**
- * CAN-6.3: the cards skipped leave the game.
+ * CAN-6.3: skipped cards left the game.
  */
 export interface Skipped {
   cards: string[];
   event: 'skipped';
 }
 /**
- * CAN-6.3: a token from the reserve.
+ * CAN-6.3: a token came from the reserve.
  */
 export interface Inspired {
   event: 'inspired';
@@ -130,7 +130,7 @@ export interface Inspired {
   seat: number;
 }
 /**
- * Three cards that meet a condition so often: of the hand if they can, else with cards of the row.
+ * Three cards that meet a condition this often: of the hand if possible, else with cards of the row.
  */
 export interface Example {
   /**
@@ -143,14 +143,14 @@ export interface Example {
   times: number;
 }
 /**
- * A painting, and the points it brought the moment it was hung.
+ * A painting, and the points it brought when it was hung.
  */
 export interface Exhibit {
   hung: Hung;
   points: number;
 }
 /**
- * A completed painting: its cards from the top down, what is visible, its title, what it has won.
+ * A completed painting: its cards from the top down, its visible icons, its title and its ribbons.
  */
 export interface Hung {
   background: string;
@@ -167,7 +167,7 @@ export interface Hung {
   right: string | null;
 }
 /**
- * CAN-4.3: a walk past all paintings that ends with whoever has won.
+ * CAN-4.3: all walls, ending with the winner's.
  */
 export interface Exhibition {
   finest: Finest | null;
@@ -188,7 +188,7 @@ export interface Exhibition {
   walls: Wall[];
 }
 /**
- * The painting that brought most, and which of its painter's it is; of equals, the first on the way.
+ * The painting with the most points, by its painter and index; of equals, the first.
  */
 export interface Finest {
   number: number;
@@ -198,7 +198,7 @@ export interface Finest {
   seat: number;
 }
 /**
- * All that one painter has hung, the first painting first. Its points are those of all of them.
+ * The paintings of one painter in order, and the sum of their points.
  */
 export interface Wall {
   exhibits: Exhibit[];
@@ -210,14 +210,14 @@ export interface Wall {
   wins: boolean;
 }
 /**
- * CAN-3.6: the painting just laid goes into this one of one's own backgrounds.
+ * CAN-3.6: choose one of one's own backgrounds for the painting just laid.
  */
 export interface Frame {
   background: string;
   move: 'frame';
 }
 /**
- * CAN-3.9 to CAN-3.11: what a pile would win now, none of it beyond a ladder, and what that brings.
+ * CAN-3.9 to CAN-3.11: what a pile would win now, within the ladders, and the points for it.
  */
 export interface Gain {
   points: number[];
@@ -249,7 +249,7 @@ export interface Take {
   move: 'take';
 }
 /**
- * CAN-3.6, CAN-3.15: complete a painting with three cards of the hand, the topmost first, framed so.
+ * CAN-3.6, CAN-3.15: complete a painting with three cards of the hand, topmost first, in this frame.
  */
 export interface Paint {
   /**
@@ -261,7 +261,7 @@ export interface Paint {
   move: 'paint';
 }
 /**
- * CAN-3.13: a painter, with everything counted openly.
+ * CAN-3.13: a painter, with everything counted.
  */
 export interface OpenPainter {
   backgrounds: string[];
@@ -458,7 +458,7 @@ export interface Options {
   vote: 0 | 1 | 5 | 1440;
 }
 /**
- * One of them, and the scoring cards that its ribbons are for.
+ * One painting, and the scoring cards that its ribbons are for.
  */
 export interface Piece {
   painting: Kept;
@@ -478,7 +478,7 @@ export interface Piece {
   )[];
 }
 /**
- * What this painter may foresee. Those who look on have nothing to lay.
+ * What this painter may foresee; empty for spectators.
  */
 export interface Preview {
   cards: string[];
@@ -497,14 +497,14 @@ export interface Preview {
   workshop: Workshop | null;
 }
 /**
- * CAN-3.3: taking a card lays a token on each of these.
+ * CAN-3.3: taking a card puts a token on each of these.
  */
 export interface Taking {
   move: Take;
   pays: string[];
 }
 /**
- * What the workshop tells from the second strength on. The option `hints` says how much of it.
+ * What the workshop tells. The option `hints` says how much of it.
  */
 export interface Workshop {
   best: string[] | null;
@@ -513,14 +513,14 @@ export interface Workshop {
   row: Worth[];
 }
 /**
- * A painting that could be made, and what it is worth to this painter, with the steps still to climb.
+ * A possible painting, and its value to this painter.
  */
 export interface Valued {
   cards: string[];
   worth: number;
 }
 /**
- * What a card of the row is worth: how much better the best pile becomes with it, and that pile.
+ * The value of a card of the row: how much it improves the best pile, and that pile.
  */
 export interface Worth {
   best: string[];
@@ -528,7 +528,7 @@ export interface Worth {
   gain: number;
 }
 /**
- * CAN-3.3: a card of the row, the tokens on it, and how many it costs to take it.
+ * CAN-3.3: a card of the row, the tokens on it, and its cost.
  */
 export interface Spot {
   card: string;
@@ -536,7 +536,7 @@ export interface Spot {
   tokens: number;
 }
 /**
- * What everyone sees. The deck is a number here.
+ * What everyone sees. Of the deck, only its size.
  */
 export interface Table {
   aside: number;
@@ -583,7 +583,7 @@ export interface Table {
   turn: number;
 }
 /**
- * What this viewer sees: the table, the same for all.
+ * The table, the same for every viewer.
  */
 export interface View {
   seat: number | null;

@@ -4,13 +4,13 @@ export type Event = Taken | Turned | Aimed | Given | Accepted | Refused | Unwrap
 export type Move = Take | Aim | Give | Accept | Refuse;
 
 /**
- * HAT-2.2: thank you!
+ * HAT-2.2: accept the gift.
  */
 export interface Accept {
   move: 'accept';
 }
 /**
- * HAT-3.1: the gift lies on top of the others now, and the oldest goes on.
+ * HAT-3.1: the gift was accepted and lies on top of the others; the oldest goes on.
  */
 export interface Accepted {
   event: 'accepted';
@@ -46,7 +46,7 @@ export interface Aimed {
   seat: number;
 }
 /**
- * HAT-5.1 to HAT-5.4: it is all over.
+ * HAT-5.1 to HAT-5.4: the last game is over.
  */
 export interface Ended {
   event: 'ended';
@@ -64,7 +64,7 @@ export interface Taken {
   seat: number;
 }
 /**
- * HAT-3.2: the oldest gift still lay open and was turned over; it is on its way.
+ * HAT-3.2: the oldest gift was still open and was turned over; it is on its way.
  */
 export interface Turned {
   back: 'anyone' | 'black' | 'white';
@@ -76,7 +76,7 @@ export interface Turned {
   seat: number;
 }
 /**
- * HAT-2.1: named and offered. It may be anything but what is said.
+ * HAT-2.1: a gift was named and offered. The name may be false.
  */
 export interface Given {
   event: 'given';
@@ -92,7 +92,7 @@ export interface Given {
   seat: number;
 }
 /**
- * HAT-4.1: the receiver says that it is not what was said.
+ * HAT-4.1: the receiver says that the name is false.
  */
 export interface Refused {
   event: 'refused';
@@ -108,7 +108,7 @@ export interface Refused {
   seat: number;
 }
 /**
- * HAT-4.1 to HAT-4.3: what it is, and who was wrong and takes it as a penalty.
+ * HAT-4.1 to HAT-4.3: the gift is turned up; whoever was wrong takes it as a penalty.
  */
 export interface Unwrapped {
   event: 'unwrapped';
@@ -120,7 +120,7 @@ export interface Unwrapped {
   true: boolean;
 }
 /**
- * HAT-5.1: a game is over, and all that lies before the players is turned up, the oldest first.
+ * HAT-5.1: a game is over, and all gifts of the players are turned up, oldest first.
  */
 export interface Opened {
   event: 'opened';
@@ -138,14 +138,14 @@ export interface GameBegan {
   seat: number;
 }
 /**
- * HAT-2.1, HAT-2.5: give the gift away, saying what it is. Any gift of the 110 may be named.
+ * HAT-2.1, HAT-2.5: give the gift away and name it. Any of the 110 gifts may be named.
  */
 export interface Give {
   gift: string;
   move: 'give';
 }
 /**
- * HAT-5.1: one gift, from where it came to where it ended.
+ * HAT-5.1: one gift, from its origin to its end.
  */
 export interface Journey {
   /**
@@ -181,7 +181,7 @@ export interface Stop {
   true: boolean;
 }
 /**
- * A gift that was passed on and on under names that weren't its own.
+ * A gift that was repeatedly accepted under false names.
  */
 export interface Lie {
   caught: boolean;
@@ -194,7 +194,7 @@ export interface Lie {
   stops: Stop[];
 }
 /**
- * HAT-2.4: a card shows one of its sides. There is no id: a card is known by where it lies.
+ * HAT-2.4: a card shows one of its sides. It has no id: only its place identifies it.
  */
 export interface Lying {
   back: ('anyone' | 'black' | 'white') | null;
@@ -207,7 +207,7 @@ export interface Take {
   move: 'take';
 }
 /**
- * HAT-4.1: that's not a hat!
+ * HAT-4.1: say that the gift is not what it was called.
  */
 export interface Refuse {
   move: 'refuse';
@@ -227,7 +227,7 @@ export interface Options {
   seconds: number;
 }
 /**
- * HAT-5.3: one game: its first gift and its last, by their numbers, and who got how many penalties.
+ * HAT-5.3: one game: the numbers of its first and last gift, and everyone's penalties.
  */
 export interface Played {
   first: number;
@@ -235,7 +235,7 @@ export interface Played {
   penalties: number[];
 }
 /**
- * HAT-1.3, HAT-2.4: what everyone sees, holders and spectators alike.
+ * HAT-1.3, HAT-2.4: what everyone sees, players and spectators alike.
  */
 export interface Table {
   earlier: number[];
@@ -281,7 +281,7 @@ export interface Truth {
   ranking: number[];
 }
 /**
- * Nobody has a hand to look at: views differ by whose they are, and by nothing else.
+ * The table. There are no hands, so views differ only in their seat.
  */
 export interface View {
   seat: number | null;
