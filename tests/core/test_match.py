@@ -108,9 +108,7 @@ def test_an_impossible_position_is_refused(name: str) -> None:
 
 
 @every_game
-def test_a_question_counts_up_after_an_answer_a_new_decision_or_new_offers(
-    name: str,
-) -> None:
+def test_a_question_counts_up_after_an_answer_a_new_decision_or_new_offers(name: str) -> None:
     for before, now in pairwise(matches_of(name)):
         for seat in range(now.players):
             offers = now.game.offers(now.state, seat)

@@ -127,10 +127,7 @@ class Store:
         return await self._writer.run(guests.find_phrase, phrase)
 
     async def sign_out_others(self, guest_id: str, token: bytes) -> int:
-        """Signs out all browsers of this guest except the one with this token.
-
-        Returns how many there were.
-        """
+        """Signs out this guest's browsers, except the one with this token. Returns how many there were."""
         return await self._writer.run(_sign_out, guest_id, token)
 
     async def banned(self) -> frozenset[str]:
