@@ -10,6 +10,7 @@ LOOK_AT: Final = {
     "coaches": "`COACH` in coach/, its sentences in coach/text, and `judge` in bots.py.",
     "dailies_and_feats": "`daily` and `feats`, and the texts `day-score` and of each feat.",
     "every_kind_occurs": "the unions `Move` and `Event`, and `Options`: take out what never happens.",
+    "extras": "extras.py: each optional part that lies in the folder is listed there, under its right name.",
     "forgetting": "`kept`: it changes only what was told in the last few inputs.",
     "games_end": "`to_move`, `offers` and `outcome`: until it is over, somebody has an offer.",
     "golden": "the difference. If it is right, `make golden GAME=name` writes it down.",

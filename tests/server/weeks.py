@@ -170,6 +170,7 @@ async def passed(house: ClockedHouse) -> Weeks:
     circle = ada.ask("POST", "/api/circles", {"name": "Thursday"}).read(CircleId).id
     key = ada.ask("GET", f"/api/circles/{circle}").read(CirclePage).key
     for browser in (ben, cleo):
+        house.now += 1  # members are listed in the order in which they joined
         browser.ask("POST", f"/api/circles/{circle}/join", {"key": key}).read(CirclePage)
     weeks = Weeks(house, circle, people)
     names, first = catalog.names(), house.now
