@@ -28,42 +28,42 @@ SECRET_BYTES: Final = 32
 class Chance:
     """Draws from the operating system."""
 
-    def raw(self, what: str, count: int) -> bytes:  # noqa: ARG002 - for one that comes out the same again
-        """So many bytes, for something that is drawn."""
+    def raw(self, what: str, count: int) -> bytes:  # noqa: ARG002 - for seeded subclasses
+        """Returns `count` random bytes. `what` names their purpose, for seeded subclasses."""
         return token_bytes(count)
 
     def pick(self, what: str, things: Sequence[T]) -> T:
-        """One of these. So many bits that none of them is noticeably likelier than another."""
+        """Picks one of these. 128 random bits keep the bias of the remainder negligible."""
         return things[int.from_bytes(self.raw(what, 16)) % len(things)]
 
     def token(self, what: str, count: int) -> str:
-        """Letters and digits for a link, a key or a cookie, worth so many bytes."""
+        """Returns a URL-safe token of `count` random bytes, for a link, a key or a cookie."""
         return urlsafe_b64encode(self.raw(what, count)).rstrip(b"=").decode()
 
     def number(self, what: str, count: int = 16) -> str:
-        """What something is known by: so many bytes, in hexadecimal digits."""
+        """Returns an identifier: `count` random bytes in hexadecimal."""
         return self.raw(what, count).hex()
 
     def key(self) -> str:
-        """Of a seat: whoever shows it may carry on there from another device."""
+        """Returns the key of a seat. It lets its holder play that seat from another device."""
         return self.token("key", 16)
 
     def name(self, taken: Collection[str] = ()) -> str:
-        """One that nobody there has. Where all are taken, two people share one, as people do."""
+        """Returns a first name that nobody there has; if all are taken, any."""
         return self.pick("name", free_names(taken))
 
     def phrase(self) -> str:
-        """A new recovery phrase."""
+        """Returns a new recovery phrase."""
         return " ".join(self.pick("phrase", words()) for _ in range(PHRASE_WORDS))
 
     def seed(self) -> bytes:
-        """Of a deal."""
+        """Returns the seed of a deal."""
         return self.raw("seed", SEED_BYTES)
 
     def secret(self) -> bytes:
-        """Of the house, from which the deals of its days follow."""
+        """Returns the secret of a house, from which its daily deals are derived."""
         return self.raw("secret", SECRET_BYTES)
 
     def code(self, attempt: int) -> str:
-        """Of a table: four letters, or more once most of those are in use."""
+        """Returns the code of a table: four letters, or more once most of those are in use."""
         return "".join(self.pick("code", LETTERS) for _ in range(SHORTEST + attempt // TRIES))
