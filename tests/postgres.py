@@ -23,10 +23,8 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
 from tests.program import free_port
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
-PATIENCE: Final = 30.0
-"""The time-out for starting and stopping, generous for a busy machine, in seconds."""
 OWNER: Final = "keeper"
 PASSWORD: Final = "four words for nobody"  # noqa: S105 - of a temporary server
 UNPRIVILEGED: Final = ("postgres", "nobody")

@@ -15,7 +15,8 @@ import pytest
 
 from tests import cluster
 from tests.architecture.imports import ROOT
-from tests.server.live import PATIENCE, ended
+from tests.server.live import ended
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(autouse=True)

@@ -12,8 +12,8 @@ from typing import Final, TypeVar
 
 Found = TypeVar("Found")
 
-PATIENCE: Final = 30.0
-"""Seconds that anything may take on a busy machine."""
+PATIENCE: Final = 120.0
+"""Seconds that anything may take on a busy machine, where workers yield to everything else."""
 GAP: Final = 0.02
 """Seconds from one look to the next."""
 NEVER: Final = "it does not happen"

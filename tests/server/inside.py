@@ -19,8 +19,8 @@ from msgspec.structs import replace
 from tests.chance import drawn, machine
 from tests.play import game_called
 from tests.server.company import few
-from tests.server.live import PATIENCE
 from tests.server.people import SHORTEST, short
+from tests.waiting import PATIENCE
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.server.operations.metrics import Metrics

@@ -29,11 +29,9 @@ from tests import chance
 from tests.architecture.imports import ROOT
 from tests.chance import machine
 from tests.postgres import asked, changed
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from vernissage.server.store import Guest, Store
 
-PATIENCE: Final = 30.0
-"""Seconds that anything may take on a busy machine. Nothing takes so long unless it is broken."""
 QUICK: Final = 0.005
 """Seconds between two looks at a house that opens: many do in a run."""
 QUICKLY: Final = ("--host", "127.0.0.1", "--port", "0", "--bot-pause", "0")

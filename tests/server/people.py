@@ -16,7 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.play import game_called
-from tests.server.live import PATIENCE, Place
+from tests.server.live import Place
+from tests.waiting import PATIENCE
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server.api import http_types

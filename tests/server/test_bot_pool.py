@@ -19,8 +19,8 @@ from tests.chance import machine
 from tests.play import game_called, options_for, random_match
 from tests.server.company import few
 from tests.server.inside import match_at, table_inside
-from tests.server.live import PATIENCE
 from tests.server.processes import signal_all, thinkers
+from tests.waiting import PATIENCE
 from vernissage import catalog
 from vernissage.core.bot import Thinking
 from vernissage.core.company import People, Waits

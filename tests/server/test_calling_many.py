@@ -12,9 +12,9 @@ from threading import Event, Thread
 
 import pytest
 
-from tests.server.live import PATIENCE
 from tests.server.store.stores import ADA, table
 from tests.server.test_calls import BEN, NOON, Listening, call_all, call_at, calling, listening, waited_for
+from tests.waiting import PATIENCE
 from vernissage.server.notify import delivery
 from vernissage.server.notify.calls import AT_A_PLACE, GRACE, HELD, PAUSE, REMINDER, pause_after
 from vernissage.server.store import Store

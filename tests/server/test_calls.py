@@ -25,8 +25,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tests.chance import drawn, machine
-from tests.server.live import PATIENCE
 from tests.server.store.stores import ADA, opened, table
+from tests.waiting import PATIENCE
 from vernissage.core import codec
 from vernissage.server.notify.calls import GRACE, REMINDER, Calls, Where
 from vernissage.server.notify.push import Introduction, Subscription

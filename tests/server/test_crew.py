@@ -13,9 +13,8 @@ import pytest
 
 from tests.chance import machine
 from tests.server import processes
-from tests.server.live import PATIENCE
 from tests.server.processes import begin_and_loop_forever, own_pid, signal_all, thinkers
-from tests.waiting import GAP, until_so
+from tests.waiting import GAP, PATIENCE, until_so
 from vernissage.server.platform import FailedError, LostError
 from vernissage.server.workers.pool import Crew
 

@@ -17,11 +17,11 @@ import pytest
 from websockets.frames import CloseCode
 
 from tests.server.company import at_once, few, play_all, playing
-from tests.server.live import NO_LIMITS, PATIENCE, House, Nursery
+from tests.server.live import NO_LIMITS, House, Nursery
 from tests.server.people import Browser
 from tests.server.truth import inputs
 from tests.server.unkept import LATER, SAID, is_told_that_nothing_happened, is_well, make_a_move
-from tests.waiting import until_so
+from tests.waiting import PATIENCE, until_so
 from vernissage import catalog
 from vernissage.server.api.route import OUT_OF_ORDER
 from vernissage.table import protocol

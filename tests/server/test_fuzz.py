@@ -19,9 +19,10 @@ from tests.budgets import times
 from tests.play import every_game
 from tests.server.company import all_until, few, play_all, playing, until_one_is_asked_nothing
 from tests.server.hostile import Said, hostile, noise
-from tests.server.live import NO_LIMITS, PATIENCE, House
+from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser, Socket
 from tests.server.truth import inputs
+from tests.waiting import PATIENCE
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal

@@ -8,7 +8,7 @@ from time import monotonic
 
 import pytest
 
-from tests.server.live import PATIENCE
+from tests.waiting import PATIENCE
 from vernissage.core.refusal import Refusal
 from vernissage.server.edge.limits import Buckets, Limit
 from vernissage.server.platform.payer import NOBODY, Payer

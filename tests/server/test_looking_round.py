@@ -11,7 +11,7 @@ from tests.chance import machine
 from tests.play import game_called, options_for
 from tests.server.company import few
 from tests.server.inside import one_move, people_for, table_inside
-from tests.server.live import PATIENCE
+from tests.waiting import PATIENCE
 from vernissage import catalog
 from vernissage.core.company import People
 from vernissage.core.match import begin

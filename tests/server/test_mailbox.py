@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.live import PATIENCE
+from tests.waiting import PATIENCE
 from vernissage.server.tables.mailbox import Mailbox
 
 pytestmark = pytest.mark.anyio

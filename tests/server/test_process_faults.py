@@ -11,9 +11,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.server.company import few, play, play_all, playing
-from tests.server.live import NO_LIMITS, PATIENCE, House, ended
+from tests.server.live import NO_LIMITS, House, ended
 from tests.server.people import Browser, Socket
 from tests.server.truth import inputs
+from tests.waiting import PATIENCE
 from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
 

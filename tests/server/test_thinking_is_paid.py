@@ -14,9 +14,8 @@ from starlette.testclient import TestClient
 from tests.chance import machine
 from tests.play import game_called
 from tests.server.doors import HOME
-from tests.server.live import PATIENCE
 from tests.server.test_daily import ALONE
-from tests.waiting import until, until_async
+from tests.waiting import PATIENCE, until, until_async
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text

@@ -19,8 +19,8 @@ from sqlalchemy import Connection
 from tests.chance import machine
 from tests.play import every_game, game_called
 from tests.server.inside import Ear
-from tests.server.live import PATIENCE
 from tests.server.long_games import house_with, long_match, long_setting
+from tests.waiting import PATIENCE
 from vernissage import catalog
 from vernissage.core import record
 from vernissage.server.operations import checkup

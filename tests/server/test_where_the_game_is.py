@@ -12,7 +12,8 @@ import pytest
 from tests.play import every_game
 from tests.server.company import all_until, few, playing
 from tests.server.inside import Ear, lobby_inside, match_at, one_move, people_for
-from tests.server.live import NO_LIMITS, PATIENCE, House
+from tests.server.live import NO_LIMITS, House
+from tests.waiting import PATIENCE
 from vernissage import catalog
 from vernissage.server.tables.table import Table
 from vernissage.server.workers.bot_pool import BotPool

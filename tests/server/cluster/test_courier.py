@@ -8,7 +8,7 @@ import pytest
 
 from tests.chaos.relay import LIMIT, Relay
 from tests.redis import Redis
-from tests.server.live import PATIENCE
+from tests.waiting import PATIENCE
 from vernissage.server.cluster.messages import Alive, AnyMail
 from vernissage.server.cluster.transport import Courier
 
