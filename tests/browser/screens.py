@@ -21,6 +21,7 @@ from tests.browser.scenes import Scene
 from tests.browser.visits import answer_everything
 from tests.server.live import House
 from tests.server.people import Browser as Guest
+from vernissage import catalog
 from vernissage.server.api.http_types import TableCode
 from vernissage.text import languages
 
@@ -92,12 +93,12 @@ Kept = Callable[[Page, Look], None]
 
 @cache
 def longest_languages(many: int = 2) -> tuple[str, ...]:
-    """Returns the languages whose texts are longest."""
+    """Returns the languages whose texts are longest. Drafts, which may be English only, don't count."""
     folders = [
         ROOT / "web/src/text",
         *ROOT.glob("web/src/text/*/"),
         *ROOT.glob("src/vernissage/texts"),
-        *ROOT.glob("src/vernissage/games/*/text"),
+        *(catalog.folder(name) / "text" for name in catalog.names()),
     ]
 
     def letters(language: str) -> int:
