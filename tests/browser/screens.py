@@ -245,10 +245,15 @@ def examine_scene(
     if scene.viewer is None and wide:
         visitor.open(scene, "/screen")
         found += examine(visitor.page, looks(f"{scene}, on the wall", visitor.language, wide, lights), kept)
-    if scene.match.outcome is not None:
-        again = examine_replay if scene.viewer is None else examine_coach
-        found += again(visitor, scene, sizes, lights, kept)
+    if scene.match.outcome is not None and scene.viewer is None:
+        found += examine_replay(visitor, scene, sizes, lights, kept)
+    elif scene.match.outcome is not None and _has_coach(scene.table.name):
+        found += examine_coach(visitor, scene, sizes, lights, kept)
     return found
+
+
+def _has_coach(name: str) -> bool:
+    return bool(catalog.company(name).judge or catalog.extras(name).recall())
 
 
 def examine_replay(
