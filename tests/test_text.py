@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from pathlib import Path
 
@@ -22,10 +23,12 @@ from vernissage.core.company import LEVELS
 from vernissage.core.inputs import TakenOver
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat, viewers
-from vernissage.core.value import EventValue, MoveValue
+from vernissage.core.value import EventValue, MoveValue, kind
 from vernissage.text import Text
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
+NOT_YOUR = re.compile(r"(?<!front )(?<!instead )\bof you\b(?! all| both| two)|\byou.s\b")
+"""A blossom of you, you's blossom."""
 GAMES = catalog.names(with_templates=True)
 
 
@@ -47,7 +50,12 @@ def test_everything_that_happens_is_told_to_everyone(name: str) -> None:
         events = [event for events in match.story for event in events]
         for viewer in viewers(match.players):
             for event in set(match.witnessed(events, viewer)):
-                assert text.say_event(event, NAMES, viewer)
+                said = text.say_event(event, NAMES, viewer)
+                assert said
+                assert not NOT_YOUR.search(said), (
+                    f"{said!r}: the field with the listener's seat reads 'you'. Select by `$you` in "
+                    f"`event-{kind(event)}`, with a case for that field that says 'your'"
+                )
                 assert text.say_event(event, NAMES)
                 told.add(type(event))
     assert told == kinds_in(game_called(name).types.event)
@@ -68,7 +76,7 @@ def test_every_refusal_of_a_move_has_its_sentence(name: str) -> None:
     text = text_of(name)
     for table in tables_of(name)[:4]:
         for match in played(table)[::7]:
-            for seat in range(match.players):
+            for seat in (seat for seat in range(match.players) if match.offers[seat]):
                 refusals = [match.game.check(match.state, seat, move) for move in probes(name)]
                 for refusal in filter(None, refusals):
                     assert text.has("refusal-" + refusal.code.replace("/", "-")), refusal

@@ -11,7 +11,8 @@ Messages are found by name:
 A sentence's arguments are the fields of the event or move, or a refusal's `args`. A seat becomes the player's
 name, the id of a thing its name, several of them a list, with the argument `$<field>_count`. Other forms of a
 name are attributes, and arguments too: `$gift` is "hat", `$gift_a` its attribute `.a`, "a hat". `$you` is the
-name of the field with the listener's own seat, or "nobody": a sentence uses it to say "you".
+name of the field with the listener's own seat, or "nobody": a sentence uses it to say "you". The field itself
+reads "you" then, so a sentence that says "of { $owner }" has a case for `[owner]` that says "your".
 """
 
 from __future__ import annotations

@@ -33,6 +33,7 @@ from tests.browser.screens import (
 )
 from tests.server.live import NO_LIMITS, Nursery, opened
 from vernissage import catalog
+from vernissage.text import FALLBACK
 
 
 def main() -> int:
@@ -54,11 +55,11 @@ def main() -> int:
     with (
         tempfile.TemporaryDirectory() as place,
         Nursery() as nursery,
-        opened(nursery, Path(place), NO_LIMITS, *THINKS_LITTLE) as house,
+        opened(nursery, Path(place), NO_LIMITS, "--drafts", *THINKS_LITTLE) as house,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-        for language in asked.language or longest_languages():
+        for language in asked.language or _languages(asked.game):
             with Visitor(browser, house, language, asked.words) as visitor:
                 if asked.game == "house":
                     found += examine_house(
@@ -83,7 +84,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("game", choices=[*catalog.names(), "house"])
+    parser.add_argument("game", choices=[*catalog.names(with_drafts=True), "house"])
     parser.add_argument("--size", action="append", default=[], help="WxH; all nine without it")
     parser.add_argument("--language", action="append", default=[], help="the two longest without it")
     parser.add_argument("--light", action="append", choices=LIGHTS, help="night without it")
@@ -92,6 +93,12 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--all", action="store_true", help="every scene, as in the deep run")
     parser.add_argument("--into", default="artefacts/legible", help="where screenshots go")
     return parser.parse_args()
+
+
+def _languages(game: str) -> tuple[str, ...]:
+    """Returns the longest languages; for a draft, which may have no other, English."""
+    found = catalog.find(game)
+    return longest_languages() if found is None or not found.info.draft else (FALLBACK,)
 
 
 def _size(said: str) -> tuple[int, int]:

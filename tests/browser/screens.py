@@ -21,6 +21,7 @@ from tests.browser.scenes import Scene
 from tests.browser.visits import answer_everything
 from tests.server.live import House
 from tests.server.people import Browser as Guest
+from vernissage import catalog
 from vernissage.server.api.http_types import TableCode
 from vernissage.text import languages
 
@@ -92,12 +93,12 @@ Kept = Callable[[Page, Look], None]
 
 @cache
 def longest_languages(many: int = 2) -> tuple[str, ...]:
-    """Returns the languages whose texts are longest."""
+    """Returns the languages whose texts are longest. Drafts, which may be English only, don't count."""
     folders = [
         ROOT / "web/src/text",
         *ROOT.glob("web/src/text/*/"),
         *ROOT.glob("src/vernissage/texts"),
-        *ROOT.glob("src/vernissage/games/*/text"),
+        *(catalog.folder(name) / "text" for name in catalog.names()),
     ]
 
     def letters(language: str) -> int:
@@ -244,10 +245,15 @@ def examine_scene(
     if scene.viewer is None and wide:
         visitor.open(scene, "/screen")
         found += examine(visitor.page, looks(f"{scene}, on the wall", visitor.language, wide, lights), kept)
-    if scene.match.outcome is not None:
-        again = examine_replay if scene.viewer is None else examine_coach
-        found += again(visitor, scene, sizes, lights, kept)
+    if scene.match.outcome is not None and scene.viewer is None:
+        found += examine_replay(visitor, scene, sizes, lights, kept)
+    elif scene.match.outcome is not None and _has_coach(scene.table.name):
+        found += examine_coach(visitor, scene, sizes, lights, kept)
     return found
+
+
+def _has_coach(name: str) -> bool:
+    return bool(catalog.company(name).judge or catalog.extras(name).recall())
 
 
 def examine_replay(

@@ -36,7 +36,9 @@ def test_the_referee_answers_as_the_page_says() -> None:
     assert len(held) > 10
     for said, answer, given in held:
         assert given is not None
-        assert given.decode() == answer, said
+        # So a new option of a game doesn't change the page.
+        same = re.escape(answer).replace(",…", r"(?:,[^{}]*)?")
+        assert re.fullmatch(same, given.decode()), (said, given.decode())
 
 
 def test_the_program_on_the_page_runs_and_deals_as_we_deal() -> None:

@@ -6,9 +6,11 @@ from typing import Final
 
 LOOK_AT: Final = {
     "annals": "`ANNALS` in memoir/, and its sentences in memoir/text.",
-    "cards_are_conserved": "`play` and `cards`: a step moves cards; it copies none and drops none.",
+    "cards_are_conserved": "`play` and `cards`: a step moves cards; it copies none and drops none. "
+    "`cards` must not raise in any state of the right type.",
     "coaches": "`COACH` in coach/, its sentences in coach/text, and `judge` in bots.py.",
-    "dailies_and_feats": "`daily` and `feats`, and the texts `day-score` and of each feat.",
+    "dailies_and_feats": "`outcome`: winners hold the best score; `daily` and `feats`, and the texts "
+    "`day-score` and of each feat.",
     "every_kind_occurs": "the unions `Move` and `Event`, and `Options`: take out what never happens.",
     "extras": "extras.py: each optional part that lies in the folder is listed there, under its right name.",
     "forgetting": "`kept`: it changes only what was told in the last few inputs.",
@@ -16,17 +18,20 @@ LOOK_AT: Final = {
     "golden": "the difference. If it is right, `make golden GAME=name` writes it down.",
     "guides": "`GUIDE` in guide/: its steps must follow the rules as they are now.",
     "hostile_play": "`check` and `offers`: what is not offered is refused, with a code and a rule.",
-    "imagination": "`imagine`: it deals anew whatever this viewer can't know, and nothing else.",
+    "imagination": "`imagine`: it deals anew whatever this viewer can't know, and nothing else. Something is "
+    "hidden from everyone at some moment.",
     "leaks_are_found": "`imagine`: a leak is found only of what it deals anew.",
     "levels": "`COMPANY` in bots.py, and the texts `level-…-how` and `bot-…`.",
     "many_viewers": "`look`: it shows each viewer what `view` shows them.",
     "mementos": "`memento` and `works`: they follow from the finished game alone.",
     "memoirs": "`MEMOIR` in memoir/, and its sentences in memoir/text.",
-    "no_leak": "`view`, `seen`, `offers` and `check`: compare them with what this viewer may know.",
+    "no_leak": "`view`, `seen`, `offers` and `check`: compare them with what this viewer may know. "
+    "Whatever an event tells somebody must show in their view.",
     "numbers": "`SPACES` in spaces.py: raise its version when a number comes to mean something else.",
     "offers_are_the_legal_moves": "`offers` and `check`: `check` is None exactly where it is offered.",
     "past_states_never_change": "`play`: it makes new values with `replace`, and changes none in place.",
-    "positions": "`Position`, `faults` and `arrange` in position.py.",
+    "positions": "`Position`, `faults` and `arrange` in position.py. `faults` and `cards` must not raise "
+    "in any state of the right type, not even in an impossible one.",
     "postcards": "`postcard` in postcard/, and its sentences in postcard/text.",
     "previews": "`preview`: it follows from the view alone, and speaks of what is offered.",
     "primers": "`PRIMER` in primer/, and its sentences in primer/text.",

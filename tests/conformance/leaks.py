@@ -37,6 +37,11 @@ MEND = {
     "the log": "Look at `kept`: a log says nothing that follows from what lies hidden now.",
 }
 """Which function to look at, by the channel of the leak."""
+MEND_EVENT = (
+    "The view is the measure of what a viewer may know: where two tables look the same, the events must be "
+    "the same. If everyone may know this, let it leave a mark in `view` (a field such as `last_bid`). If "
+    "not, hide it in `seen`: another event, with no place for the secret."
+)
 MEND_SEEN = "Look at `seen`: what changes nothing for a viewer is shown whole, or not at all; and at `view`."
 MEND_CHECK = "Look at `check`: a refusal may follow only from what this seat knows."
 TWINS = 2
@@ -131,11 +136,7 @@ def event_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, viewer: Viewer,
             step: Step[Any, Any] = game.play(twin, seat, move, luck)
             fancy = witnessed(game, step.events, viewer)
             if encode(game.view(step.state, viewer)) == look and fancy != saw:
-                return (
-                    f"{_who(viewer)} could tell by the events {saw!r}, imagined {fancy!r}. Look at "
-                    "`seen`: hide "
-                    "what this viewer can't know (another event with no place for it), or show it in `view`."
-                )
+                return f"{_who(viewer)} could tell by the events {saw!r}, imagined {fancy!r}. {MEND_EVENT}"
     return None
 
 
@@ -156,8 +157,7 @@ def choice_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, rng: Rng) -> s
             saw, fancy = (witnessed(game, events, viewer) for events in (after.story[-1], step.events))
             if saw != fancy:
                 return (
-                    f"{_who(viewer)} could tell a secret choice by {saw!r}, otherwise {fancy!r}. "
-                    "Look at `seen`: whatever was chosen, everyone else sees the same event."
+                    f"{_who(viewer)} could tell a secret choice by {saw!r}, otherwise {fancy!r}. {MEND_EVENT}"
                 )
     return None
 

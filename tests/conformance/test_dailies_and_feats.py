@@ -42,7 +42,11 @@ def test_the_day_is_won_by_whoever_has_the_better_score(name: str) -> None:
         assert match.outcome is not None
         scores = match.outcome.scores
         best = min(scores) if game.day.fewest else max(scores)
-        assert all(scores[seat] == best for seat in match.outcome.winners)
+        assert all(scores[seat] == best for seat in match.outcome.winners), (
+            f"{match.outcome}: winners must hold the best score, because a day is ranked by it. Look at "
+            "`outcome`: let the score say who is ahead, also of those who are out; or at `Daily.fewest`, if "
+            "the lowest score wins"
+        )
 
 
 @pytest.mark.parametrize("name", FEATS)

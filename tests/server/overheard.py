@@ -7,7 +7,7 @@ table then looks the same to them, as newly revealed cards may differ.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Raw
@@ -18,6 +18,7 @@ from tests.server.hostile import WISHES
 from tests.server.twin_rooms import NOW, STRANGER
 from vernissage.bots.coach import HINT
 from vernissage.core import codec
+from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.rng import Rng, commitment
 from vernissage.core.seats import Viewer
@@ -64,7 +65,8 @@ def difference(one: Room, other: Room, viewer: Viewer, *, bots: bool = True) -> 
     for what, letter in letters(one, me, viewer):
         later = 10_000.0 if isinstance(letter, Alarm) else 0.0
         try:
-            here, there = (after(room, letter, me, viewer, later) for room in (one, other))
+            here = after(one, letter, me, viewer, later)
+            there = after(other, _in_the_other(letter, one.match, other.match, me), me, viewer, later)
         except LookupError:  # somebody else's action is not possible there
             continue
         if here.happened != there.happened:
@@ -109,7 +111,6 @@ def letters(room: Room, me: int, viewer: Viewer) -> Iterator[tuple[str, Letter]]
 def after(room: Room, letter: Letter, me: int, viewer: Viewer, later: float) -> Effect:
     """Returns the effect of this letter, as far as this viewer notices it."""
     now = world(later)
-    letter = _at(room, letter, me)
     change = hear(room, letter, now)
     if isinstance(change, Refusal):
         if not isinstance(letter, Said) or letter.visitor != me:
@@ -139,16 +140,30 @@ def _pong(room: Room, me: int, now: World) -> bytes:
     return news.pong(room, room.visitors[me], now, 1)
 
 
-def _at(room: Room, letter: Letter, me: int) -> Letter:
-    """Returns the same letter for this room, where somebody else may be asked another question."""
-    match = room.match
-    assert match is not None
+def _in_the_other(letter: Letter, here: AnyMatch, there: AnyMatch, me: int) -> Letter:
+    """Returns the same letter for the other room, where somebody else may be asked another question."""
     match letter:
-        case Thought(seat=seat, offer=offer):
-            return Thought(seat, match.asked[seat], offer)
+        case Thought(seat=seat, offer=place):
+            offer = _same_choice(here.offers[seat], there.offers[seat], place)
+            return Thought(seat, there.asked[seat], offer)
         case Said(visitor=seat, message=protocol.Answer(move=move)) if seat != me:
-            return Said(seat, protocol.Answer(match.asked[seat], move))
+            return Said(seat, protocol.Answer(there.asked[seat], move))
     return letter
+
+
+def _same_choice(here: Sequence[Any], there: Sequence[Any], place: int) -> int:
+    """Returns the place among the other offers of this move, or of one of its kind if it is not offered.
+
+    How many moves a bot is offered may be a secret, so the place alone means nothing in the other room.
+    """
+    move = here[place]
+    if move in there:
+        return there.index(move)
+    kind = [each for each in there if type(each) is type(move)]
+    if not kind:
+        raise LookupError
+    before = sum(type(each) is type(move) for each in here[:place])
+    return there.index(kind[min(before, len(kind) - 1)])
 
 
 def thoughts(one: Room, other: Room, viewer: Viewer) -> Iterator[tuple[str, object, object]]:

@@ -7,21 +7,25 @@ no message, no number, no time on a clock.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final, get_args
 
+import msgspec
 import pytest
 from msgspec import Raw
 
 from tests import budgets
 from tests.conformance.options import NAMES, Table, tables_of
+from tests.conformance.played import played
 from tests.play import every_game, game_called, options_for, random_step
 from tests.secretive import Ponder, secretive
 from tests.server.hostile import WISHES
 from tests.server.overheard import difference, world
 from tests.server.pauses import told_by_time
 from tests.server.twin_rooms import STRANGER, moments, room_with, twin
+from vernissage.cli.new import TEMPLATE
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
@@ -66,6 +70,30 @@ def told_apart(table: Table) -> Iterator[str]:
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_two_rooms_that_look_alike_sound_alike_whatever_happens(table: Table) -> None:
     assert next(told_apart(table), None) is None
+
+
+def reticent(match: AnyMatch) -> AnyMatch:
+    """Returns this match in a game where a seat's own cards decide how many moves it is offered."""
+    game = match.game
+
+    def offers(state: Any, seat: int) -> tuple[Any, ...]:
+        every = game.offers(state, seat)
+        return every[: -1 - sum(state.hands[seat]) % 2] or every
+
+    known = tuple(offers(match.state, seat) for seat in range(match.players))
+    return msgspec.structs.replace(match, game=dataclasses.replace(game, offers=offers), offers=known)
+
+
+def test_how_many_moves_a_bot_is_offered_may_be_a_secret() -> None:
+    hidden = 0
+    going = [match for match in played(tables_of(TEMPLATE)[0]) if match.outcome is None]
+    for match, turn in product(map(reticent, going), range(MOMENTS)):
+        room = room_with(TEMPLATE, match)
+        other = twin(room, None, Rng(match.seed, "twin", turn))
+        assert other.match is not None
+        hidden += len(match.offers[-1]) > len(other.match.offers[-1])
+        assert difference(room, other, None) is None
+    assert hidden, "in none of these moments the bot is offered less in the other room"
 
 
 def thoughtful(name: str) -> list[AnyMatch]:

@@ -108,7 +108,7 @@ class Game(Generic[S, M, E, V, O]):
     no decision may have some too: to change a proposal or withdraw a consent while others still think."""
     check: Callable[[S, Seat, M], Refusal | None]
     """Why a seat that has offers may not make this move. None exactly for the moves offered, provided that
-    any words in the move are allowed."""
+    any words in the move are allowed. Not called for a seat without offers, nor after the end."""
     play: Callable[[S, Seat, M, Rng], Step[S, E]]
     """Plays a move, which must be an offered one. Search calls it directly."""
     lapse: Callable[[S, Seat], M]
@@ -122,14 +122,17 @@ class Game(Generic[S, M, E, V, O]):
     view: Callable[[S, Viewer], V]
     """What this viewer sees of the current state, built field by field."""
     seen: Callable[[E, Viewer], E | None]
-    """What this viewer sees of an event, or None."""
+    """What this viewer sees of an event, or None. Whatever it tells must show in the view as well: where two
+    tables look the same to a viewer, the viewer has seen the same events."""
     imagine: Callable[[V, Sequence[E], Rng], S]
     """Samples a state that this viewer, who has seen these events, could not tell from the true one."""
 
     cards: Callable[[S], Iterable[str]]
-    """Every card, wherever it lies. The cards stay the same all game long."""
+    """Every card, wherever it lies. The cards stay the same all game long. The state may come from outside
+    and be impossible, such as with too few hands: this must not raise."""
     faults: Callable[[S], tuple[Refusal, ...]]
-    """Everything that is wrong with a position from outside; empty for every position of a real game."""
+    """Everything that is wrong with a position from outside; empty for every position of a real game. It
+    must not raise, whatever the position."""
     arrange: Callable[[Any, O, Rng], S | Refusal]
     """Completes a position with gaps: what it leaves out is dealt from the remaining cards."""
 

@@ -21,7 +21,10 @@ class Step(Value, Generic[S, E], frozen=True):
 
 
 class Outcome(Value, frozen=True):
-    """How a game ended. There may be several winners (a tie, a team) or none; a verdict names a text."""
+    """How a game ended. There may be several winners (a tie, a team) or none; a verdict names a text.
+
+    Winners hold the best score: the highest, or the lowest if `Daily.fewest`.
+    """
 
     scores: PerSeat[int]
     winners: tuple[Seat, ...]
