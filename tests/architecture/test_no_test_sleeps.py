@@ -44,7 +44,8 @@ def test_no_test_sleeps() -> None:
     found = {str(path.relative_to(ROOT)): [*sleeps(path)] for path in files_of_tests()}
     those = {path: lines for path, lines in found.items() if lines and not path.startswith(PEOPLE_PAUSE)}
     assert {path: lines for path, lines in those.items() if path not in MAY_SLEEP} == {}
-    assert those.keys() == MAY_SLEEP.keys(), "an exception that is none any more"
+    there = {path for path in MAY_SLEEP if (ROOT / path).is_file()}  # a copy of the tests may have fewer
+    assert those.keys() == there, "an exception that is none any more"
 
 
 @pytest.mark.parametrize(
