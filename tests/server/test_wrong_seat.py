@@ -6,7 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -123,7 +123,8 @@ async def test_what_is_no_move_of_this_game_is_malformed(house: House, name: str
 @every_game
 async def test_moves_of_other_games_are_malformed(house: House, name: str) -> None:
     """Except for kinds of moves that both games have: a new draft begins with those of the template."""
-    own = {each.__struct_config__.tag for each in kinds_in(game_called(name).types.move)}
+    kinds: set[Any] = kinds_in(game_called(name).types.move)
+    own = {each.__struct_config__.tag for each in kinds}
     tried = 0
     for other_name in set(catalog.names(with_templates=True)) - {name}:
         async with begun(house, other_name) as (stranger, *_), begun(house, name) as (mover, *_):
