@@ -135,7 +135,7 @@ class Game(Generic[S, M, E, V, O]):
     cards: Callable[[S], Iterable[str]]
     """Every card, wherever it lies. The cards stay the same all game long. The state may come from outside
     and be impossible, such as with too few hands: this must not raise."""
-    faults: Callable[[S], tuple[Refusal, ...]] = lambda _state: ()
+    faults: Callable[[S], tuple[Refusal, ...]] = lambda _state: (NOT_ARRANGED,)
     """Everything that is wrong with a position from outside; empty for every position of a real game. It
     must not raise, whatever the position. A draft may leave out this and `arrange`;
     then it takes no positions."""

@@ -18,7 +18,7 @@ from typing import Any, Generic
 import msgspec
 
 from vernissage.core.append_list import AppendList
-from vernissage.core.game import NOT_ARRANGED, E, Game, M, O, S, V
+from vernissage.core.game import E, Game, M, O, S, V
 from vernissage.core.hidden_inputs import HiddenInputs, blind, nothing_yet
 from vernissage.core.hindsight import stood
 from vernissage.core.inputs import (
@@ -378,8 +378,6 @@ def begin(
     if refusal is not None:
         return refusal
     if position is not None:
-        if game.types.position is None:
-            return NOT_ARRANGED
         if position.options != options:
             return Refusal("position/other-options")
         faults = game.faults(position)
