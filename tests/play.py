@@ -25,6 +25,12 @@ def game_called(name: str) -> AnyGame:
     return game
 
 
+every_arranged_game = pytest.mark.parametrize(
+    "name", [name for name in catalog.names(with_templates=True) if game_called(name).types.position]
+)
+"""All but drafts that have no `faults` and `arrange` yet."""
+
+
 def options_for(game: AnyGame, players: int, **more: object) -> Any:
     """Returns options for this many players under which every game ends."""
     return msgspec.convert({"players": players, **game.info.limits, **more}, game.types.options)

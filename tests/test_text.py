@@ -16,7 +16,7 @@ from tests.conformance.played import GAMES_PER_TABLE, played
 from tests.conformance.probes import probes
 from tests.conformance.test_every_kind_occurs import kinds_in
 from tests.needed_texts import codes_in
-from tests.play import every_game, game_called
+from tests.play import every_arranged_game, every_game, game_called
 from vernissage import catalog
 from vernissage import text as texts
 from vernissage.core.company import LEVELS
@@ -84,7 +84,7 @@ def test_every_refusal_of_a_move_has_its_sentence(name: str) -> None:
     assert text.mistakes == []
 
 
-@every_game
+@every_arranged_game
 def test_every_fault_of_a_position_has_its_sentence(name: str) -> None:
     text, game = text_of(name), game_called(name)
     told = set()

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from tests.cli.table import paper, play, shown, sit_down, typing, wish
 from tests.conformance.probes import probes
-from tests.play import every_game, game_called
+from tests.play import every_arranged_game, every_game, game_called
 from vernissage import catalog
 from vernissage.cli import app
 from vernissage.cli.play import Wish, choose_game, open_session
@@ -188,7 +188,7 @@ def test_a_resumed_game_goes_on_where_it_was(name: str, tmp_path: Path) -> None:
     assert len(kept.record.inputs) == len(after.match.inputs)
 
 
-@every_game
+@every_arranged_game
 def test_a_resumed_game_that_was_arranged_promises_no_deal(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     dealt, _ = play(wish(name, save=file))

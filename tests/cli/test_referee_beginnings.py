@@ -19,7 +19,7 @@ from tests.cli.talk import (
     refused,
     told,
 )
-from tests.play import eventful_step, every_game, game_called, random_match
+from tests.play import eventful_step, every_arranged_game, every_game, game_called, random_match
 from vernissage.core import codec
 from vernissage.core.record import record
 from vernissage.core.refusal import Refusal
@@ -62,7 +62,7 @@ def test_options_that_make_no_game_are_refused(name: str, options: object) -> No
     assert refused(referee, "setup", game=name, options=options) == "message/malformed"
 
 
-@every_game
+@every_arranged_game
 def test_a_position_with_nothing_but_gaps_is_filled(name: str) -> None:
     referee, game = new_referee(), game_called(name)
     for players in game.info.player_counts:
@@ -72,7 +72,7 @@ def test_a_position_with_nothing_but_gaps_is_filled(name: str) -> None:
         assert told(referee, "to-move")["to_move"]
 
 
-@every_game
+@every_arranged_game
 def test_a_position_is_filled_the_same_way_with_the_same_seed(name: str) -> None:
     one, two, other = new_referee(), new_referee(), new_referee()
     for referee, seed in ((one, "x"), (two, "x"), (other, "y")):
@@ -80,7 +80,7 @@ def test_a_position_is_filled_the_same_way_with_the_same_seed(name: str) -> None
     assert told(one, "state") == told(two, "state") != told(other, "state")
 
 
-@every_game
+@every_arranged_game
 def test_what_a_position_says_is_what_lies_on_the_table(name: str) -> None:
     referee, game, laid = new_referee(), game_called(name), 0
     for match in matches_of(name, stop=40):
@@ -99,7 +99,7 @@ def test_what_a_position_says_is_what_lies_on_the_table(name: str) -> None:
     assert laid
 
 
-@every_game
+@every_arranged_game
 def test_a_position_of_nonsense_is_refused_with_all_that_is_wrong(name: str) -> None:
     referee, match = playing(name, inputs=12)
     game = match.game
@@ -115,7 +115,7 @@ def test_a_position_of_nonsense_is_refused_with_all_that_is_wrong(name: str) -> 
     assert told(referee, "state")["state"] == plain(match.state), "the current match must go on"
 
 
-@every_game
+@every_arranged_game
 def test_a_whole_state_can_be_loaded_and_played_on(name: str) -> None:
     referee = new_referee()
     for match in matches_of(name):
@@ -129,7 +129,7 @@ def test_a_whole_state_can_be_loaded_and_played_on(name: str) -> None:
             told(referee, "submit", seat=seat, move=move)
 
 
-@every_game
+@every_arranged_game
 def test_a_state_of_nonsense_is_refused_with_all_that_is_wrong(name: str) -> None:
     referee, match = playing(name, inputs=12)
     game, most, malformed = match.game, 0, 0

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.budgets import examples
 from tests.cli.talk import Answer, new_referee, plain
-from tests.play import every_game, game_called, options_for, random_match
+from tests.play import every_arranged_game, game_called, options_for, random_match
 from vernissage.cli.referee import LIMIT, NamedMatch, Referee
 from vernissage.core import codec
 from vernissage.core.record import record
@@ -123,7 +123,7 @@ def _stands(referee: Referee) -> None:
         assert "ok" in json.loads(reply), reply
 
 
-@every_game
+@every_arranged_game
 def test_the_requests_we_begin_with_are_right(name: str) -> None:
     going_on = [table for table in tables(name) if table.match.outcome is None]
     for table in going_on[:: len(going_on) // 20]:
@@ -136,7 +136,7 @@ def test_the_requests_we_begin_with_are_right(name: str) -> None:
             assert "ok" in answer or bound or (request["do"] == "setup" and "faults" in answer), answer
 
 
-@every_game
+@every_arranged_game
 def test_every_single_thing_in_a_position_may_be_wrong(name: str) -> None:
     for table in tables(name)[:: len(tables(name)) // 8]:
         for request in requests_at(table):
@@ -162,7 +162,7 @@ def one_thing_wrong(value: Any) -> Iterator[Any]:
         yield from ([], value * 2, value[1:], value[:1] * len(value))
 
 
-@every_game
+@every_arranged_game
 @examples(100)
 @given(line=st.binary())
 @example(b"  ")
@@ -185,7 +185,7 @@ def test_any_bytes_at_all(name: str, line: bytes) -> None:
     survives(tables(name)[5], line.replace(b"\n", b""))
 
 
-@every_game
+@every_arranged_game
 @examples(100)
 @given(value=json_values)
 def test_any_json_at_all(name: str, value: Any) -> None:
@@ -194,7 +194,7 @@ def test_any_json_at_all(name: str, value: Any) -> None:
     assert answer["refused"]["code"] == "message/malformed"
 
 
-@every_game
+@every_arranged_game
 @examples(200)
 @given(data=st.data())
 def test_a_right_request_with_a_few_things_changed(name: str, data: st.DataObject) -> None:
@@ -202,7 +202,7 @@ def test_a_right_request_with_a_few_things_changed(name: str, data: st.DataObjec
     survives(table, codec.encode(spoiled(table, data.draw)))
 
 
-@every_game
+@every_arranged_game
 @examples(100)
 @given(data=st.data())
 def test_a_right_request_with_some_bytes_changed(name: str, data: st.DataObject) -> None:
@@ -213,7 +213,7 @@ def test_a_right_request_with_some_bytes_changed(name: str, data: st.DataObject)
     survives(table, (line[:start] + put + line[start + gone :]).replace(b"\n", b""))
 
 
-@every_game
+@every_arranged_game
 @examples(10)
 @given(data=st.data())
 def test_a_whole_conversation_of_nonsense(name: str, data: st.DataObject) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from tests.play import eventful_step, every_game, game_called, options_for, random_match
+from tests.play import eventful_step, every_arranged_game, every_game, game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.cli import app
 from vernissage.cli.seat_plan import names
@@ -142,7 +142,7 @@ def test_another_seal_or_digest_than_the_noted_one_is_found_out(name: str, file:
     assert replay(file, "--seal", "0" * 64)[0] == 1, "a given seal must be compared"
 
 
-@every_game
+@every_arranged_game
 def test_a_game_that_was_arranged_says_so_and_is_not_verified(name: str, file: Path) -> None:
     other = whole_game(name)
     *_, dealt = random_match(other.game, other.options, seed_from_text("another deal"), stop=0)

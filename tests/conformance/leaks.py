@@ -69,7 +69,7 @@ def leak(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng, probes: Seque
 
 def _impossible(game: AnyGame, match: AnyMatch, twin: Any, viewer: Viewer) -> str | None:
     """Describes why this twin is impossible, or returns None."""
-    faults = game.faults(twin)
+    faults = game.faults(twin) if game.types.position else ()
     if faults:
         return (
             f"{_who(viewer)} imagines a state that can't be: {faults[0]}. Look at `imagine`: it "

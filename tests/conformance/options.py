@@ -75,6 +75,11 @@ def plain_tables() -> list[Table]:
     return [table for name in NAMES for table in tables_of(name) if table.is_plain]
 
 
+def arranged(tables: list[Table]) -> list[Table]:
+    """Returns these, except those of drafts that have no `faults` and `arrange` yet."""
+    return [table for table in tables if table.game.types.position]
+
+
 def player_counts(name: str) -> range:
     return game_called(name).info.player_counts
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.conformance.garble import garbled
-from tests.conformance.options import Table
+from tests.conformance.options import Table, arranged, plain_tables, tables
 from tests.conformance.played import played, played_on, seed_of, where
 from tests.play import eventful_step, random_match
 from vernissage.core.match import AnyMatch, begin
@@ -42,6 +44,7 @@ def test_the_record_of_a_whole_game_is_found_true(table: Table) -> None:
     assert verify(table.game, record(table.name, played(table)[-1], open_seed=True)) is None
 
 
+@pytest.mark.parametrize("plain_table", arranged(plain_tables()), ids=str)
 def test_a_garbled_record_is_answered_whatever_is_wrong_with_it(plain_table: Table) -> None:
     """Opening a file never raises an exception of ours."""
     matches = played(plain_table)
@@ -66,6 +69,7 @@ def test_a_record_without_its_seed_tells_no_more_than_the_commitment(table: Tabl
     assert replay(table.game, sealed) == Refusal("record/sealed")
 
 
+@pytest.mark.parametrize("table", arranged(tables()), ids=str)
 def test_a_match_begun_from_a_position_is_recorded_with_it(table: Table) -> None:
     matches = played(table)
     match = begin(table.game, table.options, seed_of(table, 1), matches[len(matches) // 2].state)

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+import pytest
 
-from tests.conformance.options import Table
+from tests.conformance.options import Table, arranged, plain_tables
 from tests.conformance.played import every_match, played, played_on, seed_of, where
 from tests.conformance.test_records import replayed
 from tests.play import AnyAccepted, every_game, game_called, options_for, random_match, random_step
@@ -50,6 +51,7 @@ def test_a_game_that_was_kept_and_read_again_looks_the_same_in_hindsight(table: 
     assert hindsight(replayed(table.name, end)) == hindsight(end), where(end)
 
 
+@pytest.mark.parametrize("plain_table", arranged(plain_tables()), ids=str)
 def test_a_game_that_began_in_the_middle_can_be_looked_back_on(plain_table: Table) -> None:
     matches = played(plain_table)
     for middle in matches[:: max(1, len(matches) // 8)]:

@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.budgets import examples
-from tests.play import eventful_step, every_game, game_called, options_for, random_match
+from tests.play import eventful_step, every_arranged_game, every_game, game_called, options_for, random_match
 from vernissage.core import codec
 from vernissage.core.game import Types
 from vernissage.core.match import AnyMatch
@@ -62,7 +62,7 @@ def test_every_value_of_a_game_comes_back_from_json_as_it_was(
             assert codec.encode(again) == written
 
 
-@every_game
+@every_arranged_game
 def test_an_empty_position_comes_back_from_json_as_it_was(name: str) -> None:
     wanted = game_called(name).types.position
     position = codec.decode(b"{}", wanted)

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests import play
 from tests.budgets import examples
 from tests.conformance.garble import garbled
 from tests.play import AnyAccepted, eventful_step, every_game, game_called, options_for, random_match
@@ -80,7 +81,7 @@ def test_the_same_seed_deals_the_same_game_and_another_seed_another(name: str) -
     assert other.state != match.state
 
 
-@every_game
+@play.every_arranged_game
 def test_a_match_can_begin_where_another_stands(name: str) -> None:
     for match in matches_of(name, stop=40):
         begun = begin(match.game, match.options, SEED, match.state)
@@ -89,14 +90,14 @@ def test_a_match_can_begin_where_another_stands(name: str) -> None:
         assert not begun.inputs
 
 
-@every_game
+@play.every_arranged_game
 def test_a_position_with_other_options_is_refused(name: str) -> None:
     match = dealt(name)
     fewer = options_for(match.game, match.game.info.fewest)
     assert begin(match.game, fewer, SEED, match.state) == Refusal("position/other-options")
 
 
-@every_game
+@play.every_arranged_game
 def test_an_impossible_position_is_refused(name: str) -> None:
     match, game = dealt(name), game_called(name)
     nonsense = (state for state in garbled(match.state, game.types.state) if state.options == match.options)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tests.budgets import examples
 from tests.core.recorded import SEED, kept, played
-from tests.play import eventful_step, every_game, game_called, options_for, random_match
+from tests.play import eventful_step, every_arranged_game, every_game, game_called, options_for, random_match
 from vernissage.core.game import AnyGame
 from vernissage.core.match import begin
 from vernissage.core.record import FORMAT, Reading, Record, Replay, read, record, replay, verify, write
@@ -72,7 +72,7 @@ def test_a_file_can_be_read_as_text_or_as_bytes(name: str) -> None:
     assert read(text) == read(text.encode())
 
 
-@every_game
+@every_arranged_game
 def test_a_game_from_a_position_comes_back_too(name: str) -> None:
     middle = played(name, stop=5)
     match = begin(middle.game, middle.options, SEED, middle.state)

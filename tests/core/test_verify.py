@@ -8,7 +8,7 @@ import json
 from msgspec.structs import replace
 
 from tests.core.recorded import SEED, kept, played
-from tests.play import every_game, game_called, random_match, random_step
+from tests.play import every_arranged_game, every_game, game_called, random_match, random_step
 from vernissage.core.match import begin
 from vernissage.core.record import record, verify, write
 from vernissage.core.refusal import Refusal
@@ -16,7 +16,7 @@ from vernissage.core.rng import seed_from_text
 from vernissage.core.step import Outcome
 
 
-@every_game
+@every_arranged_game
 def test_a_game_from_an_arranged_position_never_passes_as_dealt(name: str) -> None:
     """Forges a file with an honest game's seed and seal, but other cards and legal moves from there on."""
     game, honest = game_called(name), kept(name)

@@ -34,6 +34,10 @@ FRESH: Final = 16
 """In a game of memory: how many inputs with events may pass before an input is forgotten."""
 
 
+NOT_ARRANGED: Final = Refusal("position/not-arranged")
+"""Answers every position in a draft without `faults` and `arrange`."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """Static facts about a game."""
@@ -54,8 +58,9 @@ class GameInfo:
     together: bool = False
     """Whether all players win or lose together."""
     draft: bool = False
-    """Whether the game is unfinished. A draft passes all conformance tests, but may have English texts only
-    and no table of its own in the browser. Guests see it only if the host turns drafts on."""
+    """Whether the game is unfinished. A draft passes all conformance tests, but may have English texts only,
+    no table of its own in the browser, and no `faults` and `arrange`. Guests see it only if the host
+    turns drafts on."""
 
     @property
     def player_counts(self) -> range:
@@ -79,8 +84,8 @@ class Types:
     move: Any
     event: Any
     view: Any
-    position: Any
-    """A state with gaps, the argument of `arrange`."""
+    position: Any = None
+    """A state with gaps, the argument of `arrange`; None in a draft without `faults` and `arrange`."""
     retrospect: Any = None
     """The result of `retrospect`, if the game has one."""
     preview: Any = None
@@ -130,10 +135,11 @@ class Game(Generic[S, M, E, V, O]):
     cards: Callable[[S], Iterable[str]]
     """Every card, wherever it lies. The cards stay the same all game long. The state may come from outside
     and be impossible, such as with too few hands: this must not raise."""
-    faults: Callable[[S], tuple[Refusal, ...]]
+    faults: Callable[[S], tuple[Refusal, ...]] = lambda _state: (NOT_ARRANGED,)
     """Everything that is wrong with a position from outside; empty for every position of a real game. It
-    must not raise, whatever the position."""
-    arrange: Callable[[Any, O, Rng], S | Refusal]
+    must not raise, whatever the position. A draft may leave out this and `arrange`;
+    then it takes no positions."""
+    arrange: Callable[[Any, O, Rng], S | Refusal] = lambda _position, _options, _rng: NOT_ARRANGED
     """Completes a position with gaps: what it leaves out is dealt from the remaining cards."""
 
     look: Callable[[S], Callable[[Viewer], V]] | None = None

@@ -26,6 +26,7 @@ refusal-message-unknown-game = Dieses Spiel gibt es hier nicht.
 refusal-message-no-match = Es hat noch keine Partie begonnen.
 refusal-message-failed = Das ist unser Fehler, und die Partie steht wie zuvor: { $why }.
 refusal-position-other-options = Diese Stellung gehört zu einem Tisch mit anderen Optionen.
+refusal-position-not-arranged = In diesem Entwurf lassen sich noch keine Stellungen aufbauen.
 refusal-record-sealed = Der Startwert dieser Partie ist noch versiegelt. Nachspielen geht erst, wenn sie vorbei ist.
 refusal-record-other-version = Gespielt wurde nach Version { $version } der Regeln; hier liegt Version { $present }.
 refusal-record-other-seed = Der Startwert in der Datei ist nicht der, der am Anfang versprochen war.

@@ -26,6 +26,7 @@ refusal-message-unknown-game = There is no such game.
 refusal-message-no-match = No match has begun yet.
 refusal-message-failed = That is a bug on our side. The match is unchanged: { $why }.
 refusal-position-other-options = The position was set up for a table with other options.
+refusal-position-not-arranged = Positions can’t be set up in this draft yet.
 refusal-record-sealed = The seed of this game is still sealed, so it can’t be replayed yet.
 refusal-record-other-version = It was played with version { $version } of the rules; this is version { $present }.
 refusal-record-other-seed = The seed in the file is not the one that was promised at the start.

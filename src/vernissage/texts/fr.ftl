@@ -26,6 +26,7 @@ refusal-message-unknown-game = Ce jeu n’existe pas.
 refusal-message-no-match = Aucune partie n’a encore commencé.
 refusal-message-failed = C’est un bug de notre côté, et la partie n’a pas changé : { $why }.
 refusal-position-other-options = Cette position a été préparée pour une table avec d’autres options.
+refusal-position-not-arranged = On ne peut pas encore préparer de position dans cette ébauche.
 refusal-record-sealed = La graine de cette partie est encore scellée : pas moyen de la rejouer pour l’instant.
 refusal-record-other-version = La partie a été jouée avec la version { $version } des règles ; ici, c’est la version { $present }.
 refusal-record-other-seed = La graine du fichier n’est pas celle promise au départ.

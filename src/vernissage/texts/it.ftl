@@ -26,6 +26,7 @@ refusal-message-unknown-game = Questo gioco non c’è.
 refusal-message-no-match = Nessuna partita è ancora cominciata.
 refusal-message-failed = È un errore nostro, e la partita è rimasta com’era: { $why }.
 refusal-position-other-options = Questa posizione è stata preparata per un tavolo con altre opzioni.
+refusal-position-not-arranged = In questa bozza non si possono ancora preparare posizioni.
 refusal-record-sealed = Il seme di questa partita è ancora sigillato: per ora non si può rivedere.
 refusal-record-other-version = È stata giocata con la versione { $version } delle regole; questa è la versione { $present }.
 refusal-record-other-seed = Il seme nel file non è quello promesso all’inizio.

@@ -26,6 +26,7 @@ refusal-message-unknown-game = Dat spel is er niet.
 refusal-message-no-match = Er is nog geen partij begonnen.
 refusal-message-failed = Dat is een fout van ons; de partij staat er nog net zo bij: { $why }.
 refusal-position-other-options = Deze stelling hoort bij een tafel met andere opties.
+refusal-position-not-arranged = In dit concept kunnen nog geen stellingen worden opgezet.
 refusal-record-sealed = De startwaarde van deze partij is nog verzegeld. Naspelen kan pas als het spel is afgelopen.
 refusal-record-other-version = Er is gespeeld met versie { $version } van de regels; dit is versie { $present }.
 refusal-record-other-seed = De startwaarde in het bestand is niet die van het zegel aan het begin.
