@@ -145,7 +145,7 @@ def examine_house(
     *,
     at_once: int | None = None,
 ) -> Findings:
-    """Examines all screens at these sizes and lights; or each at so many of them, in turn."""
+    """Examines each screen at all these sizes and lights, or at `at_once` of them in turn."""
     found: Findings = []
     turns = cycle(looks)
     for screen in house_screens(visitor):

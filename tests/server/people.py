@@ -49,7 +49,7 @@ class Answer:
 
     @property
     def refusal(self) -> str:
-        """The code of the refusal that this must be."""
+        """The refusal's code. Fails if the answer is no refusal."""
         return self.read(http_types.Problem).refusal.code
 
 

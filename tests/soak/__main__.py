@@ -34,7 +34,7 @@ def said_of(slope: Slope) -> str:
 
 
 def faults(report: Report) -> list[str]:
-    """Returns what is wrong, if anything."""
+    """Lists the failures of a soak run: findings, log lines, a bad exit, growing memory."""
     found = list(report.tally.findings)
     if report.complaints:
         found.append(f"the log: {report.complaints}")

@@ -20,7 +20,7 @@ from vernissage.art.woodcut import Woodcut
 
 
 class Technique(Protocol):
-    """A painting technique."""
+    """Turns a scene into pixels: brush strokes, dots, chalk, ink."""
 
     def paint(self, scene: Scene, rng: Chance) -> Pixels: ...
 

@@ -121,7 +121,7 @@ def rounded(weights: Vector) -> Weights:
 
 
 def step(slopes: Vector, brought: Vector) -> Vector:
-    """Returns the natural-gradient step for these score functions and returns."""
+    """Computes a natural-gradient step of bounded length from score functions and their rewards."""
     spread = brought.std()
     if not spread:
         return np.zeros(slopes.shape[1])

@@ -48,7 +48,7 @@ def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move
 
 
 def waited(table: Table, seat: Seat, memory: Sequence[Event]) -> bool:
-    """Whether all others are ready, after they laid something or were asked twice: this bot lays the rest."""
+    """Whether this bot lays the rest: the others are ready, and all laid something or it was ready twice."""
     others = [other for other in table.painters if other != seat]
     if not set(others) <= set(table.ready):
         return False

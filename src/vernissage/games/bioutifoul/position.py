@@ -1,4 +1,4 @@
-"""Positions from outside: completing one with gaps, and finding what is wrong with it."""
+"""Positions set up by hand or read from a file: fills their gaps and finds their faults."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class ContactCard(msgspec.Struct, frozen=True):
 
 
 class Contacts(msgspec.Struct, frozen=True):
-    """All about a guest's notifications."""
+    """Where a guest is notified, and until when they are on holiday."""
 
     key: str
     """The house's public key for Web Push."""

@@ -50,7 +50,7 @@ NEXT_SHOW: Final = "heinrich-heinrich-2"
 
 
 def mixed(cards: Iterable[T]) -> tuple[T, ...]:
-    """Returns the later cards in a fixed order."""
+    """Shuffles cards with a fixed seed, so that every guided game is the same."""
     return Rng(seed_from_text("guide"), "later").shuffled(tuple(cards))
 
 
