@@ -85,13 +85,15 @@ seeds: $(READY) servers ## run all tests without a browser with twenty seeds, on
 		PYTHONHASHSEED=$$(echo "$$seed" | cksum | cut -d ' ' -f 1) $(BIN)/python -m pytest -q $(workers) \
 		--ignore-glob '*/browser' --seed "$$seed" $(TESTS) || exit; done
 
-# With GAME: all tests that can fail for this game alone, without a browser. Without: a sample of everything.
+# With GAME: conformance, texts, leaks at a table, and the game's own tests. Without: a sample of everything.
 HELD := tests/conformance tests/test_text.py tests/test_languages.py tests/test_needed_texts.py
-quick: $(READY) ## run the quick tests, in under a minute; make quick GAME=name for all of one game, in about two
+AT_A_TABLE := tests/server/test_no_leak_in_the_house.py
+quick: $(READY) ## run the quick tests, in under a minute; make quick GAME=name for one game, in a minute or two
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
 ifdef GAME
 	@$(BIN)/python -m pytest -q tests/architecture
-	@$(BIN)/python -m pytest -q $(workers) tests src/vernissage/games/$(GAME) --game $(GAME) --ignore-glob '*/browser' $(seed)
+	@$(BIN)/python -m pytest -q $(workers) $(HELD) $(AT_A_TABLE) src/vernissage/games/$(GAME) \
+		--game $(GAME) --ignore-glob '*/browser' $(seed)
 else
 	@$(BIN)/python -m pytest -q $(workers) tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1 $(seed)
 endif

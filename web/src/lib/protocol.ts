@@ -580,7 +580,7 @@ export interface ContactCard {
   place: string;
 }
 /**
- * All about a guest's notifications.
+ * Where a guest is notified, and until when they are on holiday.
  */
 export interface Contacts {
   contacts: ContactCard[];
@@ -792,6 +792,8 @@ export interface Frame {
 }
 /**
  * How a game ended. There may be several winners (a tie, a team) or none; a verdict names a text.
+ *
+ *     Winners hold the best score: the highest, or the lowest if `Daily.fewest`.
  */
 export interface Outcome {
   scores: number[];
