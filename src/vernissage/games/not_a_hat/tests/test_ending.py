@@ -19,7 +19,7 @@ from vernissage.games.not_a_hat import GAME
 from vernissage.games.not_a_hat.coach import recall
 from vernissage.games.not_a_hat.moves import Accept
 from vernissage.games.not_a_hat.tests.table import HatMatch, random_matches
-from vernissage.games.not_a_hat.truth import Journey, Stop, Truth, foremost
+from vernissage.games.not_a_hat.truth import Journey, Stop, Truth, foremost, longest_lie
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},
@@ -169,6 +169,7 @@ def test_where_all_is_true_the_longest_journey_is_looked_at_first() -> None:
     found = [stayed("gift-hat", 2), stayed("gift-cat", 3), stayed("gift-key", 3), stayed("gift-tie", 0)]
     assert foremost(found, None) == 1
     assert foremost([stayed("gift-tie", 0)], None) is None
+    assert longest_lie(found) is None
 
 
 def stayed(gift: str, times: int) -> Journey:
