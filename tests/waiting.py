@@ -27,7 +27,7 @@ def until(
     gap: float = GAP,
     pause: Callable[[float], object] = sleep,
 ) -> Found:
-    """What `look` finds, as soon as that is something. `never` is said when it is not found at all."""
+    """Calls `look` until it returns something, and returns that. Fails with `never` after `patience`."""
     end = monotonic() + patience
     while not (found := look()):
         assert monotonic() < end, never() if callable(never) else never
@@ -42,7 +42,7 @@ async def until_async(
     patience: float = PATIENCE,
     gap: float = GAP,
 ) -> Found:
-    """The same in a coroutine, where everything else goes on meanwhile."""
+    """Like `until`, in a coroutine: `look` is awaited, and other tasks run between two looks."""
     end = monotonic() + patience
     while not (found := await look()):
         assert monotonic() < end, never() if callable(never) else never
@@ -51,7 +51,7 @@ async def until_async(
 
 
 async def until_so(look: Callable[[], Found | None], never: object = NEVER, *, gap: float = GAP) -> Found:
-    """The same where looking itself takes no time."""
+    """Like `until_async`, for a `look` that is an ordinary function."""
 
     async def looked() -> Found | None:
         return look()

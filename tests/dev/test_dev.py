@@ -24,7 +24,7 @@ class Dev:
     database: str = ""
 
     def rows(self, _query: str, *_: object) -> list[tuple[object, ...]]:
-        raise NotImplementedError
+        raise NotImplementedError  # the protocol wants it; no test of `make dev` reads rows
 
 
 def until_open(process: subprocess.Popen[str]) -> None:

@@ -18,7 +18,7 @@ from vernissage.table import protocol
 
 
 async def find_table(services: Services, request: Request, visit: Visit | None) -> http_types.TableCard:
-    """A stand-in for an endpoint: only its name and its annotations are used."""
+    """A stand-in for an endpoint, like the next two: only its annotations are read; nothing calls it."""
     raise NotImplementedError
 
 

@@ -35,7 +35,7 @@ class Stand(NamedTuple):
 
 
 class Stream:
-    """A puzzle from one moment on."""
+    """The rest of a solo game from one position on: the cards in the order in which they will come."""
 
     def __init__(self, state: State) -> None:
         (painter,) = state.painters

@@ -1,4 +1,4 @@
-"""Who gave up on a day, and what was possible on it."""
+"""Adds who gave up on a daily deal, and the best result that the solver found for it."""
 
 from __future__ import annotations
 
