@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from tests.architecture.imports import ROOT
+from tests.play import game_called
 from vernissage import catalog, rulebook
 from vernissage import text as texts
 
@@ -22,11 +23,11 @@ def has_coach(name: str) -> bool:
     return bool(catalog.extras(name).coach() or catalog.extras(name).recall())
 
 
-DRAFTS: Final = {*catalog.names(with_drafts=True)} - {*catalog.names()}
+DRAFTS: Final = {name for name in catalog.names(with_templates=True) if game_called(name).info.draft}
 """Unfinished games need only English."""
 FOLDERS: Final = (
     texts.HOME,
-    *(catalog.folder(name) / "text" for name in catalog.names(with_templates=True) if name not in DRAFTS),
+    *(catalog.folder(name) / "text" for name in catalog.names()),
     *(catalog.folder(name) / "primer" / "text" for name in catalog.names() if catalog.extras(name).primer()),
     *(catalog.folder(name) / "coach" / "text" for name in catalog.names() if has_coach(name)),
     *(catalog.folder(name) / "memoir" / "text" for name in catalog.names() if catalog.extras(name).memoir()),

@@ -26,7 +26,7 @@ def test_every_viewer_can_imagine_something_in_several_ways(table: Table) -> Non
 
 def fancies(match: AnyMatch, viewer: Viewer) -> set[bytes]:
     """Returns the different states that this viewer imagines."""
-    draws = (Rng(match.seed, "imagine", number) for number in range(TWINS))
+    draws = (Rng(match.seed, f"imagine after {len(match.inputs)}", number) for number in range(TWINS))
     return {encode(imagined(match.game, match, viewer, rng)) for rng in draws}
 
 

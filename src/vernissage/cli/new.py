@@ -1,10 +1,11 @@
-"""`vernissage new`: creates the folder of a new game, a copy of the template with its own names."""
+"""`vernissage new`: creates the folder of a new game, a copy of a template with its own names."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from keyword import iskeyword
 from pathlib import Path
 from typing import Annotated, Final
@@ -14,9 +15,20 @@ import typer
 from vernissage import catalog
 
 TEMPLATE: Final = "_template"
-ABOUT_THE_TEMPLATE: Final = " The smallest complete game, and what `vernissage new` begins another with."
+ABOUT_THE_TEMPLATE: Final = re.compile(r" [^.|\n]*, and what `vernissage new[^`]*` begins another with\.")
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 PREFIX: Final = re.compile(r"[A-Z]{2,5}")
+
+
+class Like(StrEnum):
+    """The games to begin with."""
+
+    CHOICES = "choices"
+    TURNS = "turns"
+
+    @property
+    def folder(self) -> str:
+        return TEMPLATE if self is Like.CHOICES else f"_{self}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +46,21 @@ def new(
     prefix: Annotated[
         str, typer.Option(help="The letters before rule numbers. Default: from its name.")
     ] = "",
+    like: Annotated[
+        Like,
+        typer.Option(
+            help="What to begin with. `choices`: all agree on a prize, then choose in secret at once. "
+            "`turns`: players bid in turn, bluff, lose cards unseen and drop out."
+        ),
+    ] = Like.CHOICES,
 ) -> None:
     """Create a new game: a folder with a small complete game to change step by step."""
     names = Names(game, title or game.replace("_", " ").title(), prefix or _letters(game))
     for fault in faults(names):
         raise typer.BadParameter(fault)
-    lay(names)
+    lay(names, like)
     typer.echo(f"{catalog.folder(game)} holds a draft called {names.title}. CONTRIBUTING.md says what next:")
-    typer.echo(f"  make quick GAME={game}      runs its tests, in seconds")
+    typer.echo(f"  make quick GAME={game}      runs its tests, in a minute or two")
     typer.echo(f"  vernissage play {game}      plays it in the terminal")
 
 
@@ -61,28 +80,30 @@ def faults(names: Names) -> Iterator[str]:
         yield "A new game is begun in a checkout of the repository; an installed package has no tests."
 
 
-def lay(names: Names) -> None:
-    """Copies the template without its translations, which can wait while a game is a draft."""
-    source, target = catalog.folder(TEMPLATE), catalog.folder(names.name)
+def lay(names: Names, like: Like) -> None:
+    """Copies a template without its translations, which can wait while a game is a draft."""
+    source, target = catalog.folder(like.folder), catalog.folder(names.name)
     for file in _files(source):
-        place = target / renamed(str(file.relative_to(source)), names)
+        place = target / renamed(str(file.relative_to(source)), names, like)
         place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(renamed(file.read_text(encoding="utf-8"), names), encoding="utf-8")
+        place.write_text(renamed(file.read_text(encoding="utf-8"), names, like), encoding="utf-8")
 
 
-def renamed(text: str, names: Names) -> str:
+def renamed(text: str, names: Names, like: Like) -> str:
     """Replaces the template's names in a text or file name by those of the new game."""
+    template = catalog.find(like.folder)
+    assert template is not None
+    title, prefix, word = template.info.title, template.info.prefix, like.folder.removeprefix("_")
     for old, own in (
-        (ABOUT_THE_TEMPLATE, ""),
-        ("High Card", names.title),
-        ("TPL", names.prefix),
-        ("test_tpl", f"test_{names.prefix.lower()}"),
-        (TEMPLATE, names.name),
-        ("template/", f"{names.name}/"),
-        ("refusal-template-", f"refusal-{names.name}-"),
+        (title, names.title),
+        (prefix, names.prefix),
+        (f"test_{prefix.lower()}", f"test_{names.prefix.lower()}"),
+        (f"_{word}", names.name),
+        (f"{word}/", f"{names.name}/"),
+        (f"refusal-{word}-", f"refusal-{names.name}-"),
     ):
         text = text.replace(old, own)
-    return text
+    return ABOUT_THE_TEMPLATE.sub("", text)
 
 
 def _files(folder: Path) -> Iterator[Path]:

@@ -1,4 +1,4 @@
-"""High Card: the smallest complete game. `vernissage new` copies it as the start of another."""
+"""High Card: its functions and types, put together, and what describes the game."""
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games._template import extras, moves, position, rules, state, view
