@@ -26,7 +26,7 @@ def transcript(name: str, matches: Sequence[AnyMatch]) -> Iterator[str]:
     """Yields the lines of a game, from the deal to the outcome."""
     deal, end = matches[0], matches[-1]
     yield f"game     {name}, version {deal.game.info.version}"
-    yield f"options  {encode(deal.options).decode()}"
+    yield f"options  {encode(_options(deal)).decode()}"
     yield f"seed     {deal.seed.hex()}"
     yield ""
     yield "deal"
@@ -64,8 +64,16 @@ def _event(match: AnyMatch, event: Any) -> Iterator[str]:
         yield f"  *       {look.rstrip()}" + ("" if len(seen) == 1 else f"   (seen by {_names(who)})")
 
 
+def _options(match: AnyMatch) -> dict[str, Any]:
+    """Returns the number of players, and what has not its default: a new option changes no game."""
+    chosen, usual = map(msgspec.to_builtins, (match.options, match.game.types.options()))
+    return {field: chosen[field] for field in chosen if field == "players" or chosen[field] != usual[field]}
+
+
 def _view(match: AnyMatch, viewer: Viewer) -> Fields:
-    return dict(_flat("", msgspec.to_builtins(match.game.view(match.state, viewer))))
+    """Returns what this viewer sees, except for the options, which everyone sees all game long."""
+    seen = msgspec.to_builtins(match.game.view(match.state, viewer))
+    return {path: text for path, text in _flat("", seen) if not path.startswith("options")}
 
 
 def _flat(path: str, raw: Any) -> Iterator[tuple[str, str]]:
