@@ -73,7 +73,7 @@ def _options(match: AnyMatch) -> dict[str, Any]:
 def _view(match: AnyMatch, viewer: Viewer) -> Fields:
     """Returns what this viewer sees, except for the options, which everyone sees all game long."""
     seen = msgspec.to_builtins(match.game.view(match.state, viewer))
-    return {path: text for path, text in _flat("", seen) if not path.startswith("options")}
+    return {path: text for path, text in _flat("", seen) if "options" not in path.split(".")}
 
 
 def _flat(path: str, raw: Any) -> Iterator[tuple[str, str]]:
