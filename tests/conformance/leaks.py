@@ -39,8 +39,9 @@ MEND = {
 """Which function to look at, by the channel of the leak."""
 MEND_EVENT = (
     "The view is the measure of what a viewer may know: where two tables look the same, the events must be "
-    "the same. If everyone may know this, let it leave a mark in `view` (a field such as `last_bid`). If "
-    "not, hide it in `seen`: another event, with no place for the secret."
+    "the same. If this viewer may know it, let it leave a mark in their `view` (a field such as `last_bid`, "
+    "or `looked_at` for one seat alone), which `imagine` keeps. If not, hide it in `seen`: another event, "
+    "with no place for the secret."
 )
 MEND_SEEN = "Look at `seen`: what changes nothing for a viewer is shown whole, or not at all; and at `view`."
 MEND_CHECK = "Look at `check`: a refusal may follow only from what this seat knows."

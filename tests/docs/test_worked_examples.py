@@ -85,6 +85,7 @@ def _run(place: Path, commands: str) -> None:
             "PATH": f"{tools}:{os.environ['PATH']}",
             "PYTHONPATH": str(place / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",
+            "WORKERS": "0",  # one process: five would each import everything
         },
         capture_output=True,
         text=True,
