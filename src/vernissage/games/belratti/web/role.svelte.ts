@@ -1,6 +1,5 @@
 /** The card that says one's role anew: once in each round in which it has changed, as long as one wants it. */
-import { unhurried } from '@shell/lib/comfort.svelte';
-import { load, save } from '@shell/lib/storage';
+import { load, save, unhurried } from '@shell';
 import type { Table } from './types';
 
 const BRIEFLY = 'belratti-roles-briefly';

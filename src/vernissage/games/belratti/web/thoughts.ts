@@ -1,5 +1,5 @@
 /** What links two things, by a thought or by a word for both: in the reader's language, fetched when a bot first says so. */
-import type { Reason } from '@shell/lib/protocol';
+import type { Reason } from '@shell';
 import { bundle, Text } from '@shell/lib/text';
 
 const said = import.meta.glob<string>('../association/{thoughts,tags}/*.ftl', { query: '?raw', import: 'default' });

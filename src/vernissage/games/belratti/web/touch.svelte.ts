@@ -1,7 +1,6 @@
 /** What one touches at the table: a painting is picked up, put somewhere, or taken back at once. What isn't offered is asked
     for, and the house says why not; whoever has nothing to do now reads beside it what is being done. */
-import type { Sight, TableProps, Text } from '@shell/lib/game';
-import { giveReason } from '@shell/lib/reason.svelte';
+import { giveReason, type Sight, type TableProps, type Text } from '@shell';
 import { untrack } from 'svelte';
 import type { Joker, Place } from './cards';
 import { queryAbout, type Offers } from './offers';

@@ -1,5 +1,5 @@
 /** What a picture of the primer shows, thing by thing, and the same in words. */
-import type { Text } from '@shell/lib/game';
+import type { Text } from '@shell';
 import { ARTISTS, artistOf, worth, type Artist, type Gallery } from './cards';
 import type { View } from './types';
 

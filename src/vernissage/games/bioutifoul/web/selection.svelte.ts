@@ -1,6 +1,6 @@
 /** What one touches at the table is chosen; what isn't offered is asked for, and the house says why not. What was chosen
     stays so: a refusal changes nothing. */
-import type { Sight } from '@shell/lib/game';
+import type { Sight } from '@shell';
 import { artistOf, pairOf, type Artist, type Influence } from './cards';
 import { holds, NOTHING, pickArtwork, pickCard, pickExhibition, pickOne, pickSale, type Choice } from './choice';
 import { byThing, directions } from './offers';

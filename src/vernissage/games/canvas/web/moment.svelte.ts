@@ -1,5 +1,5 @@
 /** Paintings are unveiled one after the other, each for its time. What hung before one came is no news. */
-import { unhurried } from '@shell/lib/comfort.svelte';
+import { unhurried } from '@shell';
 import { untrack } from 'svelte';
 
 const MOMENT = 4000;

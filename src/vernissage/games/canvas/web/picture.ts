@@ -1,5 +1,5 @@
 /** What a picture of the primer shows, thing by thing, and the same in words. */
-import type { Text } from '@shell/lib/game';
+import type { Text } from '@shell';
 import type { Board, Painter } from './cards';
 import { read, spoken } from './painting';
 import type { View } from './types';
