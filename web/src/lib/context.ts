@@ -1,5 +1,5 @@
 /** What a page provides to all components below it. */
-import { createContext } from 'svelte';
+import { createContext, getContext, setContext } from 'svelte';
 import type { Text } from './text';
 
 const [useText, setText] = createContext<Text>();
@@ -10,4 +10,10 @@ export { useText };
 /** Provides the text to all components below this one. They keep one object that always speaks with the current text. */
 export function provideText(current: () => Text | null): void {
   setText(new Proxy({} as Text, { get: (_, name) => Reflect.get(current() ?? {}, name) as unknown }));
+}
+
+/** A context that not every page provides: undefined where none does. */
+export function optionalContext<T>(): [use: () => T | undefined, provide: (value: T) => T] {
+  const key = Symbol('context');
+  return [() => getContext<T | undefined>(key), (value) => setContext(key, value)];
 }
