@@ -3,8 +3,9 @@
  * What is fetched later (charts, the hall, gold leaf) is imported by its own path.
  */
 export { arrows } from './lib/arrows';
+export { Attempt } from './lib/attempt.svelte';
 export { isCalm, unhurried } from './lib/comfort.svelte';
-export { provideText } from './lib/context';
+export { provideOpenRule, provideText, useOpenRule } from './lib/context';
 export { dragging } from './lib/drag';
 export * from './lib/game';
 export { language, say, shell, withWords } from './lib/language.svelte';
@@ -20,7 +21,7 @@ export { load, save } from './lib/storage';
 export { softened, softenedPerson } from './lib/syllables';
 export type { TableSocket } from './lib/table/socket.svelte';
 export { transition } from './lib/transition.svelte';
-export { fetchWhenAwake, isWatched, onWake } from './lib/wake';
+export { fetchWhenAwake, isWatched, keepLooking, onWake } from './lib/wake';
 export type { Why } from './lib/whys.svelte';
 export { default as Bar } from './parts/Bar.svelte';
 export { default as Bars } from './parts/Bars.svelte';
@@ -36,6 +37,7 @@ export { default as Icon } from './parts/Icon.svelte';
 export { default as Language } from './parts/Language.svelte';
 export { default as Log } from './parts/Log.svelte';
 export { default as Notice } from './parts/Notice.svelte';
+export { default as Panel } from './parts/Panel.svelte';
 export { default as Portrait } from './parts/Portrait.svelte';
 export { default as QrCode } from './parts/QrCode.svelte';
 export { default as RuleLink } from './parts/RuleLink.svelte';

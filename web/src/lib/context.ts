@@ -17,3 +17,6 @@ export function optionalContext<T>(): [use: () => T | undefined, provide: (value
   const key = Symbol('context');
   return [() => getContext<T | undefined>(key), (value) => setContext(key, value)];
 }
+
+/** Opens the rules at a number. On a screen for a room there are none to open. */
+export const [useOpenRule, provideOpenRule] = optionalContext<(number: string) => void>();
