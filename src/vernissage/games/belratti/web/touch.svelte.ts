@@ -32,7 +32,7 @@ export class Touch {
   /** The painting in one's hand, as long as it may be there. */
   readonly selected = $derived.by(() => (this.#chosen !== null && this.#mayHold(this.#chosen) ? this.#chosen : null));
 
-  constructor(private readonly at: () => Seated) {
+  constructor(readonly at: () => Seated) {
     // Whatever was in the hand when the others ended the phase is let go: it must not be held in the next round.
     $effect(() => {
       if (at().sight.view.table.phase !== 'hang') untrack(() => at().talk.silence === null && this.#point(''));
