@@ -37,7 +37,6 @@ export { default as Icon } from './parts/Icon.svelte';
 export { default as Language } from './parts/Language.svelte';
 export { default as Log } from './parts/Log.svelte';
 export { default as Notice } from './parts/Notice.svelte';
-export { default as Panel } from './parts/Panel.svelte';
 export { default as Portrait } from './parts/Portrait.svelte';
 export { default as QrCode } from './parts/QrCode.svelte';
 export { default as RuleLink } from './parts/RuleLink.svelte';
