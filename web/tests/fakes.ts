@@ -1,6 +1,7 @@
 /** A world of sockets that do what a test says. */
 import type { World } from '../src/lib/reconnecting-socket';
-import type { Incoming, Outgoing, Pong, Sight, Standing, TableInfo, Welcome } from '../src/lib/protocol';
+import { NOTHING } from '../src/lib/table/lobby.svelte';
+import type { Incoming, Outgoing, Pong, Sight, TableInfo, Welcome } from '../src/lib/protocol';
 
 const OPEN = 1;
 const CLOSED = 3;
@@ -29,20 +30,6 @@ export const TABLE: TableInfo = {
   behind: 10,
   counts: false,
   stopped: false,
-};
-
-export const STANDING: Standing = {
-  sees: 'open',
-  may_ask: [],
-  may_take: [],
-  asked: null,
-  decides: [],
-  may_offer: [],
-  may_remove: [],
-  may_stop: false,
-  stops: false,
-  removed: false,
-  uncounted: false,
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {
@@ -101,7 +88,7 @@ export class FakeSocket {
       story: [],
       sight: null,
       talk: [],
-      standing: STANDING,
+      standing: NOTHING,
       ...more,
     });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Month } from '../src/lib/protocol';
-import { between, corners, plotted } from '../src/pages/me/drawing';
+import { between, corners, plotted } from '../src/pages/me/charts';
 import { running } from '../src/pages/me/streak';
 
 const at = (year: number, month: number, day: number, hour = 20) =>

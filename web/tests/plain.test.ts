@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import type { Text } from '../src/lib/text';
-import { picture, type Drawn, type Eyes, type Field, type Shape } from '../src/pages/plain/drawing';
+import { picture, type Drawn, type Eyes, type Field, type Shape } from '../src/pages/plain/picture';
 import { choices, grouped, narrowed } from '../src/pages/plain/offers';
 import { python, root, wordsOf } from './words';
 

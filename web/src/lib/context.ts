@@ -1,5 +1,5 @@
 /** What a page provides to all components below it. */
-import { createContext } from 'svelte';
+import { createContext, getContext, setContext } from 'svelte';
 import type { Text } from './text';
 
 const [useText, setText] = createContext<Text>();
@@ -11,3 +11,12 @@ export { useText };
 export function provideText(current: () => Text | null): void {
   setText(new Proxy({} as Text, { get: (_, name) => Reflect.get(current() ?? {}, name) as unknown }));
 }
+
+/** A context that not every page provides: undefined where none does. */
+export function optionalContext<T>(): [use: () => T | undefined, provide: (value: T) => T] {
+  const key = Symbol('context');
+  return [() => getContext<T | undefined>(key), (value) => setContext(key, value)];
+}
+
+/** Opens the rules at a number. On a screen for a room there are none to open. */
+export const [useOpenRule, provideOpenRule] = optionalContext<(number: string) => void>();

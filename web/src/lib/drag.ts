@@ -1,5 +1,7 @@
 /** Dragging is nothing but choosing a thing and then a place: what can be dragged carries `data-pick`, what takes
  *  it `data-place`. It begins after a few pixels, so that a press stays a press. */
+import { copyOver } from './motion';
+
 const BEGINS = 6;
 
 interface Hands {
@@ -29,7 +31,8 @@ export function dragging(hands: Hands): (root: HTMLElement) => () => void {
       if (!drag) return;
       const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
       if (!drag.ghost && Math.hypot(x, y) >= BEGINS) {
-        drag.ghost = lift(drag.card);
+        // The thing itself stays until it has a new place.
+        drag.ghost = copyOver(drag.card, drag.card.getBoundingClientRect(), { opacity: '.92', rotate: '-2deg' });
         hands.pick(drag.card.dataset.pick ?? '');
       }
       if (drag.ghost) drag.ghost.style.translate = `${x}px ${y}px`;
@@ -59,39 +62,16 @@ export function dragging(hands: Hands): (root: HTMLElement) => () => void {
       drag = null;
     }
 
-    root.addEventListener('pointerdown', down);
-    root.addEventListener('click', click, { capture: true });
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', up);
-    addEventListener('pointercancel', cancel);
+    const over = new AbortController();
+    const { signal } = over;
+    root.addEventListener('pointerdown', down, { signal });
+    root.addEventListener('click', click, { signal, capture: true });
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', up, { signal });
+    addEventListener('pointercancel', cancel, { signal });
     return () => {
       end();
-      root.removeEventListener('pointerdown', down);
-      root.removeEventListener('click', click, { capture: true });
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', cancel);
+      over.abort();
     };
   };
-}
-
-/** A copy that follows the pointer; the thing itself stays until it has a new place. */
-function lift(card: HTMLElement): HTMLElement {
-  const { left, top, width, height } = card.getBoundingClientRect();
-  const ghost = card.cloneNode(true) as HTMLElement;
-  ghost.setAttribute('aria-hidden', 'true');
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    margin: '0',
-    zIndex: 'var(--z-travel)',
-    pointerEvents: 'none',
-    opacity: '.92',
-    rotate: '-2deg',
-  });
-  document.body.append(ghost);
-  return ghost;
 }

@@ -63,7 +63,6 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown, Pre
   pending: boolean;
   /** What the house has just refused. The shell says why; the table keeps what was chosen, and may mark it. */
   refusal: wire.Refusal | null;
-  openRule: (number: string) => void;
   talk: Talk;
   /** All of what the game's `unfolds` spoke of has been shown: the shell may tell it and go on. */
   shown: () => void;
@@ -108,7 +107,6 @@ export interface ResultProps<View = unknown, Event = unknown, Retrospect = unkno
   actions: Snippet;
   /** Is this shown large for a room, without anything to press? */
   readonly?: boolean;
-  openRule: (number: string) => void;
 }
 
 /** A small situation, drawn with the table's own cards. It is looked at, not touched. */

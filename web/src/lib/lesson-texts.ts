@@ -3,66 +3,37 @@ import { bundle, Text } from './text';
 import { FALLBACK, gameText } from './texts';
 
 const GAMES = '../../../src/vernissage/games';
-const guides = import.meta.glob<string>('../../../src/vernissage/games/*/guide/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const primers = import.meta.glob<string>('../../../src/vernissage/games/*/primer/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const coaches = import.meta.glob<string>('../../../src/vernissage/games/*/coach/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-/** What links the things of a game, where bots know it; a coach speaks of it. */
-const thoughts = import.meta.glob<string>('../../../src/vernissage/games/*/association/thoughts/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const memoirs = import.meta.glob<string>('../../../src/vernissage/games/*/memoir/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const books = import.meta.glob<string>('../../../src/vernissage/games/*/RULES*.md', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  [
+    '../../../src/vernissage/games/*/{guide,primer,coach,memoir}/text/*.ftl',
+    '../../../src/vernissage/games/*/association/thoughts/*.ftl',
+    '../../../src/vernissage/games/*/RULES*.md',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+/** The first of these files that the game has; empty if it has none. */
+async function read(game: string, ...names: string[]): Promise<string> {
+  const load = names.map((name) => files[`${GAMES}/${game}/${name}`]).find(Boolean);
+  return (await load?.()) ?? '';
+}
 
 /** What is said in a game's guided first game. */
 export async function guideText(game: string, language: string): Promise<Text> {
-  const said = await guides[`${GAMES}/${game}/guide/text/${language}.ftl`]?.();
-  return new Text(language, [bundle(language, said === undefined ? [] : [said])]);
+  return new Text(language, [bundle(language, [await read(game, `guide/text/${language}.ftl`)])]);
 }
 
-/** What is explained of a game, then its own sentences: they name its things. A draft may lack a language. */
-export async function primerText(game: string, language: string): Promise<Text> {
-  const home = `${GAMES}/${game}/primer/text`;
-  const load = primers[`${home}/${language}.ftl`] ?? primers[`${home}/${FALLBACK}.ftl`];
-  const [said, text] = await Promise.all([load?.(), gameText(game, language)]);
-  return text.after(said ?? '');
-}
-
-/** What is said of one's decisions in a game, then what links its things, then the game's own sentences. A draft may lack a language. */
-export async function coachText(game: string, language: string): Promise<Text> {
-  const home = `${GAMES}/${game}/coach/text`;
-  const load = coaches[`${home}/${language}.ftl`] ?? coaches[`${home}/${FALLBACK}.ftl`];
-  const links = thoughts[`${GAMES}/${game}/association/thoughts/${language}.ftl`];
-  const [said, thought, text] = await Promise.all([load?.(), links?.(), gameText(game, language)]);
-  return text.after(thought ?? '').after(said ?? '');
-}
-
-/** What many finished games say of somebody, then the game's own sentences. A draft may lack a language. */
-export async function memoirText(game: string, language: string): Promise<Text> {
-  const home = `${GAMES}/${game}/memoir/text`;
-  const load = memoirs[`${home}/${language}.ftl`] ?? memoirs[`${home}/${FALLBACK}.ftl`];
-  const [said, text] = await Promise.all([load?.(), gameText(game, language)]);
-  return text.after(said ?? '');
+/** What a primer, a coach or a memoir says of a game, then the game's own sentences. A draft may lack a language. */
+export async function lessonText(part: 'primer' | 'coach' | 'memoir', game: string, language: string): Promise<Text> {
+  const [said, thoughts, text] = await Promise.all([
+    read(game, `${part}/text/${language}.ftl`, `${part}/text/${FALLBACK}.ftl`),
+    part === 'coach' ? read(game, `association/thoughts/${language}.ftl`) : '', // what links the things of the game
+    gameText(game, language),
+  ]);
+  return text.after(thoughts).after(said);
 }
 
 /** A game's rulebook in this language, or else in English; empty if it has none. */
-export async function rulebook(game: string, language: string): Promise<string> {
-  const home = `${GAMES}/${game}`;
-  const load = books[`${home}/RULES.${language}.md`] ?? books[`${home}/RULES.md`];
-  return load ? load() : '';
+export function rulebook(game: string, language: string): Promise<string> {
+  return read(game, `RULES.${language}.md`, 'RULES.md');
 }

@@ -1,21 +1,11 @@
 /** The log is loaded page by page: whoever reaches its end asks for the page before. */
-import { getContext, setContext } from 'svelte';
+import { optionalContext } from './context';
 
-type Ask = (before: number) => void;
-
-const HERE = Symbol('earlier');
 /** Who scrolls past does not ask; nor do pages without a line come all at once. */
 const PAUSE = 400;
 
-/** For the page of a table. */
-export function provideEarlierPages(ask: Ask): void {
-  setContext(HERE, ask);
-}
-
-/** For the log: nothing where there is no house to ask. */
-export function useEarlierPages(): Ask | undefined {
-  return getContext<Ask | undefined>(HERE);
-}
+/** Asks the house for what came before this input. There is no house to ask everywhere. */
+export const [useEarlierPages, provideEarlierPages] = optionalContext<(before: number) => void>();
 
 /** Calls when this has been in sight for a moment. */
 export function whenSeen(element: Element, seen: () => void): { destroy(): void } {

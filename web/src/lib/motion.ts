@@ -33,23 +33,28 @@ export function travel(root: HTMLElement, before: Map<string, DOMRect>): void {
   }
 }
 
-/** A copy flies over the page, so that no list it leaves or enters can cut it off. */
-function fly(card: HTMLElement, from: DOMRect, to: DOMRect, time: number): void {
+/** A copy of a card over the page, where no list can cut it off. */
+export function copyOver(card: HTMLElement, { left, top, width, height }: DOMRect, style: object): HTMLElement {
   const copy = card.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-card');
   copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, {
     position: 'fixed',
-    left: `${to.left}px`,
-    top: `${to.top}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
     margin: '0',
     zIndex: 'var(--z-travel)',
     pointerEvents: 'none',
-    transformOrigin: '0 0',
+    ...style,
   });
   document.body.append(copy);
+  return copy;
+}
+
+function fly(card: HTMLElement, from: DOMRect, to: DOMRect, time: number): void {
+  const copy = copyOver(card, to, { transformOrigin: '0 0' });
   const away = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
   const start = `${away} scale(${from.width / to.width}, ${from.height / to.height})`;
   const flight = copy.animate([{ transform: start }, { transform: 'none' }], {

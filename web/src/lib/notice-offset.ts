@@ -10,12 +10,7 @@ const AIR = 4;
 /** Between a sentence and what lies below it. */
 const GAP = 4;
 
-interface Edges {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** How far down these notices have to go so that none of the lines lies under them. */
 export function wayDown(notices: Edges, lines: readonly Edges[]): number {

@@ -1,16 +1,7 @@
 /** Where an explanation is placed: beside the thing it explains, or in the other half of the screen. */
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
-}
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+export type Size = Pick<DOMRect, 'width' | 'height'>;
 
 /** Where the card stands, and where its tip points: the side of the card, and how far along it. */
 export interface Placed {

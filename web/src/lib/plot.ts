@@ -1,10 +1,5 @@
 /** Where the lines of a chart run: one value after the other, and names at their ends that stand apart. */
-export interface Room {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+export type Room = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 export interface Plot {
   room: Room;

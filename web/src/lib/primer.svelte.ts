@@ -6,7 +6,7 @@ import { language } from './language.svelte';
 import { primer } from './net';
 import type { MomentCard, PrimerCard, ThingCard } from './protocol';
 import type { Text } from './text';
-import { primerText } from './lesson-texts';
+import { lessonText } from './lesson-texts';
 import { fetchWhenAwake } from './wake';
 
 const cards: Record<string, Promise<PrimerCard>> = {};
@@ -51,7 +51,7 @@ export class Primer {
     fetch(cardOf, (card) => (this.card = card));
     fetch(pictureOf, (Picture) => (this.Picture = Picture));
     fetch(
-      (name) => primerText(name, language()),
+      (name) => lessonText('primer', name, language()),
       (words) => (this.words = words),
     );
   }

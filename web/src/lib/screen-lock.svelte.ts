@@ -3,50 +3,40 @@
 import type { Film } from './film';
 import { isWatched, onWake } from './wake';
 
-interface Lamp {
-  on: () => void;
-  off: () => void;
-}
-
 /** Keeps it lit as long as this is so; to be called while a component is made. */
 export function keepScreenOn(wanted: () => boolean): void {
   $effect(() => {
     if (!wanted()) return undefined;
     const lamp = 'wakeLock' in navigator ? byLock() : byFilm();
     const ask = (): void => {
-      if (isWatched()) lamp.on();
+      if (isWatched()) lamp.play();
     };
     ask();
     const stop = onWake(ask);
     return () => {
       stop();
-      lamp.off();
+      lamp.stop();
     };
   });
 }
 
-function byLock(): Lamp {
-  let held: Promise<WakeLockSentinel | undefined> | null = null;
+function byLock(): Film {
+  let held: Promise<WakeLockSentinel | undefined> | undefined;
   return {
-    on: () => {
-      // A device short of power says no, and that is for it to say.
-      held = navigator.wakeLock.request('screen').catch(() => undefined);
-    },
-    off: () => {
-      void held?.then((lock) => lock?.release());
-      held = null;
-    },
+    // A device short of power says no, and that is for it to say.
+    play: () => void (held = navigator.wakeLock.request('screen').catch(() => undefined)),
+    stop: () => void held?.then((lock) => lock?.release()),
   };
 }
 
 /** Browsers lend the lock over https only. */
-function byFilm(): Lamp {
-  const film: Promise<Film | undefined> = import('./film').then(
+function byFilm(): Film {
+  const film = import('./film').then(
     (fetched) => fetched.film(),
     () => undefined,
   );
   return {
-    on: () => void film.then((found) => found?.play()),
-    off: () => void film.then((found) => found?.stop()),
+    play: () => void film.then((found) => found?.play()),
+    stop: () => void film.then((found) => found?.stop()),
   };
 }

@@ -203,6 +203,9 @@ export class Text {
   }
 }
 
+/** How a sentence is said, without the rest of a text. */
+export type Say = Text['say'];
+
 /** What has no sentence yet, by its fields: `Drew card: seat Ada, card 5`. */
 function unsaid(kind: string, fields: string[], args: Args): string {
   const parts = fields.map((field) => `${field.replaceAll('_', ' ')} ${String(args[field])}`);

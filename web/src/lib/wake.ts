@@ -1,3 +1,5 @@
+import { onMount } from 'svelte';
+
 const SECOND = 1_000;
 /** A clock that should tick every second and has not for so long: the machine was asleep. Not every lid says so. */
 const SLEPT = 4 * SECOND;
@@ -55,4 +57,17 @@ export function fetchWhenAwake<T>(load: () => Promise<T>, take: (fetched: T) => 
   const stopListening = onWake(attempt);
   attempt();
   return stop;
+}
+
+/** For a component: looks now, whenever the page wakes up and, while somebody watches and `wants` it, every so often. */
+export function keepLooking(look: () => unknown, every?: number, wants = (): boolean => true): void {
+  onMount(() => {
+    look();
+    const again = every && setInterval(() => isWatched() && wants() && look(), every);
+    const stop = onWake(() => void look());
+    return () => {
+      clearInterval(again);
+      stop();
+    };
+  });
 }

@@ -2,7 +2,7 @@
  * Why bots did what they did, under the lines of the log: in somebody's first two games, and after that for whoever
  * switches it on. The browser remembers both.
  */
-import { getContext, setContext } from 'svelte';
+import { optionalContext } from './context';
 import { load, save } from './storage';
 
 /** What somebody says about what they did. */
@@ -11,7 +11,6 @@ export interface Why {
   sentence: string;
 }
 
-const HERE = Symbol('whys');
 const FIRST = 2;
 
 export class Whys {
@@ -34,12 +33,5 @@ export class Whys {
   };
 }
 
-/** For the page of a table, whose game is known a little later than its code. */
-export function roomForWhys(found: () => Whys | null): void {
-  setContext(HERE, found);
-}
-
-/** For the log: nothing where there is no table, as in a replay. */
-export function roomOfWhys(): (() => Whys | null) | undefined {
-  return getContext<(() => Whys | null) | undefined>(HERE);
-}
+/** At a table, whose game is known a little later than its code. A replay has none. */
+export const [useWhys, provideWhys] = optionalContext<() => Whys | null>();

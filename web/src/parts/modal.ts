@@ -13,12 +13,12 @@ export function modal(close: () => void): Attachment<HTMLDialogElement> {
       event.preventDefault();
       close();
     };
-    dialog.addEventListener('click', outside);
-    dialog.addEventListener('cancel', cancel);
+    const over = new AbortController();
+    dialog.addEventListener('click', outside, over);
+    dialog.addEventListener('cancel', cancel, over);
     dialog.showModal();
     return () => {
-      dialog.removeEventListener('click', outside);
-      dialog.removeEventListener('cancel', cancel);
+      over.abort();
       dialog.close();
     };
   };

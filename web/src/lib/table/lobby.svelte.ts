@@ -3,7 +3,7 @@ import type { Player } from '../game';
 import type { Changed, Offered, Standing, TableInfo, Welcome } from '../protocol';
 
 /** What this visitor may do, until the server has said so. */
-const NOTHING: Standing = {
+export const NOTHING: Standing = {
   sees: 'open',
   may_ask: [],
   may_take: [],

@@ -1,8 +1,7 @@
 /** Sentences about a circle: why a game is suggested next, and how one went. */
 import type { CirclePage, GameCard, GameTally, PlayedGame, Player } from '@shell/lib/protocol';
-import type { Args } from '@shell/lib/text';
+import type { Say } from '@shell/lib/text';
 
-type Say = (name: string, args?: Args) => string;
 type People = CirclePage['people'];
 
 const DAY = 86_400;

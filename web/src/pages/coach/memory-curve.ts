@@ -1,6 +1,6 @@
 /** Where the dots and the line of a fading memory are drawn. */
 import type { Forgetting } from '@shell/lib/protocol';
-import type { Room } from '@shell/lib/plot';
+import { plotted as plot, point, type Room } from '@shell/lib/plot';
 
 export interface Plotted {
   dots: { x: number; y: number; r: number }[];
@@ -22,9 +22,8 @@ const APART = 44;
 export function plotted({ dots, line }: Forgetting, room: Room): Plotted {
   const oldest = Math.max(1, dots.at(-1)?.age ?? 1);
   const most = Math.max(1, ...dots.map(({ of }) => of));
-  const x = (age: number) => room.left + (age / oldest) * (room.right - room.left);
-  const y = (share: number) => room.bottom - (share / HUNDRED) * (room.bottom - room.top);
-  const at = (age: number, share: number) => `${x(age).toFixed(1)},${y(share).toFixed(1)}`;
+  const { x, y } = plot(oldest + 1, 0, HUNDRED, room);
+  const at = (age: number, share: number) => point(x(age), y(share));
   return {
     x,
     y,

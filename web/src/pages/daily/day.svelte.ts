@@ -1,6 +1,6 @@
 /** A day of one game, and what was possible on it, asked for again until that is found out. */
+import { Attempt } from '@shell/lib/attempt.svelte';
 import * as net from '@shell/lib/net';
-import { refusalOf } from '@shell/lib/net';
 import type { DayCard, GameCard, ReachCard, Refusal } from '@shell/lib/protocol';
 import { gameText } from '@shell/lib/texts';
 import type { Works } from '@shell/lib/game';
@@ -18,7 +18,7 @@ export class Day {
   game = $state.raw<GameCard | null>(null);
   text = $state.raw<Text | null>(null);
   reach = $state.raw<ReachCard | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  private readonly attempt = new Attempt();
   /** How the game draws what was made, where something was. */
   works = $state.raw<Works | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,6 +27,10 @@ export class Day {
     readonly date: string,
     readonly name: string,
   ) {}
+
+  get refusal(): Refusal | null {
+    return this.attempt.refusal;
+  }
 
   get isOver(): boolean {
     return this.card !== null && this.card.date < this.card.today;
@@ -42,7 +46,7 @@ export class Day {
   }
 
   async look(): Promise<void> {
-    await this.trying(async () => {
+    await this.attempt.at(async () => {
       await meetGuest();
       [this.card, this.game, this.text] = await Promise.all([
         net.day(this.date, this.name),
@@ -73,11 +77,12 @@ export class Day {
       ({ game, daily, stage }) => game === this.name && daily === this.date && stage === 'playing',
     );
     if (begun) go(`/t/${begun.code}`);
-    else await this.trying(async () => go(`/t/${(await net.newTable({ game: this.name, daily: this.date })).code}`));
+    else
+      await this.attempt.at(async () => go(`/t/${(await net.newTable({ game: this.name, daily: this.date })).code}`));
   }
 
   async giveUp(): Promise<void> {
-    await this.trying(async () => {
+    await this.attempt.at(async () => {
       this.card = await net.giveUp(this.date, this.name);
       await this.wonder();
     });
@@ -89,15 +94,6 @@ export class Day {
 
   private async wonder(): Promise<void> {
     this.reach = await net.reachOf(this.date, this.name);
-    if (!this.reach.stairs.length) this.timer = setTimeout(() => void this.trying(() => this.wonder()), AGAIN);
-  }
-
-  private async trying(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-      this.refusal = null;
-    } catch (thrown) {
-      this.refusal = refusalOf(thrown);
-    }
+    if (!this.reach.stairs.length) this.timer = setTimeout(() => void this.attempt.at(() => this.wonder()), AGAIN);
   }
 }

@@ -1,12 +1,6 @@
 /** Where the stair runs: the most points still within reach after each turn. */
+import { plotted, type Room } from '@shell/lib/plot';
 import type { Stair } from '@shell/lib/protocol';
-
-export interface Room {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
 
 export interface Loss {
   turn: number;
@@ -37,8 +31,7 @@ export function drawn(stairs: readonly Stair[], room: Room): Drawn {
   const best = points[0] ?? 0;
   const low = Math.floor((Math.min(...points) - 1) / STEP) * STEP;
   const last = Math.max(1, stairs.at(-1)?.turn ?? 1);
-  const x = (turn: number): number => room.left + (turn / last) * (room.right - room.left);
-  const y = (value: number): number => room.top + ((best - value) / Math.max(1, best - low)) * (room.bottom - room.top);
+  const { x, y } = plotted(last + 1, low, best, room);
   const own = stairs.map(({ turn, points: here }, at) =>
     at ? `H${fixed(x(turn))}V${fixed(y(here))}` : `M${fixed(x(turn))} ${fixed(y(here))}`,
   );

@@ -1,9 +1,7 @@
 /** The rooms of a gallery by name, and the one to enter by. */
 import type { Room, Spot } from '@shell/hall/walk';
 import type { GalleryRoom } from '@shell/lib/protocol';
-import type { Args } from '@shell/lib/text';
-
-type Say = (name: string, args?: Args) => string;
+import type { Say } from '@shell/lib/text';
 
 /** The months in which what hangs there was made: seasons are not the same all over the world. */
 function months({ works }: GalleryRoom, language: string, month: 'long' | 'short'): string {

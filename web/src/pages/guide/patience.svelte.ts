@@ -2,21 +2,16 @@
 const SOME = 12_000;
 const LONG = 25_000;
 
-export function patience(step: () => string): { readonly some: boolean; readonly long: boolean } {
-  let some = $state(false);
-  let long = $state(false);
-  $effect(() => {
-    step();
-    some = long = false;
-    const timers = [setTimeout(() => (some = true), SOME), setTimeout(() => (long = true), LONG)];
-    return () => timers.forEach(clearTimeout);
-  });
-  return {
-    get some() {
-      return some;
-    },
-    get long() {
-      return long;
-    },
-  };
+export class Patience {
+  some = $state(false);
+  long = $state(false);
+
+  constructor(step: () => string) {
+    $effect(() => {
+      step();
+      this.some = this.long = false;
+      const timers = [setTimeout(() => (this.some = true), SOME), setTimeout(() => (this.long = true), LONG)];
+      return () => timers.forEach(clearTimeout);
+    });
+  }
 }

@@ -1,12 +1,6 @@
 /** Where a plaque is placed: in empty space beside the thing it names. It covers nothing. */
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
+export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 type Size = Pick<Box, 'width' | 'height'>;
 
 /** Where it hangs, and where its tip is: on which side of the thing it is, and how far along its own edge. */

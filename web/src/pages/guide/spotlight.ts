@@ -1,11 +1,7 @@
 /** Where on the page the things are that a guide speaks of. */
 import type { StepCard } from '@shell/lib/protocol';
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+interface Box extends Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
   round: number;
   /** false for what has been scrolled away */
   seen: boolean;

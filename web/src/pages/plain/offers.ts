@@ -1,5 +1,5 @@
 /** Moves that are offered: each kind together, and where there are many of one kind, ways to narrow them down. */
-import { label, word, type Eyes } from './drawing';
+import { label, word, type Eyes } from './picture';
 
 type Move = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 /** Whose the values in a game's views are, as the house says it. */
 import { gameCard } from '@shell/lib/net';
-import type { Shape } from './drawing';
+import type { Shape } from './picture';
 
 /** Known already where a table is drawn: the house is asked once, as the page opens. */
 export function shapes(game: () => string): () => Shape {

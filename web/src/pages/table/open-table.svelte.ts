@@ -5,7 +5,7 @@ import type { TableInfo } from '@shell/lib/protocol';
 import { Setting } from '@shell/lib/setting.svelte';
 import { joinTable, type TableSocket } from '@shell/lib/table/socket.svelte';
 import type { Text } from '@shell/lib/text';
-import { hangPortraits } from '@shell/parts/portraits';
+import { providePortraits } from '@shell/parts/portraits';
 import { onDestroy } from 'svelte';
 
 export class OpenTable {
@@ -22,7 +22,7 @@ export class OpenTable {
     this.setting = new Setting(() => this.table?.game);
     this.socket.match.reveal.unfolds = (before, now) => this.setting.module?.unfolds?.(before, now) ?? false;
     onDestroy(() => this.socket.close());
-    hangPortraits((seat) => this.socket.players[seat]?.portrait ?? '');
+    providePortraits((seat) => this.socket.players[seat]?.portrait ?? '');
     provideText(() => this.text);
   }
 

@@ -15,10 +15,7 @@ export class Play {
   witnessed = $state(false);
   private again = $state(false);
 
-  constructor(
-    private readonly here: OpenTable,
-    private readonly openRule: (number: string) => void,
-  ) {
+  constructor(private readonly here: OpenTable) {
     $effect(() => {
       if (here.playing && here.sight) this.witnessed = true;
     });
@@ -70,7 +67,6 @@ export class Play {
       players,
       pending: match.pending,
       talk: this.talk,
-      openRule: this.openRule,
       readonly: false,
       refusal: this.ofGame ? this.refusal : null,
       send: (move) => {

@@ -1,8 +1,6 @@
 /** What a vote on a tie came to, in a sentence. */
 import type { Poll } from '@shell/lib/protocol';
-import type { Args } from '@shell/lib/text';
-
-type Say = (name: string, args?: Args) => string;
+import type { Say } from '@shell/lib/text';
 
 /** Who was chosen and by how many; equal votes decide nothing, and neither do none. */
 export function verdict({ seats, cast, tally }: Poll, name: (seat: number) => string, say: Say): string {

@@ -1,4 +1,4 @@
-import { isCalm, unhurried } from '@shell/lib/comfort.svelte';
+import { isCalm, unhurried } from '@shell';
 
 /** The frames of a finished round turn one after the other. Whoever comes later, or wants less motion, sees all. */
 const PAUSE = 900;

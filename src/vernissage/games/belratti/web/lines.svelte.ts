@@ -1,27 +1,18 @@
 /** Secret lines as they are being written: each waits here until its painting is laid, and comes back with it. */
-import { untrack } from 'svelte';
 import type { Laid } from './types';
 
 export class Lines {
   #drafts = $state<Record<string, string>>({});
 
   /** Whoever sits here now, and the round: others begin with empty lines. */
-  constructor(whose: () => string) {
-    let last = untrack(whose);
-    $effect.pre(() => {
-      const now = whose();
-      if (now === last) return;
-      last = now;
-      this.#drafts = {};
-    });
-  }
+  constructor(private readonly whose: () => string) {}
 
   about(painting: string): string {
-    return this.#drafts[painting] ?? '';
+    return this.#drafts[`${this.whose()} ${painting}`] ?? '';
   }
 
   write(painting: string, line: string): void {
-    this.#drafts[painting] = line;
+    this.#drafts[`${this.whose()} ${painting}`] = line;
   }
 
   /** What is taken back brings its line along. */

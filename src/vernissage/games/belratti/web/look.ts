@@ -1,6 +1,5 @@
 /** A finished round, painting by painting: what was meant, what was read, and the stamp for it. */
-import type { Sight, Text } from '@shell/lib/game';
-import type { Reason } from '@shell/lib/protocol';
+import type { Reason, Sight, Text } from '@shell';
 import { PLACES, THEMES, type Place } from './cards';
 import type { RoundLook, Shown, View } from './types';
 

@@ -1,5 +1,5 @@
 /** What is said of a painting besides its name: whose it is, as far as this viewer knows, and who has a hand on it. */
-import type { Text } from '@shell/lib/game';
+import type { Text } from '@shell';
 import { THEMES } from './cards';
 import type { View } from './types';
 import { pointedAt, type Item } from './wall';

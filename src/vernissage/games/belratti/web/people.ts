@@ -1,5 +1,5 @@
 /** Where each person at the table stands in the question of the moment, and what they have said. */
-import type { Text } from '@shell/lib/game';
+import type { Text } from '@shell';
 import { FITS } from './cards';
 import type { Table } from './types';
 

@@ -1,6 +1,6 @@
 /** What the bots say about the rounds that lie open. Who gets no answer misses only that. */
 import { reasons } from '@shell/lib/net';
-import type { Reason } from '@shell/lib/protocol';
+import type { Reason } from '@shell';
 import { inWords } from './thoughts';
 
 export class Reasons {

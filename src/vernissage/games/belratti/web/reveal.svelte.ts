@@ -6,13 +6,12 @@ import type { Table } from './types';
 
 export class Reveal {
   readonly turning = new Turning();
-  readonly #table: () => Table;
   #before = $state.raw<Table | null>(null);
   /** The round that was laid open before these eyes; whoever comes later finds it open. */
   #witnessed = $state(0);
 
   look = $derived.by(() =>
-    ['reveal', 'over'].includes(this.#table().phase) ? (this.#table().looks.at(-1) ?? null) : null,
+    ['reveal', 'over'].includes(this.table().phase) ? (this.table().looks.at(-1) ?? null) : null,
   );
   /** In the order of turning. */
   frames = $derived(this.look ? inTurn(this.look) : []);
@@ -24,7 +23,7 @@ export class Reveal {
   latest = $derived(this.unturned.length > 0 ? (this.frames[this.turning.turned - 1] ?? null) : null);
   open = $derived(this.look !== null && this.unturned.length === 0);
   /** While frames are turned, jokers and tokens lie as they lay before: they would tell how it ends. */
-  known = $derived.by(() => (this.unturned.length > 0 ? (this.#before ?? this.#table()) : this.#table()));
+  known = $derived.by(() => (this.unturned.length > 0 ? (this.#before ?? this.table()) : this.table()));
 
   /** It has just come out that everything was read: there is something to celebrate. */
   perfect = $derived.by(() => {
@@ -32,8 +31,7 @@ export class Reveal {
     return look?.perfect && look.token === 0 && this.open && this.#witnessed === look.round ? look : null;
   });
 
-  constructor(table: () => Table) {
-    this.#table = table;
+  constructor(private readonly table: () => Table) {
     let seen = untrack(() => table().looks.at(-1)?.round ?? 0);
     $effect.pre(() => {
       if (table().phase === 'hang') this.#before = table();

@@ -1,6 +1,5 @@
 /** The card that says one's role anew: once in each round in which it has changed, as long as one wants it. */
-import { unhurried } from '@shell/lib/comfort.svelte';
-import { load, save } from '@shell/lib/storage';
+import { load, save, unhurried } from '@shell';
 import type { Table } from './types';
 
 const BRIEFLY = 'belratti-roles-briefly';
@@ -17,29 +16,23 @@ interface Seated {
 export class RoleCard {
   /** What is shown of it now. */
   shown = $state<'card' | 'title' | null>(null);
-  readonly #seated: () => Seated | null;
   #seen = load(LAST);
 
   /** For whoever sits here; nobody at a table where somebody else explains. */
-  constructor(seated: () => Seated | null) {
-    this.#seated = seated;
+  constructor(private readonly seated: () => Seated | null) {
     $effect(() => {
       const now = seated();
-      if (!now || !hasChanged(now) || this.#seen === mark(now)) return this.#hide();
-      this.shown = load(BRIEFLY) ? 'title' : 'card';
-      if (this.shown === 'card') return undefined;
+      const isNews = now && hasChanged(now) && this.#seen !== mark(now);
+      this.shown = !isNews ? null : load(BRIEFLY) ? 'title' : 'card';
+      if (this.shown !== 'title') return undefined;
       const timer = setTimeout(() => this.close(), unhurried(GLANCE));
       return () => clearTimeout(timer);
     });
   }
 
-  #hide(): undefined {
-    this.shown = null;
-  }
-
   /** Read; or one has gone on without it. */
   close(): void {
-    const now = this.#seated();
+    const now = this.seated();
     if (now && this.shown) save(LAST, (this.#seen = mark(now)));
     this.shown = null;
   }

@@ -1,5 +1,5 @@
 /** What has no room on a narrow table: by which names it is pulled up, and what of it one touch away is worth most. */
-import type { Text } from '@shell/lib/game';
+import type { Text } from '@shell';
 import type { Offers } from './offers';
 import type { Table } from './types';
 

@@ -1,7 +1,6 @@
 /** What one touches at the table: a painting is picked up, put somewhere, or taken back at once. What isn't offered is asked
     for, and the house says why not; whoever has nothing to do now reads beside it what is being done. */
-import type { Sight, TableProps, Text } from '@shell/lib/game';
-import { giveReason } from '@shell/lib/reason.svelte';
+import { giveReason, type Sight, type TableProps, type Text } from '@shell';
 import { untrack } from 'svelte';
 import type { Joker, Place } from './cards';
 import { queryAbout, type Offers } from './offers';
@@ -25,7 +24,6 @@ export interface Seated extends Pick<TableProps, 'you' | 'talk' | 'pending' | 'r
 const CHOICES: Partial<Record<Joker, string>> = { 'swap-themes': 'one', 'change-number': 'up' };
 
 export class Touch {
-  readonly #at: () => Seated;
   #chosen = $state<string | null>(null);
   #pointed = '';
   /** What was sent with a painting in the hand: it is let go when the house has taken it, and kept when it hasn't. */
@@ -34,8 +32,7 @@ export class Touch {
   /** The painting in one's hand, as long as it may be there. */
   readonly selected = $derived.by(() => (this.#chosen !== null && this.#mayHold(this.#chosen) ? this.#chosen : null));
 
-  constructor(at: () => Seated) {
-    this.#at = at;
+  constructor(readonly at: () => Seated) {
     // Whatever was in the hand when the others ended the phase is let go: it must not be held in the next round.
     $effect(() => {
       if (at().sight.view.table.phase !== 'hang') untrack(() => at().talk.silence === null && this.#point(''));
@@ -50,11 +47,11 @@ export class Touch {
 
   /** Is somebody here who could be told why not? */
   get answers(): boolean {
-    return this.#at().seated;
+    return this.at().seated;
   }
 
   readonly choose = (painting: string | null): void => {
-    const { sight, talk, picked } = this.#at();
+    const { sight, talk, picked } = this.at();
     const { phase, frames } = sight.view.table;
     this.#chosen = painting;
     if (painting !== null) picked();
@@ -69,7 +66,7 @@ export class Touch {
 
   /** What touching this painting does; undefined: nothing can be done with it now. */
   readonly pressing = (painting: string): (() => void) | undefined => {
-    const { offers, make } = this.#at();
+    const { offers, make } = this.at();
     const touch = offers.touch.get(painting);
     if (touch) return () => make(touch);
     return this.#mayHold(painting) ? () => this.choose(this.selected === painting ? null : painting) : undefined;
@@ -78,13 +75,13 @@ export class Touch {
   /** What putting the chosen painting there would be, in words; empty where it can't go. */
   readonly puts = (place: Place): string => {
     const move = this.#to(place);
-    return move ? this.#at().text.move(move) : '';
+    return move ? this.at().text.move(move) : '';
   };
 
   readonly put = (place: Place): void => {
     const move = this.#to(place);
-    if (move) this.#at().make(move);
-    else if (this.selected !== null) this.#at().whyNot(this.#carrying(this.selected, place));
+    if (move) this.at().make(move);
+    else if (this.selected !== null) this.at().whyNot(this.#carrying(this.selected, place));
   };
 
   // What can't be done now.
@@ -96,24 +93,24 @@ export class Touch {
     this.#ask({ move: 'play-joker', joker, choice: CHOICES[joker] ?? '', painter: null }, at, how);
   readonly whyPlace = (place: Place, at: Element): void => {
     if (this.selected !== null) this.put(place);
-    else giveReason(at, this.#isIdle ? this.#others() : this.#at().text.say('table-pick-first'));
+    else giveReason(at, this.#isIdle ? this.#others() : this.at().text.say('table-pick-first'));
   };
 
   /** The house is asked; but whoever has nothing to decide now learns more from what is being done. */
   #ask(move: Move, at: Element, meanwhile?: string): void {
     if (this.#isIdle) giveReason(at, meanwhile ?? this.#others());
-    else this.#at().whyNot(move);
+    else this.at().whyNot(move);
   }
 
   /** In a lesson there may be more than is offered: the house knows. */
   get #isIdle(): boolean {
-    const { sight } = this.#at();
+    const { sight } = this.at();
     return sight.offers.length === 0 && !sight.guide?.narrows && sight.view.table.phase !== 'over';
   }
 
   /** What is being done, and that it is others who do it. */
   #others(): string {
-    const { sight, you, text } = this.#at();
+    const { sight, you, text } = this.at();
     const { table } = sight.view;
     const now = table.proposed ? 'proposed' : table.themes_open ? 'themes' : table.phase;
     return text.say('table-idle', { now, done: inGroup(table, you) ? 'yes' : 'no', variant: variantOf(table) });
@@ -121,7 +118,7 @@ export class Touch {
 
   /** The move that touching this painting would be. */
   #with(painting: string): Move {
-    const { table, laid, aside } = this.#at().sight.view;
+    const { table, laid, aside } = this.at().sight.view;
     const lies = laid.some((each) => each.painting === painting);
     switch (table.phase) {
       case 'ask':
@@ -137,27 +134,27 @@ export class Touch {
 
   /** The move that would bring it there. */
   #carrying(painting: string, place: Place): Move {
-    const hangs = this.#at().sight.view.table.phase === 'hang' || place === 'out';
+    const hangs = this.at().sight.view.table.phase === 'hang' || place === 'out';
     return hangs ? { move: 'hang', painting, place } : { move: 'lay', painting, theme: place, line: '' };
   }
 
   #hangs(painting: string): Place {
-    const { frames, hanging } = this.#at().sight.view.table;
+    const { frames, hanging } = this.at().sight.view.table;
     return hanging?.draft[frames.indexOf(painting)] ?? 'out';
   }
 
   #to(place: Place): Move | undefined {
-    return this.selected === null ? undefined : this.#at().offers.places.get(this.selected)?.get(place);
+    return this.selected === null ? undefined : this.at().offers.places.get(this.selected)?.get(place);
   }
 
   /** Something can be done with it: put it somewhere, or ask about it. */
   #mayHold(painting: string): boolean {
-    const { offers } = this.#at();
+    const { offers } = this.at();
     return offers.places.has(painting) || queryAbout(offers, painting) !== null;
   }
 
   #point(at: string): void {
-    if (at !== this.#pointed) this.#at().talk.point(at);
+    if (at !== this.#pointed) this.at().talk.point(at);
     this.#pointed = at;
   }
 }

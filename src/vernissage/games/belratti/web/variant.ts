@@ -1,5 +1,5 @@
 /** How it is played at this table, as its sentences ask for it; and what is said of its end. */
-import type { Text } from '@shell/lib/game';
+import type { Text } from '@shell';
 import type { Table } from './types';
 
 export function variantOf({ options }: Table): 'masterpieces' | 'mogel' | 'usual' {

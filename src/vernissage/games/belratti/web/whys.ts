@@ -1,8 +1,6 @@
 /** What the bots say about a round, under the line of the log that reveals it. */
-import type { Text } from '@shell/lib/game';
+import type { Reason, Text, Why } from '@shell';
 import { reasons } from '@shell/lib/net';
-import type { Reason } from '@shell/lib/protocol';
-import type { Why } from '@shell/lib/whys.svelte';
 import { because, inTurn, spoken } from './look';
 import { inWords } from './thoughts';
 import type { Event } from './types';

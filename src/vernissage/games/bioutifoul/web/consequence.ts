@@ -1,6 +1,6 @@
 /** What a choice leads to, in one sentence; and where nothing is chosen, what there is to choose. All of it was foreseen by
     the engine: until that has come, nothing is said. */
-import type { Text } from '@shell/lib/game';
+import type { Text } from '@shell';
 import { artistOf, pairOf, worth, type Artist, type Gallery, type Influence } from './cards';
 import { moveOf, type Choice } from './choice';
 import { opening } from './history';

@@ -1,5 +1,5 @@
 /** What the story tells beyond its sentences: what has moved this turn, and what was done last. */
-import type { Told } from '@shell/lib/game';
+import type { Told } from '@shell';
 import { worth, type Artist } from './cards';
 import type { Event, View } from './types';
 

@@ -1,4 +1,4 @@
-import type { GameModule } from '@shell/lib/game';
+import type { GameModule } from '@shell';
 import poster from './poster.svg?url';
 import Table from './Table.svelte';
 import type { Evening, Event, Move, Preview, View } from './types';

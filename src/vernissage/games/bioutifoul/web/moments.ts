@@ -1,5 +1,5 @@
 /** Three moments of the evening, each with a heading and a sentence. */
-import type { Text } from '@shell/lib/game';
+import type { Text } from '@shell';
 import type { Evening } from './types';
 
 export interface Moment {

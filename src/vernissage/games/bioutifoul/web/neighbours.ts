@@ -1,5 +1,5 @@
 /** The other galleries as one sees them from a seat: in the order of turns, each with a word on how it stands. */
-import type { Player, TableProps, Text } from '@shell/lib/game';
+import type { Player, TableProps, Text } from '@shell';
 import type { Gallery } from './cards';
 import { receiverOf } from './history';
 import type { Event, Move, View } from './types';

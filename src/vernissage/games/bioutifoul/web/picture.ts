@@ -1,22 +1,7 @@
 /** What a picture of the primer shows, thing by thing, and the same in words. */
-import type { Text } from '@shell/lib/game';
+import type { Piece, Text } from '@shell';
 import { ARTISTS, artistOf, worth, type Artist, type Gallery } from './cards';
 import type { View } from './types';
-
-/** What a picture calls a thing: its kind, and which one of them. */
-export interface Piece {
-  kind: string;
-  which: string;
-}
-
-const SIGNS = ['+', '→', '='];
-
-export function pieceOf(name: string): Piece {
-  if (SIGNS.includes(name)) return { kind: 'sign', which: name };
-  if (name.startsWith('#')) return { kind: 'words', which: name.slice(1) };
-  const [kind = '', which = ''] = name.split(':');
-  return { kind, which };
-}
 
 /** How much room each kind of thing takes; what isn't named here takes as much as an artwork. */
 const ROOM: Record<string, number> = {
@@ -66,38 +51,22 @@ export function inWords({ kind, which }: Piece, view: View, text: Text): string 
   const own = ownOf(view);
   const price = (artist: Artist) => worth(table, table.row, artist);
   const work = () => text.say('table-work', { title: text.say(`${which}.title`), artist: text.name(artistOf(which)) });
-  switch (kind) {
-    case 'sign':
-      return which;
-    case 'words':
-      return text.say(which);
-    case 'bid':
-      return text.say('table-bid');
-    case 'artist':
-      return text.say('table-artist', { artist: text.name(which), gold: price(which as Artist) });
-    case 'influence':
-      return `${text.name(which)}: ${text.say('thing-influence')}`;
-    case 'artwork':
-      return `${work()}, ${text.say('table-gold-count', { gold: price(artistOf(which)) })}`;
-    case 'work':
-      return work();
-    case 'exhibition':
-      return text.name(which);
-    case 'works':
-      return text.say('table-works-hung', { count: own?.artworks.length ?? 0 });
-    case 'hand':
-      return text.say('table-hand-of-others', { count: own?.influence ?? 0 });
-    case 'gold':
-      return text.say('table-gold-count', { gold: own?.gold ?? 0 });
-    case 'points':
-      return `${own?.score.points ?? 0} ${text.say('table-pts')}`;
-    case 'ring':
-      return `${text.name(which)}: ${text.say('table-most', { count: shownOf(own, which as Artist) })}`;
-    case 'deck':
-      return text.say('table-in-deck', { count: table.exhibition_deck });
-    case 'gallery':
-      return text.say('table-gallery');
-    default:
-      return text.say('table-score');
-  }
+  const words: Record<string, () => string> = {
+    sign: () => which,
+    words: () => text.say(which),
+    bid: () => text.say('table-bid'),
+    artist: () => text.say('table-artist', { artist: text.name(which), gold: price(which as Artist) }),
+    influence: () => `${text.name(which)}: ${text.say('thing-influence')}`,
+    artwork: () => `${work()}, ${text.say('table-gold-count', { gold: price(artistOf(which)) })}`,
+    work,
+    exhibition: () => text.name(which),
+    works: () => text.say('table-works-hung', { count: own?.artworks.length ?? 0 }),
+    hand: () => text.say('table-hand-of-others', { count: own?.influence ?? 0 }),
+    gold: () => text.say('table-gold-count', { gold: own?.gold ?? 0 }),
+    points: () => `${own?.score.points ?? 0} ${text.say('table-pts')}`,
+    ring: () => `${text.name(which)}: ${text.say('table-most', { count: shownOf(own, which as Artist) })}`,
+    deck: () => text.say('table-in-deck', { count: table.exhibition_deck }),
+    gallery: () => text.say('table-gallery'),
+  };
+  return words[kind]?.() ?? text.say('table-score');
 }

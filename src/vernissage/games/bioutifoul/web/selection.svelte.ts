@@ -1,6 +1,6 @@
 /** What one touches at the table is chosen; what isn't offered is asked for, and the house says why not. What was chosen
     stays so: a refusal changes nothing. */
-import type { Sight } from '@shell/lib/game';
+import type { Sight } from '@shell';
 import { artistOf, pairOf, type Artist, type Influence } from './cards';
 import { holds, NOTHING, pickArtwork, pickCard, pickExhibition, pickOne, pickSale, type Choice } from './choice';
 import { byThing, directions } from './offers';
@@ -17,26 +17,23 @@ export interface Seated {
 }
 
 export class Choosing {
-  readonly #at: () => Seated;
   /** A choice belongs to the question it was made for, and ends with it. */
   #chosen = $state.raw<{ choice: Choice; question: number }>({ choice: NOTHING, question: 0 });
   /** The card that was asked for in vain. */
   asked = $state<string | null>(null);
 
-  readonly offers = $derived.by(() => byThing(this.#at().mine ? this.#at().sight.offers : []));
+  readonly offers = $derived.by(() => byThing(this.at().mine ? this.at().sight.offers : []));
   readonly choice = $derived.by((): Choice => {
-    const { sight, mine } = this.#at();
+    const { sight, mine } = this.at();
     const { choice, question } = this.#chosen;
     return question === sight.question && mine && holds(choice, this.offers) ? choice : NOTHING;
   });
 
-  constructor(at: () => Seated) {
-    this.#at = at;
-  }
+  constructor(private readonly at: () => Seated) {}
 
   readonly choose = (to: Choice): void => {
     this.asked = null;
-    this.#chosen = { choice: to, question: this.#at().sight.question };
+    this.#chosen = { choice: to, question: this.at().sight.question };
   };
 
   readonly artwork = (work: string): void => {
@@ -69,16 +66,16 @@ export class Choosing {
   };
 
   get #hand() {
-    return this.#at().sight.view.hand ?? [];
+    return this.at().sight.view.hand ?? [];
   }
   get #discards(): boolean {
-    return this.#at().sight.view.table.phase === 'discard';
+    return this.at().sight.view.table.phase === 'discard';
   }
 
   /** It isn't offered. The house knows why, and says so. */
   #ask(move: Move, card: string): void {
     this.asked = card;
-    this.#at().whyNot(move);
+    this.at().whyNot(move);
   }
 
   /** How many cards would be picked with this one. */
@@ -90,7 +87,7 @@ export class Choosing {
 
   /** So many cards of this artist, to ask with: in a direction that the row allows, if it allows one. */
   #influence(artist: Artist, cards: number): Influence {
-    const allowed = this.#at().preview?.influence.map(({ move }) => move) ?? [];
+    const allowed = this.at().preview?.influence.map(({ move }) => move) ?? [];
     const found = allowed.find((each) => each.artist === artist && each.cards === cards);
     return found ?? { move: 'influence', artist, cards, direction: 'left' };
   }
@@ -98,7 +95,7 @@ export class Choosing {
   /** Two works to ask with: those of its artists that hang there, and where there is none, any. */
   #pairFor(wanted: string): [string, string] {
     const [first, second] = pairOf(wanted);
-    const { works } = this.#at();
+    const { works } = this.at();
     const one = works.find((work) => artistOf(work) === first) ?? `${first}-1`;
     const two = works.find((work) => artistOf(work) === second && work !== one) ?? `${second}-2`;
     return [one, two];

@@ -8,18 +8,9 @@ export type Size = 'large' | 'small';
 export const WIDTH = 512;
 export const HEIGHT = 533;
 
-function file(name: string, size: Size): string {
+/** The transparent picture of a card, or the picture of a background. */
+export function picture(name: string, size: Size): string {
   return (size === 'small' ? small[`./art/small/${name}.webp`] : large[`./art/${name}.webp`]) ?? '';
-}
-
-/** The transparent picture of a card. */
-export function layer(card: string, size: Size): string {
-  return file(card, size);
-}
-
-/** The picture of a background. */
-export function ground(background: string, size: Size): string {
-  return file(background, size);
 }
 
 /** The picture of a moulding in nine pieces; nothing for the one that the shell's frames are made of. */

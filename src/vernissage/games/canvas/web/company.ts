@@ -1,5 +1,5 @@
 /** The painters in the order of their seats, the same for everyone: "the third one" means one thing. */
-import type { Player, TableProps } from '@shell/lib/game';
+import type { Player, TableProps } from '@shell';
 import type { Painter } from './cards';
 import type { Event, Move, View } from './types';
 

@@ -1,19 +1,5 @@
 /** A painting as a PNG file, drawn on a canvas. */
-import {
-  FONT,
-  FRAME,
-  hazes,
-  PAINTER,
-  PICTURE,
-  PLATE,
-  SHADOW,
-  sheen,
-  SHEET,
-  sheets,
-  TITLE,
-  titleSize,
-  type Exhibit,
-} from './exhibit';
+import * as plan from './exhibit';
 
 async function loaded(source: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -38,7 +24,7 @@ function airOf(background: HTMLImageElement): HTMLCanvasElement {
 
 /** A layer with air before it. */
 function hazy(image: HTMLImageElement, air: HTMLCanvasElement, haze: number): HTMLCanvasElement {
-  const { width, height } = PICTURE;
+  const { width, height } = plan.PICTURE;
   const pen = sheet(width, height);
   pen.drawImage(image, 0, 0, width, height);
   pen.globalCompositeOperation = 'source-atop';
@@ -47,30 +33,39 @@ function hazy(image: HTMLImageElement, air: HTMLCanvasElement, haze: number): HT
   return pen.canvas;
 }
 
-function drawFrame(pen: CanvasRenderingContext2D, exhibit: Exhibit): void {
-  pen.fillStyle = SHEET.wall;
-  pen.fillRect(0, 0, SHEET.width, SHEET.height);
-  const gilt = pen.createLinearGradient(FRAME.x, FRAME.y, FRAME.x + FRAME.width, FRAME.y + FRAME.height);
-  sheen(exhibit).forEach((colour, i, all) => gilt.addColorStop(i / (all.length - 1), colour));
+function drawFrame(pen: CanvasRenderingContext2D, exhibit: plan.Exhibit): void {
+  pen.fillStyle = plan.SHEET.wall;
+  pen.fillRect(0, 0, plan.SHEET.width, plan.SHEET.height);
+  const gilt = pen.createLinearGradient(
+    plan.FRAME.x,
+    plan.FRAME.y,
+    plan.FRAME.x + plan.FRAME.width,
+    plan.FRAME.y + plan.FRAME.height,
+  );
+  plan.sheen(exhibit).forEach((colour, i, all) => gilt.addColorStop(i / (all.length - 1), colour));
   pen.save();
   Object.assign(pen, { shadowColor: 'rgb(0 0 0 / .6)', shadowBlur: 50, shadowOffsetY: 26, fillStyle: gilt });
-  pen.fillRect(FRAME.x, FRAME.y, FRAME.width, FRAME.height);
+  pen.fillRect(plan.FRAME.x, plan.FRAME.y, plan.FRAME.width, plan.FRAME.height);
   pen.restore();
 }
 
-function drawPlate(pen: CanvasRenderingContext2D, { title, painter }: Exhibit): void {
-  pen.fillStyle = PLATE.fill;
-  pen.fillRect(PLATE.x, PLATE.y, PLATE.width, PLATE.height);
-  Object.assign(pen, { fillStyle: PLATE.ink, textAlign: 'center', font: `italic 600 ${titleSize(title)}px ${FONT}` });
-  pen.fillText(title, SHEET.width / 2, TITLE.y, PLATE.width - 40);
-  pen.font = `400 ${PAINTER.size}px ${FONT}`;
-  pen.fillText(painter, SHEET.width / 2, PAINTER.y, PLATE.width - 40);
+function drawPlate(pen: CanvasRenderingContext2D, { title, painter }: plan.Exhibit): void {
+  pen.fillStyle = plan.PLATE.fill;
+  pen.fillRect(plan.PLATE.x, plan.PLATE.y, plan.PLATE.width, plan.PLATE.height);
+  Object.assign(pen, {
+    fillStyle: plan.PLATE.ink,
+    textAlign: 'center',
+    font: `italic 600 ${plan.titleSize(title)}px ${plan.FONT}`,
+  });
+  pen.fillText(title, plan.SHEET.width / 2, plan.TITLE.y, plan.PLATE.width - 40);
+  pen.font = `400 ${plan.PAINTER.size}px ${plan.FONT}`;
+  pen.fillText(painter, plan.SHEET.width / 2, plan.PAINTER.y, plan.PLATE.width - 40);
 }
 
-export async function png(exhibit: Exhibit): Promise<Blob> {
-  const [background, ...layers] = await Promise.all(sheets(exhibit).map(loaded));
-  const pen = sheet(SHEET.width, SHEET.height);
-  const { x, y, width, height } = PICTURE;
+export async function png(exhibit: plan.Exhibit): Promise<Blob> {
+  const [background, ...layers] = await Promise.all(plan.sheets(exhibit).map(loaded));
+  const pen = sheet(plan.SHEET.width, plan.SHEET.height);
+  const { x, y, width, height } = plan.PICTURE;
   drawFrame(pen, exhibit);
   if (background) {
     pen.drawImage(background, x, y, width, height);
@@ -80,12 +75,12 @@ export async function png(exhibit: Exhibit): Promise<Blob> {
     pen.rect(x, y, width, height);
     pen.clip();
     Object.assign(pen, {
-      shadowColor: SHADOW.colour,
-      shadowBlur: SHADOW.blur,
-      shadowOffsetX: SHADOW.x,
-      shadowOffsetY: SHADOW.y,
+      shadowColor: plan.SHADOW.colour,
+      shadowBlur: plan.SHADOW.blur,
+      shadowOffsetX: plan.SHADOW.x,
+      shadowOffsetY: plan.SHADOW.y,
     });
-    const haze = hazes(exhibit.cards);
+    const haze = plan.hazes(exhibit.cards);
     layers.forEach((image, i) => pen.drawImage(hazy(image, air, haze[i] ?? 0), x, y));
     pen.restore();
   }

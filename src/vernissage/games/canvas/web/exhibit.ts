@@ -1,5 +1,5 @@
 /** A painting to take home: where everything hangs, as a PNG or an SVG file. */
-import { ground, HEIGHT, layer, WIDTH } from './art';
+import { HEIGHT, picture, WIDTH } from './art';
 import type { Pile } from './cards';
 
 export interface Exhibit {
@@ -33,7 +33,7 @@ export const SHADOW = { x: 9, y: 12, blur: 14, colour: 'rgb(8 12 20 / .32)' };
 
 /** The pictures from the wall outwards: the background, then the layers from the bottom up. */
 export function sheets({ cards, background }: Exhibit): string[] {
-  return [ground(background, 'large'), ...cards.toReversed().map((card) => layer(card, 'large'))];
+  return [picture(background, 'large'), ...cards.toReversed().map((card) => picture(card, 'large'))];
 }
 
 export function sheen({ moulding }: Exhibit): readonly string[] {

@@ -41,11 +41,8 @@ interface Given {
     win changes only when one hangs a painting oneself, and what the workshop says also when one takes a card. */
 export class Foresight {
   private last: Given | null = null;
-  private readonly given: () => Given;
 
-  constructor(given: () => Given) {
-    this.given = given;
-  }
+  constructor(private readonly given: () => Given) {}
 
   private readonly told = $derived.by((): Given | null => {
     const now = this.given();

@@ -1,5 +1,5 @@
 /** The offer that hangs a draft; and where there is none, what the draft still wants. */
-import type { Text } from '@shell/lib/game';
+import type { Text } from '@shell';
 import { pileOf, type Draft } from './draft';
 import type { Frame, Move, Paint } from './types';
 

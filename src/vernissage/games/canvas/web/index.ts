@@ -1,4 +1,4 @@
-import type { GameModule, Sight } from '@shell/lib/game';
+import type { GameModule, Sight } from '@shell';
 import poster from './poster.webp?url';
 import Table from './Table.svelte';
 import type { Event, Exhibition, Move, Preview, View } from './types';

@@ -1,5 +1,5 @@
 /** Paintings are unveiled one after the other, each for its time. What hung before one came is no news. */
-import { unhurried } from '@shell/lib/comfort.svelte';
+import { unhurried } from '@shell';
 import { untrack } from 'svelte';
 
 const MOMENT = 4000;
@@ -11,7 +11,7 @@ export interface Fresh {
 }
 
 /** The painting that is being unveiled; `counts` says how many of each painter hang. */
-export function unveiling(counts: () => readonly number[]): { readonly now: Fresh | null } {
+export function unveiling(counts: () => readonly number[]): () => Fresh | null {
   let seen = $state.raw(untrack(counts));
   const seat = $derived(counts().findIndex((count, i) => count > (seen[i] ?? 0)));
   const number = $derived(seen[seat] ?? 0);
@@ -22,9 +22,5 @@ export function unveiling(counts: () => readonly number[]): { readonly now: Fres
     const gone = setTimeout(pass, unhurried(MOMENT));
     return () => clearTimeout(gone);
   });
-  return {
-    get now() {
-      return seat < 0 ? null : { seat, number };
-    },
-  };
+  return () => (seat < 0 ? null : { seat, number });
 }

@@ -1,5 +1,5 @@
 /** Cards travel between the row and the hand, as long as the tokens say: not at all where less motion is asked for. */
-import { duration } from '@shell/lib/motion';
+import { duration } from '@shell';
 import { cubicInOut } from 'svelte/easing';
 import { crossfade } from 'svelte/transition';
 

@@ -1,5 +1,5 @@
 /** What a painting is called, and its icons in words. */
-import type { Text } from '@shell/lib/game';
+import type { Text } from '@shell';
 import { sideOf, SWATCHES, wordOf, type Pile, type Shown, type Side } from './cards';
 
 export interface Words {

@@ -1,5 +1,5 @@
 /** Who won, and by what, in one sentence. The order and the rule that decided are the engine's. */
-import type { Outcome, Text } from '@shell/lib/game';
+import type { Outcome, Text } from '@shell';
 import * as shell from '@shell/lib/verdict';
 import type { Board } from './cards';
 

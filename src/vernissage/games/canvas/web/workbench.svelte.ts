@@ -1,5 +1,5 @@
 /** One's own workbench: the draft, its background, and what hanging it says to the house. */
-import type { Refusal } from '@shell/lib/game';
+import type { Refusal } from '@shell';
 import { MOULDINGS, USUAL, type Board, type Moulding, type Painter } from './cards';
 import { CLEAR, draftOf, kept, pileOf, type Desk, type Held } from './draft';
 import { frameOf, orderOf } from './hang';

@@ -1,6 +1,6 @@
 /** How a painting hangs in its painter's own gallery. */
 import './colours.css';
-import type { Works } from '@shell/lib/game';
+import type { Works } from '@shell';
 import { read } from './painting';
 import Picture from './parts/WorkPicture.svelte';
 import Won from './parts/WorkWon.svelte';

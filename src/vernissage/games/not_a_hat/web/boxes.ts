@@ -79,7 +79,7 @@ function axes(turn: number): [Point, Point] {
 }
 
 /** Half of the stretch that a box covers along an axis, with a gap around it. */
-function half({ w, h, turn }: Box, axis: Point, gap = 0): number {
+export function half({ w, h, turn }: Box, axis: Point, gap = 0): number {
   const [along, across] = axes(turn);
   const wide = Math.abs(along.x * axis.x + along.y * axis.y) * (w / 2 + gap);
   return wide + Math.abs(across.x * axis.x + across.y * axis.y) * (h / 2 + gap);

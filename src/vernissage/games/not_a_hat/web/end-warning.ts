@@ -1,5 +1,5 @@
 // How near the end is: said to everyone, as soon as one more mistake or a few more gifts would bring it.
-import type { Text } from '@shell/lib/text';
+import type { Text } from '@shell';
 import type { Table } from './types';
 
 /** With so many gifts left before the limit, the end is near. */

@@ -5,7 +5,7 @@
  * the words around it. Nothing else is ever taken for a gift: one slip of the finger is all that lies between trousers
  * and a book in Dutch ('broek', 'boek'), so what looks like a slip is asked about, and said only when it was picked.
  */
-import type { Text } from '@shell/lib/text';
+import type { Text } from '@shell';
 import { formsOf, plain } from './phrase';
 
 export interface Known {

@@ -1,5 +1,5 @@
 /** What has just been turned up or over, for the moment in which everyone may look at it. */
-import type { Told } from '@shell/lib/game';
+import type { Told } from '@shell';
 import type { Event } from './types';
 
 export interface Shown {

@@ -1,4 +1,4 @@
-import type { GameModule } from '@shell/lib/game';
+import type { GameModule } from '@shell';
 import poster from './poster.webp?url';
 import Table from './Table.svelte';
 import type { Event, Move, Truth, View } from './types';

@@ -4,7 +4,7 @@
  * All is measured in pixels from the middle of the room there is. On a wide screen people sit on an ellipse, on
  * a narrow one along the sides; what lies before them lies further in, where it covers nobody.
  */
-import { freest, slide, touch, type Box, type Point } from './boxes';
+import { freest, half, slide, touch, type Box, type Point } from './boxes';
 
 export interface Room {
   width: number;
@@ -141,20 +141,9 @@ function placed({ players, own, each }: Seated, room: Room, { form, card, word }
 function around(places: Place[], room: Room, { form, card, word }: Drawn): Round {
   const size = plateSize(form, room, word);
   const felt = { w: room.width - (room.width < NARROW ? 36 : size.w - 28), h: room.height - size.h };
-  return {
-    places,
-    shop: shopAmong(
-      places,
-      card,
-      form === 'full' ? { w: LABEL.w * word, h: LABEL.h * word } : { w: 0, h: 8 },
-      walls(room),
-    ),
-    card,
-    form,
-    felt,
-    room,
-    walls: walls(room),
-  };
+  const label = form === 'full' ? { w: LABEL.w * word, h: LABEL.h * word } : { w: 0, h: 8 };
+  const edges = walls(room);
+  return { places, shop: shopAmong(places, card, label, edges), card, form, felt, room, walls: edges };
 }
 
 /** Does nothing lie on anything else, or reach out of the room? */
@@ -306,21 +295,11 @@ const eitherWayUp = (cards: readonly Box[]): Box[] =>
 /** All that a pile takes of the table. */
 export function outline(cards: readonly Box[]): Box {
   const boxes = eitherWayUp(cards);
-  const [left, right] = [
-    Math.min(...boxes.map((each) => each.x - reach(each).x)),
-    Math.max(...boxes.map((each) => each.x + reach(each).x)),
-  ];
-  const [top, bottom] = [
-    Math.min(...boxes.map((each) => each.y - reach(each).y)),
-    Math.max(...boxes.map((each) => each.y + reach(each).y)),
-  ];
+  const edges = (axis: Point, at: 'x' | 'y') =>
+    boxes.flatMap((box) => [box[at] - half(box, axis), box[at] + half(box, axis)]);
+  const [across, down] = [edges({ x: 1, y: 0 }, 'x'), edges({ x: 0, y: 1 }, 'y')];
+  const [left, right, top, bottom] = [Math.min(...across), Math.max(...across), Math.min(...down), Math.max(...down)];
   return { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top, turn: 0 };
-}
-
-/** How far a box reaches from its middle. */
-function reach({ w, h, turn }: Box): Point {
-  const [along, across] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
-  return { x: (w * along + h * across) / 2, y: (w * across + h * along) / 2 };
 }
 
 /** What says of a pile's lowest gift that it goes next: it stands upright, however the gift is turned. */

@@ -1,6 +1,6 @@
 /** Why touching something leads to nothing now. It never says what a gift is, nor what was said of it: a reason stays for a
     while, and must remind nobody of what is over. */
-import type { Text } from '@shell/lib/text';
+import type { Text } from '@shell';
 import type { Table } from './types';
 
 /** What is being done, to whoever has nothing to decide. */

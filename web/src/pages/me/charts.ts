@@ -1,4 +1,5 @@
 /** Where the drawings of one's own page have their points. */
+import { plotted as plot, point, type Room } from '@shell/lib/plot';
 import type { Course, Month } from '@shell/lib/protocol';
 
 export interface Point {
@@ -22,13 +23,6 @@ export function between([a, b, c]: [Point, Point, Point], counts: readonly [numb
   const whole = Math.max(1, counts[0] + counts[1] + counts[2]);
   const along = (axis: 'x' | 'y') => (a[axis] * counts[0] + b[axis] * counts[1] + c[axis] * counts[2]) / whole;
   return { x: along('x'), y: along('y') };
-}
-
-export interface Room {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
 }
 
 export interface Dot extends Point {
@@ -57,26 +51,21 @@ export function count(month: string): number {
 export function plotted({ months }: Course, room: Room): Plotted {
   const [first, last] = [count(months[0]?.month ?? ''), count(months.at(-1)?.month ?? '')];
   const most = rounded(Math.max(1, ...months.map(({ high }) => high)));
-  const x = (month: string): number =>
-    last === first
-      ? (room.left + room.right) / 2
-      : room.left + ((count(month) - first) / (last - first)) * (room.right - room.left);
-  const y = (value: number): number => room.bottom - (value / most) * (room.bottom - room.top);
+  const { x: along, y } = plot(last - first + 1, 0, most, room);
+  const x = (month: string): number => (last === first ? (room.left + room.right) / 2 : along(count(month) - first));
   return {
     runs: inRuns(months).map((run) => ({
       dots: run.map((month) => ({ month, x: x(month.month), y: y(month.value) })),
-      line: run.map(({ month, value }) => at(x(month), y(value))).join(' '),
+      line: run.map(({ month, value }) => point(x(month), y(value))).join(' '),
       band: [
-        ...run.map(({ month, high }) => at(x(month), y(high))),
-        ...run.map(({ month, low }) => at(x(month), y(low))).reverse(),
+        ...run.map(({ month, high }) => point(x(month), y(high))),
+        ...run.map(({ month, low }) => point(x(month), y(low))).reverse(),
       ].join(' '),
     })),
     marks: [0, most / 2, most].map((value) => ({ value, y: y(value) })),
     labels: spaced(months.map(({ month }) => ({ month, x: x(month) }))),
   };
 }
-
-const at = (x: number, y: number): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 
 function inRuns(months: readonly Month[]): Month[][] {
   const runs: Month[][] = [];
