@@ -1,7 +1,5 @@
 """Composites painted layers for contact sheets, as the pages in the browser do."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

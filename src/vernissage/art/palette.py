@@ -1,7 +1,5 @@
 """A palette: five colours for the surroundings of a thing."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

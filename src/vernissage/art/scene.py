@@ -1,7 +1,5 @@
 """Composes a scene: one thing in its setting, lit from one side, contrasting with its surroundings."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final

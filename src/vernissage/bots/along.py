@@ -1,7 +1,5 @@
 """The companion bot in a guided first game: it makes the moves that the guide scripts for it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

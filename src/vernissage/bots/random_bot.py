@@ -1,7 +1,5 @@
 """The simplest bot."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeVar
 

@@ -3,8 +3,6 @@
 Jobs contain only names and numbers, so results don't depend on where they run.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache

@@ -1,7 +1,5 @@
 """Encoders: functions that turn the value a feature reads into numbers, one for each kind of feature."""
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias

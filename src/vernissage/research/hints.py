@@ -1,7 +1,5 @@
 """Helpers for type annotations, and for reading values by them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin

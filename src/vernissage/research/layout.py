@@ -1,7 +1,5 @@
 """Feature vectors: which number stands where, what it is called, and how a view is encoded."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import compress

@@ -1,7 +1,5 @@
 """A game being played through action numbers: what the environments have in common."""
 
-from __future__ import annotations
-
 import secrets
 from functools import partial
 from typing import Any, Final

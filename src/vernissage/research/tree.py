@@ -4,8 +4,6 @@ It grows exactly the same tree from the same random numbers. A game adds how its
 plays on from there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import log, sqrt
 from typing import Final, NamedTuple, TypeAlias, TypeVar

@@ -5,8 +5,6 @@ move by move, and they must never differ. A twin refuses options it can't play. 
 decision, the caller picks one, as random play and search do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """Positions from outside: completing one with gaps, and finding what is wrong with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from vernissage.core import agree

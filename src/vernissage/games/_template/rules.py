@@ -1,7 +1,5 @@
 """The rules: deal, offers, play, outcome. Write one small function per rule."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from vernissage.core import agree

@@ -1,7 +1,5 @@
 """What one viewer may know. A view lists what is shown; it never starts from a state and removes things."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.core.agree import Proposals

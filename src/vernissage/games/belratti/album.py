@@ -1,7 +1,5 @@
 """The album of a finished game: what was meant and read in every round, and who understood whom."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations

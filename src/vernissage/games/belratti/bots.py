@@ -1,7 +1,5 @@
 """The bots: three with different associations, one that ignores the pictures, and one that searches."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Final, NamedTuple

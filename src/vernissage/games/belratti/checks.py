@@ -1,7 +1,5 @@
 """Why a seat may not make a move: the most helpful reason, with its rule's number."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core import agree

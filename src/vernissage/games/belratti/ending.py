@@ -1,7 +1,5 @@
 """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: announces the end when it comes near."""
 
-from __future__ import annotations
-
 from typing import Final, Literal, TypeAlias
 
 from vernissage.core.value import Value

@@ -1,7 +1,5 @@
 """Everything that makes a state impossible as a position of a real game."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 
 from vernissage.core import agree

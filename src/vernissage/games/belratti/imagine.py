@@ -4,8 +4,6 @@ Hidden are the draw pile, the hands of others, and what they laid, for which the
 Hidden, too, are their swaps and, in phase 3, who painted each frame and which are forged.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeAlias

@@ -1,7 +1,5 @@
 """BEL-8: the jokers: which can be played, and what they do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from itertools import filterfalse

@@ -5,8 +5,6 @@ them. This is computed from events alone. No event names the first two themes, s
 counts as unseen.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A round from its themes to its score, and the start of the next."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from vernissage.core import agree

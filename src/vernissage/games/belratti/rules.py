@@ -1,7 +1,5 @@
 """Plays each move. `rounds` has the beginning and the end of a round."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

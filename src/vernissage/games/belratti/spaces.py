@@ -1,7 +1,5 @@
 """The game as numbers for research: an action for every move, and the view as an array."""
 
-from __future__ import annotations
-
 from operator import attrgetter
 from typing import Final, get_args
 

@@ -1,7 +1,5 @@
 """BEL-2: the table as a frozen value, and its options."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """A bot that ignores the pictures: it follows its group, lays its share, and hangs at random."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

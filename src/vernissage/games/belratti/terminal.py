@@ -1,7 +1,5 @@
 """Draws the table in the terminal: the themes and what hangs there, the players, one's own hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Final, TypeAlias

@@ -1,7 +1,5 @@
 """BIO-3, BIO-6.2: the display. Every card keeps its place until it is taken."""
 
-from __future__ import annotations
-
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The account of a gallery: where its points came from, its gold, and what became of its works."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """The legal moves of a seat, in a fixed order, and why other moves are refused."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations, filterfalse, permutations

@@ -1,7 +1,5 @@
 """Positions set up by hand or read from a file: fills their gaps and finds their faults."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -3,8 +3,6 @@
 Everything here is computed from open cards.
 """
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.core.value import Value
 from vernissage.games.bioutifoul.cards import GALLERY_SPACE, Artwork, Exhibition

@@ -1,7 +1,5 @@
 """Deal, turns and play, as in RULES.md."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final

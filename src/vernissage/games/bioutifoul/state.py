@@ -1,7 +1,5 @@
 """BIO-2: the table as a frozen value, and its options."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import permutations
 from typing import Annotated, Final, Literal, TypeAlias

@@ -1,7 +1,5 @@
 """Draws the table in the terminal. Every artist has a letter, so colours are not needed to read it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Final, TypeAlias

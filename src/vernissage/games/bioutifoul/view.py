@@ -1,7 +1,5 @@
 """What one viewer may know, built field by field, so that there is no field for a secret."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from vernissage.core.seats import PerSeat, Seat, Viewer, left_of

@@ -1,7 +1,5 @@
 """The puzzle of the day: everyone who plays it that day, alone, has the same deal."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.daily import Daily

@@ -1,7 +1,5 @@
 """Samples a state that a viewer could not tell from the true one: only the deck's order is hidden."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.core.rng import Rng

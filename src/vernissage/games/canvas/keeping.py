@@ -4,8 +4,6 @@
 made of other cards, and two cards are left for the next one.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import combinations
 from typing import Final

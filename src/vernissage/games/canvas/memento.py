@@ -1,7 +1,5 @@
 """What a painter keeps of a finished game: every painting, so that it can be hung again."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.core.seats import Seat

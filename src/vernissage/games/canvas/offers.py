@@ -1,7 +1,5 @@
 """The legal moves of a seat, in a fixed order, and why other moves are refused."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import permutations
 from typing import Final

@@ -4,8 +4,6 @@ Bit `5 * element + swatch` is an element, bit `20 + 5 * element + swatch` a bonu
 ELEMENTS and SWATCHES. Covering clears bits, and counting looks up five of them.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final, TypeAlias
 

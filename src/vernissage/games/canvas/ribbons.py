@@ -4,8 +4,6 @@ Each condition asks where the four elements are visible: five bits each, from th
 that can be counted of five or ten bits is tabulated once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache, lru_cache
 from operator import add

@@ -1,7 +1,5 @@
 """Deal, turns and play, as in RULES.md."""
 
-from __future__ import annotations
-
 from operator import sub
 
 from msgspec.structs import replace

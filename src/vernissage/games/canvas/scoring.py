@@ -1,7 +1,5 @@
 """CAN-4: points, and the winner."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The game as numbers for research: moves by where the cards lie, cards by their icons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import permutations

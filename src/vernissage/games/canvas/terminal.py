@@ -1,7 +1,5 @@
 """Draws the table in the terminal. Every element has a letter, so colours are not needed to read it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 

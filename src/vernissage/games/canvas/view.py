@@ -1,7 +1,5 @@
 """What one viewer may know: everything except the order of the deck (CAN-3.13)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import count

@@ -5,8 +5,6 @@ The same ribbons are worth different amounts to different painters: ladders rise
 on it; with the last painting it counts the points it adds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations, permutations

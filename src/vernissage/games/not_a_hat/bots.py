@@ -1,7 +1,5 @@
 """Bots that forget like people do, from the goldfish to the elephant."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

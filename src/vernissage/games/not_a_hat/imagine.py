@@ -4,8 +4,6 @@ A viewer with perfect memory knows every gift that was turned over. Only the ord
 the faces of cards that lay face down when the viewer's memory begins.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.core.rng import Rng

@@ -4,8 +4,6 @@ A face-down gift is known only by its place. So the events are undone backwards 
 gift goes back the way it came. This also works from the middle of a game, as far as it was seen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias

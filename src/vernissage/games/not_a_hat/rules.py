@@ -1,7 +1,5 @@
 """Deal, giving, accepting and refusing, as in RULES.md."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """HAT-1: the table as a frozen value, and its options."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec

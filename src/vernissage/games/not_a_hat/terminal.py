@@ -1,7 +1,5 @@
 """Draws the table in the terminal: backs and open faces only."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 

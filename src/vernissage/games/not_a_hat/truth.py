@@ -1,7 +1,5 @@
 """The retrospect: where every gift went, what it was called on the way, and who believed it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 

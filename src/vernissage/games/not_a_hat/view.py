@@ -1,7 +1,5 @@
 """What is on the table now, and what the log still tells of the past. It remembers for nobody."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

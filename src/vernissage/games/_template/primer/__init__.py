@@ -1,7 +1,5 @@
 """The primer: it tells newcomers what a thing is, and what happens now. Its words are in `text/`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.primer import About, Moment, Picture, Primer, Thing

@@ -1,7 +1,5 @@
 """The paintings of the game."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 from typing import Final

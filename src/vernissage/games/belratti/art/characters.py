@@ -1,7 +1,5 @@
 """The portraits of the director, the painter and the masked forger."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

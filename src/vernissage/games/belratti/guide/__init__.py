@@ -1,7 +1,5 @@
 """The guided first game: in one round the learner directs and finds the forgeries, in the next they paint."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.guide import Guide

@@ -1,7 +1,5 @@
 """The bots of the guided game: they paint and hang what fits, and agree with whoever proposes something."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

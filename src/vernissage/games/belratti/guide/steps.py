@@ -1,7 +1,5 @@
 """The steps of the guided game: a round in which the learner directs, then one in which they paint."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """The primer: the game's things, the moments of a round, and pictures of both."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.primer import Primer

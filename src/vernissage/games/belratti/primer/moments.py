@@ -1,7 +1,5 @@
 """The moments of a round, and what the primer says about them at this table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

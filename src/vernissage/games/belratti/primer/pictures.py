@@ -1,7 +1,5 @@
 """The primer's pictures: real positions, each with the moves made in it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.structs import replace

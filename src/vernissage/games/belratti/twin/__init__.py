@@ -3,8 +3,6 @@
 It leaves out the lines (BEL-4.10) and the record of past rounds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, get_args
 

@@ -1,7 +1,5 @@
 """Plays each action on a vector. `rounds` has the beginning and the end of a round."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.scoring import WON
 from vernissage.games.belratti.twin import layout as at

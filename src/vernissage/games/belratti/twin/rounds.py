@@ -1,7 +1,5 @@
 """A round from its themes to its score, and the start of the next."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.twin import layout as at
 from vernissage.games.belratti.twin.groups import cast_roles

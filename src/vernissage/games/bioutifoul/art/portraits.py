@@ -1,7 +1,5 @@
 """The four artists, each painted in their own style."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The guided first game of Bioutifoul: the learner holds one exhibition and sells one work dear."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.guide import Guide

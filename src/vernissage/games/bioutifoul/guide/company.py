@@ -1,7 +1,5 @@
 """The bots of the guided game: they move the cheap artists and buy little."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.games.bioutifoul.moves import Buy, Done, Event, Exhibit, Influence, Move

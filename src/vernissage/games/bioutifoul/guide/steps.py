@@ -3,8 +3,6 @@
 A step fits only if everything its sentence says is true: prices, gold, cards. The others play on meanwhile.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The primer of Bioutifoul."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.primer import Primer

@@ -1,7 +1,5 @@
 """The moments of a turn, told about the player to move, also to those who wait."""
 
-from __future__ import annotations
-
 from typing import Final, TypeVar
 
 from vernissage.core.primer import About, Moment

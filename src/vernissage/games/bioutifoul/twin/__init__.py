@@ -1,7 +1,5 @@
 """The rules on a flat vector, for millions of games: all options, and the same moves as the rules."""
 
-from __future__ import annotations
-
 from typing import Final, get_args
 
 import numpy as np

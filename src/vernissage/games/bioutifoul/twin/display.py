@@ -1,7 +1,5 @@
 """BIO-2.8, BIO-3, BIO-6.2: piles and the display."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.bioutifoul.twin import layout as at
 from vernissage.research.chance import shuffle

@@ -1,7 +1,5 @@
 """The heuristics of `glance.py` on a vector: the same moves from the same random numbers, the same sums."""
 
-from __future__ import annotations
-
 from math import exp
 
 from vernissage.core.seats import Seat

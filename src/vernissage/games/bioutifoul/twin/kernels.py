@@ -1,7 +1,5 @@
 """The rules on a vector, as in RULES.md."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.bioutifoul.twin import layout as at
 from vernissage.games.bioutifoul.twin.display import (

@@ -3,8 +3,6 @@
 With the same random numbers it grows exactly the same tree; a test compares them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

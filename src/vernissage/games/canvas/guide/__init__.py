@@ -1,7 +1,5 @@
 """The guided first game of Canvas: the learner takes three cards and hangs one painting."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.guide import Guide

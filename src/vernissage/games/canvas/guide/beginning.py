@@ -1,7 +1,5 @@
 """The start of the guided game: the cards that the steps mention are in place."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.rng import Rng, seed_from_text

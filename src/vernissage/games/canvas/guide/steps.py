@@ -4,8 +4,6 @@ A step fits only if everything its sentence says is true: which cards come first
 tokens.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 

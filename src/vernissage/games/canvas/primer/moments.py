@@ -1,7 +1,5 @@
 """The moments of a turn, and which of them it is for a viewer."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.primer import About, Moment

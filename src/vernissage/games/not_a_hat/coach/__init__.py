@@ -1,7 +1,5 @@
 """The coach after a game: how the share of right answers falls with the age of a memory."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Final

@@ -1,7 +1,5 @@
 """The guided first game: every gift goes round once, one under a false name; then the learner may bluff."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.guide import Guide

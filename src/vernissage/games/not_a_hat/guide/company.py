@@ -1,7 +1,5 @@
 """The bots of the guided game: they say what they see and believe everything; Hiro forgets hidden gifts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The steps of the guided game. They are recognised by giver, receiver, and whether Hiro was caught."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 

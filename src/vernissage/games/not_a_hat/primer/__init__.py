@@ -1,7 +1,5 @@
 """The primer. It never tells what lies face down, or what was seen or said before."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.primer import Primer

@@ -1,7 +1,5 @@
 """HAT-2.4: the moments of the game, recognised only by what is open on the table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.primer import About, Moment

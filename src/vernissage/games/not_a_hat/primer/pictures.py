@@ -1,7 +1,5 @@
 """The primer's pictures: examples that are independent of the current table."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 
