@@ -83,9 +83,8 @@ def stars(rnd: random.Random, count: int) -> str:
 
 def room(wall: Gradient, floor: Gradient, rail: str) -> str:
     """Draws a wall, a floor and the skirting between them."""
-    edge = path(f"M0 {HORIZON - 16}H{WIDTH}V{HORIZON}H0Z", rail) + path(
-        f"M0 {HORIZON}H{WIDTH}V{HORIZON + 7}H0Z", "ink", opacity=0.5
-    )
+    edge = path(f"M0 {HORIZON - 16}H{WIDTH}V{HORIZON}H0Z", rail)
+    edge += path(f"M0 {HORIZON}H{WIDTH}V{HORIZON + 7}H0Z", "ink", opacity=0.5)
     return (
         path(SKY, wall)
         + path(FLOOR, floor)

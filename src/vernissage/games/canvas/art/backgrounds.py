@@ -34,6 +34,7 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     polygon,
     radial,
@@ -272,9 +273,8 @@ def salon(rnd: random.Random) -> str:
     for row in range(8):
         for column in range(9):
             x, y = column * 90 + (45 if row % 2 else 0), 10 + row * 60
-            paper += path(f"M{x} {y - 20}q14 14 0 40q-14 -26 0 -40Z", "coral", opacity=0.3) + circle(
-                x, y + 24, 4, "gold", opacity=0.35
-            )
+            paper += path(f"M{x} {y - 20}q14 14 0 40q-14 -26 0 -40Z", "coral", opacity=0.3)
+            paper += circle(x, y + 24, 4, "gold", opacity=0.35)
     return walls + paper + light("gold", 0.45) + boards("ink", "rose") + streaks(rnd, ("rose", "ochre"), 14)
 
 
@@ -287,7 +287,7 @@ def attic(rnd: random.Random) -> str:
     beams: tuple[tuple[Point, Point], ...] = (((-20, 150), (250, -20)), ((470, -20), (740, 150)))
     rafters = "".join(
         line(beam, mix("plum", "rust", 0.4), 26, opacity=0.75)
-        + line([(a - 2, b - 9) for a, b in beam], "gold", 4, opacity=0.6)
+        + line(moved(beam, -2, -9), "gold", 4, opacity=0.6)
         for beam in beams
     )
     return (

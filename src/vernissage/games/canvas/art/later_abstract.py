@@ -4,13 +4,7 @@ import math
 import random
 
 from vernissage.games.canvas.art.later_forms import taper
-from vernissage.games.canvas.art.pen import (
-    Layer,
-    circle,
-    line,
-    path,
-    radial,
-)
+from vernissage.games.canvas.art.pen import Layer, circle, line, moved, path, radial
 
 
 def threads(rnd: random.Random, x: float) -> str:
@@ -28,16 +22,13 @@ def threads(rnd: random.Random, x: float) -> str:
         for i in range(1, count):
             near, far = r * i / count, r * (1 - (i - 1) / count)
             ends = [(x + ac * near, y + as_ * near), (x + bc * far, y + bs * far)]
-            drawing += line([(a + 2, b + 3) for a, b in ends], "ink", 3, opacity=0.75) + line(
-                ends, shades[i % 2], 4.5
-            )
+            drawing += line(moved(ends, 2, 3), "ink", 3, opacity=0.75) + line(ends, shades[i % 2], 4.5)
     drawing += stems
     for c, s in axes:
         for i in range(1, count + 1, 3):
             far = r * i / count
-            drawing += circle(x + c * far, y + s * far, 7, "ink") + circle(
-                x + c * far - 2, y + s * far - 2, 4, rnd.choice(("pale", "gold"))
-            )
+            drawing += circle(x + c * far, y + s * far, 7, "ink")
+            drawing += circle(x + c * far - 2, y + s * far - 2, 4, rnd.choice(("pale", "gold")))
     return drawing + circle(x, y, 19, "rust") + circle(x - 4, y - 5, 9, "pale")
 
 
@@ -95,13 +86,10 @@ def whirl(rnd: random.Random, x: float) -> str:
             turn = rnd.choice((0, math.pi)) + 5.1 * t + rnd.gauss(0, 0.21)
             drawing += path(_dab(x, y, turn, 50 + 280 * t**1.15, 10 + 17 * t), shade)
     core = radial(x - 8, y - 8, 34, (0, "pale"), (0.5, "gold"), (1, "rust"))
-    return (
-        drawing
-        + circle(x, y, 24, core)
-        + "".join(
-            circle(x + r * math.cos(a), y + r * 0.8 * math.sin(a), 6.5, "pale")
-            for a, r in ((0.4, 90), (2.2, 140), (3.9, 230), (5.4, 190), (1.3, 250))
-        )
+    drawing += circle(x, y, 24, core)
+    return drawing + "".join(
+        circle(x + r * math.cos(a), y + r * 0.8 * math.sin(a), 6.5, "pale")
+        for a, r in ((0.4, 90), (2.2, 140), (3.9, 230), (5.4, 190), (1.3, 250))
     )
 
 

@@ -14,6 +14,7 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     polygon,
     radial,
@@ -29,8 +30,8 @@ def heron(rnd: random.Random, x: float) -> str:
     drawing += _wing(rnd, x)
     neck = [(x - 62, 410), (x - 92, 360), (x - 66, 310), (x - 26, 268), (x - 26, 222), (x - 62, 204)]
     drawing += path(taper(neck, (66, 58, 44, 36, 32, 34)), linear((0, "pale"), (0.6, "mist"), (1, "sage")))
-    drawing += line([(px + 13, y + 3) for px, y in neck[1:5]], "teal", 8)
-    drawing += line([(px - 2, y + 8) for px, y in neck[:4]], "ink", 5, stroke_dasharray="14 12")
+    drawing += line(moved(neck[1:5], 13, 3), "teal", 8)
+    drawing += line(moved(neck[:4], -2, 8), "ink", 5, stroke_dasharray="14 12")
     for k in range(7):
         px = x - 84 + k * 9
         plume = curve((px, 400), (px - 14, 452), (px - 4 + k * 3, 496 + 10 * (k % 2)), 4)
@@ -59,7 +60,7 @@ def _wing(rnd: random.Random, x: float) -> str:
         feather = curve(start, bend, end, 5)
         fill = mix("ink", "teal", 0.25 + 0.6 * rnd.random()) if k % 2 else "night"
         wing = path(taper(feather, (26, 30, 28, 22, 16, 4)), fill) + wing
-        wing += line([(a - 5, b - 6) for a, b in feather[1:5]], mix("sage", "pale", 0.4), 4, opacity=0.85)
+        wing += line(moved(feather[1:5], -5, -6), mix("sage", "pale", 0.4), 4, opacity=0.85)
     return wing + line([(x - 66, 356), (x - 20, 356), (x + 44, 400)], "pale", 8)
 
 
@@ -107,11 +108,10 @@ def jellyfish(rnd: random.Random, x: float) -> str:
         inside += ellipse(
             x - 42 + k * 27, y - 66 + (k % 2) * 14, 15, 20, "coral", opacity=0.75, turn=k * 20 - 30
         )
-    drawing += clip(bell, inside) + line(
-        curve((x - 136, y + 8), (x - 138, y - 120), (x - 20, y - 146)), "pale", 9
-    )
+    drawing += clip(bell, inside)
+    drawing += line(curve((x - 136, y + 8), (x - 138, y - 120), (x - 20, y - 146)), "pale", 9)
     hem = [(x - 138, y + 22), (x - 70, y + 6), (x, y + 2), (x + 70, y + 6), (x + 138, y + 22)]
-    return drawing + line(hem, "plum", 6, opacity=0.7) + line([(a, b + 12) for a, b in hem], "gold", 6)
+    return drawing + line(hem, "plum", 6, opacity=0.7) + line(moved(hem, 0, 12), "gold", 6)
 
 
 def _tentacles(rnd: random.Random, x: float, y: float) -> str:
@@ -139,7 +139,7 @@ def _frills(rnd: random.Random, x: float, y: float) -> str:
             points.append((px, y + 26 + (250 + 34 * k % 70) * t))
             widths.append((34 + 12 * math.sin(i * 2.1 + k) + rnd.uniform(-3, 3)) * (1 - t) + 3)
         frills += path(taper(points, widths), fill, opacity=0.9)
-        frills += line([(a - 5, b) for a, b in points[1:13]], mix(fill, "pale", 0.5), 4, opacity=0.8)
+        frills += line(moved(points[1:13], -5), mix(fill, "pale", 0.5), 4, opacity=0.8)
     return frills
 
 
@@ -161,12 +161,10 @@ def snail(rnd: random.Random, x: float) -> str:
     drawing += line([(x - 180, 566), (x - 166, 626), (x - 128, 680)], "pale", 7)
     for dx in (-26, 24):
         px, y = x - 166 + dx, 484 + abs(dx) * 0.4
-        drawing += (
-            circle(px, y, 15, "pale") + circle(px - 4, y + 1, 8, "ink") + circle(px - 6, y - 2, 3, "pale")
-        )
-    drawing += line(curve((x - 178, 596), (x - 160, 614), (x - 140, 600), 5), "rust", 6) + ellipse(
-        x - 138, 582, 12, 8, "rose", opacity=0.8
-    )
+        drawing += circle(px, y, 15, "pale") + circle(px - 4, y + 1, 8, "ink")
+        drawing += circle(px - 6, y - 2, 3, "pale")
+    drawing += line(curve((x - 178, 596), (x - 160, 614), (x - 140, 600), 5), "rust", 6)
+    drawing += ellipse(x - 138, 582, 12, 8, "rose", opacity=0.8)
     carried = group(drawing + _shell(rnd, x + 46, 580), 0, -86)
     return _stump(rnd, x) + carried + grass(rnd, x + 20, 748, 190, ("deep", "teal", "sage", "ink"))
 
@@ -198,7 +196,7 @@ def _shell(rnd: random.Random, x: float, y: float) -> str:
         turns.append(
             (x + 24 * (1 - left) + far * math.cos(a + 0.5), y + 14 * (1 - left) + far * math.sin(a + 0.5))
         )
-    shell += line(turns, "plum", 9) + line([(a - 4, b - 5) for a, b in turns], "cream", 5)
+    shell += line(turns, "plum", 9) + line(moved(turns, -4, -5), "cream", 5)
     for k in range(13):
         a = k * 0.48 + 2.2
         outer = (x + math.cos(a) * (r - 8), y + math.sin(a) * (r - 8))

@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Sequence
 
-from vernissage.games.canvas.art.pen import Point, circle, line, mix, path, rays, smooth
+from vernissage.games.canvas.art.pen import Point, circle, line, mix, moved, path, rays, smooth
 
 
 def taper(points: Sequence[Point], widths: Sequence[float]) -> str:
@@ -61,7 +61,7 @@ def grass(rnd: random.Random, x: float, y: float, width: float, colours: Sequenc
         blade = curve((foot, y + 8), (foot + lean * 0.2, y - high * 0.6), (foot + lean, y - high), 5)
         fill = rnd.choice(colours)
         blades += path(taper(blade, (9, 9, 8, 6, 4, 1.5)), fill)
-        blades += line([(px - 1.5, py) for px, py in blade[1:4]], mix(fill, "pale", 0.35), 2)
+        blades += line(moved(blade[1:4], -1.5), mix(fill, "pale", 0.35), 2)
     return blades
 
 

@@ -11,6 +11,7 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     polygon,
     smooth,
@@ -111,7 +112,7 @@ def _saddle(x: float) -> str:
     saddle += line([(x - 18, 346), (x + 10, 366), (x + 48, 362), (x + 74, 334)], "mist", 6)
     saddle += "".join(circle(x - 22 + k * 19, 432 - 3 * (k % 2), 7, "gold") for k in range(5))
     strap = [(x - 36, 374), (x - 66, 398), (x - 102, 404)]
-    saddle += line(strap, "rust", 11) + line([(a, b - 3) for a, b in strap], "gold", 4)
+    saddle += line(strap, "rust", 11) + line(moved(strap, 0, -3), "gold", 4)
     return saddle + circle(x - 84, 404, 15, "rose") + circle(x - 86, 402, 7, "pale")
 
 
@@ -122,33 +123,22 @@ def _mane(rnd: random.Random, x: float) -> str:
         px, y = x - 112 + 104 * t, 206 + 128 * t**1.25
         lock = [(px, y), (px + 28, y + 8), (px + 34, y + 40), (px + 56 + rnd.uniform(-6, 10), y + 56)]
         mane += path(taper(lock, (24, 27, 20, 3)), ("ochre", "gold", "rust", "gold")[k % 4])
-        mane += line([(a - 3, b - 4) for a, b in lock[:3]], "pale", 4, opacity=0.85)
+        mane += line(moved(lock[:3], -3, -4), "pale", 4, opacity=0.85)
     return mane + path(taper([(x - 116, 212), (x - 148, 220), (x - 154, 256)], (20, 22, 3)), "gold")
 
 
 def _horse_face(x: float) -> str:
-    face = polygon(((x - 124, 222), (x - 126, 172), (x - 98, 206)), "cream") + polygon(
-        ((x - 116, 212), (x - 122, 186), (x - 106, 206)), "rose"
-    )
-    face += line([(x - 190, 296), (x - 160, 318)], "rust", 9) + line(
-        [(x - 146, 236), (x - 112, 300)], "rust", 9
-    )
-    face += (
-        line([(x - 164, 308), (x - 112, 300), (x - 100, 222)], "rust", 8)
-        + circle(x - 116, 298, 9, "gold")
-        + circle(x - 170, 308, 9, "gold")
-    )
-    face += (
-        ellipse(x - 143, 258, 11, 9, "ink", turn=-30)
-        + circle(x - 146, 254, 4, "pale")
-        + ellipse(x - 194, 304, 6, 5, "plum")
-    )
+    face = polygon(((x - 124, 222), (x - 126, 172), (x - 98, 206)), "cream")
+    face += polygon(((x - 116, 212), (x - 122, 186), (x - 106, 206)), "rose")
+    face += line([(x - 190, 296), (x - 160, 318)], "rust", 9)
+    face += line([(x - 146, 236), (x - 112, 300)], "rust", 9)
+    face += line([(x - 164, 308), (x - 112, 300), (x - 100, 222)], "rust", 8)
+    face += circle(x - 116, 298, 9, "gold") + circle(x - 170, 308, 9, "gold")
+    face += ellipse(x - 143, 258, 11, 9, "ink", turn=-30) + circle(x - 146, 254, 4, "pale")
+    face += ellipse(x - 194, 304, 6, 5, "plum")
     face += ellipse(x - 130, 288, 15, 10, "coral", opacity=0.6)
-    return (
-        face
-        + line([(x - 152, 240), (x - 178, 268), (x - 198, 284)], "pale", 6)
-        + line([(x - 196, 320), (x - 180, 322)], "plum", 5)
-    )
+    face += line([(x - 152, 240), (x - 178, 268), (x - 198, 284)], "pale", 6)
+    return face + line([(x - 196, 320), (x - 180, 322)], "plum", 5)
 
 
 def _pole(x: float) -> str:
@@ -240,9 +230,8 @@ def _stag_face(x: float) -> str:
     drawing += ellipse(x - 9, 521, 7, 4, "mist") + line([(x - 16, 557), (x, 552), (x + 16, 557)], "ink", 4)
     for side in (-1, 1):
         ex = x + side * 44
-        drawing += ellipse(ex, 425, 15, 12, "ink", turn=side * 24) + ellipse(
-            ex - 1, 425, 10, 8, "ochre", turn=side * 24
-        )
+        drawing += ellipse(ex, 425, 15, 12, "ink", turn=side * 24)
+        drawing += ellipse(ex - 1, 425, 10, 8, "ochre", turn=side * 24)
         drawing += circle(ex, 425, 6, "ink") + circle(ex - 4, 420, 4, "pale")
         drawing += line(curve((ex - 18, 414), (ex, 402), (ex + 18, 414), 5), "pale", 5)
     return drawing + line(
@@ -272,7 +261,7 @@ def _antler(rnd: random.Random, x: float, side: int) -> str:
     antler = "".join(
         limb(t, (22, 19, 16, 12, 5) if t is beam else (14, 11, 4), "ochre", "pale") for t in tines
     )
-    antler += "".join(line([(px + 5, y + 2) for px, y in t], "rust", 4) for t in tines)
+    antler += "".join(line(moved(t, 5, 2), "rust", 4) for t in tines)
     for tine in tines:
         tx, ty = tine[-1]
         for k in range(4):

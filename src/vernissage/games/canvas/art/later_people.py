@@ -15,6 +15,7 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     radial,
     smooth,
@@ -104,9 +105,7 @@ def _streaming(rnd: random.Random, x: float, *, back: bool) -> str:
         points = _wave(start, turn, far, 26 + 10 * t, k * 0.7)
         fill = ("ink", "deep", "night", "teal")[k % 4]
         locks += path(taper(points, (24, 40, 44, 36, 26, 14, 3)), fill)
-        locks += line(
-            [(a, b - 9) for a, b in points[:6]], ("sage", "gold", "teal", "violet")[k % 4], 5, opacity=0.95
-        )
+        locks += line(moved(points[:6], 0, -9), ("sage", "gold", "teal", "violet")[k % 4], 5, opacity=0.95)
     if back:
         locks += "".join(
             spark(x + dx, y, r, "gold")
@@ -194,9 +193,8 @@ def _coat(rnd: random.Random, x: float) -> str:
             6,
             opacity=0.75,
         )
-    cloth += line([(x - 44, 500), (x, 512), (x + 58, 498)], "rust", 15) + line(
-        [(x - 44, 496), (x, 507), (x + 40, 500)], "gold", 5
-    )
+    cloth += line([(x - 44, 500), (x, 512), (x + 58, 498)], "rust", 15)
+    cloth += line([(x - 44, 496), (x, 507), (x + 40, 500)], "gold", 5)
     return (
         legs
         + clip(coat, cloth)
@@ -222,20 +220,12 @@ def _walker(x: float) -> str:
         f"C{x + 54} 346 {x + 44} 366 {x + 30} 372C{x + 22} 340 {x + 14} 316 {x - 18} 304Z",
         "plum",
     )
-    person += (
-        line([(x - 22, 322), (x - 10, 322)], "ink", 6)
-        + ellipse(x - 6, 344, 9, 7, "coral", opacity=0.7)
-        + line([(x - 24, 349), (x - 14, 349)], "rust", 5)
-    )
-    person += line([(x - 36, 378), (x, 390), (x + 40, 376)], "ochre", 26) + line(
-        [(x - 36, 370), (x, 381), (x + 34, 370)], "gold", 9
-    )
+    person += line([(x - 22, 322), (x - 10, 322)], "ink", 6) + ellipse(x - 6, 344, 9, 7, "coral", opacity=0.7)
+    person += line([(x - 24, 349), (x - 14, 349)], "rust", 5)
+    person += line([(x - 36, 378), (x, 390), (x + 40, 376)], "ochre", 26)
+    person += line([(x - 36, 370), (x, 381), (x + 34, 370)], "gold", 9)
     scarf = [(x + 36, 378), (x + 78, 386), (x + 100, 420), (x + 142, 424)]
-    return (
-        person
-        + path(taper(scarf, (22, 26, 24, 15)), "ochre")
-        + line([(a, b - 6) for a, b in scarf], "pale", 6)
-    )
+    return person + path(taper(scarf, (22, 26, 24, 15)), "ochre") + line(moved(scarf, 0, -6), "pale", 6)
 
 
 def _canopy(x: float, y: float) -> str:
@@ -259,9 +249,8 @@ def _canopy(x: float, y: float) -> str:
             stroke_width=3,
         )
     shine = radial(x - 70, y - 100, 120, (0, "pale", 0.7), (1, "pale", 0))
-    canopy += ellipse(x - 60, y - 84, 66, 40, shine, turn=-30) + line(
-        [(x, y - 136), (x + 1, y - 160)], "gold", 8
-    )
+    canopy += ellipse(x - 60, y - 84, 66, 40, shine, turn=-30)
+    canopy += line([(x, y - 136), (x + 1, y - 160)], "gold", 8)
     return canopy + line(curve((x - r + 4, y - 20), (x - 138, y - 122), (x - 10, y - 136)), "pale", 6)
 
 

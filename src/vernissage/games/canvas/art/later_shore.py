@@ -3,24 +3,14 @@
 import random
 
 from vernissage.games.canvas.art.later_forms import curve, dots, taper
-from vernissage.games.canvas.art.pen import (
-    Layer,
-    circle,
-    clip,
-    line,
-    linear,
-    path,
-    polygon,
-    radial,
-)
+from vernissage.games.canvas.art.pen import Layer, circle, clip, line, linear, moved, path, polygon, radial
 
 
 def lighthouse(rnd: random.Random, x: float) -> str:
     x, top, foot = x + 52, 318, 690
     beam = radial(x, top - 22, 560, (0, "pale", 0.85), (0.35, "gold", 0.45), (1, "gold", 0))
-    drawing = polygon(((x, top - 32), (-30, 96), (-30, 268), (x, top - 10)), beam) + polygon(
-        ((x, top - 32), (760, 226), (760, 312), (x, top - 10)), beam
-    )
+    drawing = polygon(((x, top - 32), (-30, 96), (-30, 268), (x, top - 10)), beam)
+    drawing += polygon(((x, top - 32), (760, 226), (760, 312), (x, top - 10)), beam)
     drawing += circle(
         x, top - 22, 110, radial(x, top - 22, 110, (0, "pale", 0.8), (0.5, "gold", 0.4), (1, "gold", 0))
     )
@@ -36,16 +26,10 @@ def lighthouse(rnd: random.Random, x: float) -> str:
         tower, linear((0, "pale", 0.55), (0.3, "pale", 0), (0.6, "plum", 0.25), (1, "ink", 0.75), across=True)
     )
     for dx, y in ((-4, top + 54), (6, top + 172), (-6, top + 292)):
-        stripes += path(f"M{x + dx - 9} {y + 26}V{y + 8}a9 10 0 0 1 18 0v18Z", "ink") + path(
-            f"M{x + dx - 5} {y + 24}V{y + 10}h5v14Z", "gold"
-        )
-    return (
-        drawing
-        + clip(tower, stripes)
-        + line([(x - 39, top + 24), (x - 69, foot)], "pale", 6)
-        + _lantern(x, top)
-        + _rock(rnd, x, foot)
-    )
+        stripes += path(f"M{x + dx - 9} {y + 26}V{y + 8}a9 10 0 0 1 18 0v18Z", "ink")
+        stripes += path(f"M{x + dx - 5} {y + 24}V{y + 10}h5v14Z", "gold")
+    drawing += clip(tower, stripes) + line([(x - 39, top + 24), (x - 69, foot)], "pale", 6) + _lantern(x, top)
+    return drawing + _rock(rnd, x, foot)
 
 
 def _lantern(x: float, top: float) -> str:
@@ -56,16 +40,14 @@ def _lantern(x: float, top: float) -> str:
     room += "".join(
         line([(x - 24 + k * 16, top - 48), (x - 24 + k * 16, top + 6)], "ink", 5) for k in range(4)
     )
+    room += path(f"M{x - 34} {top - 46}C{x - 24} {top - 84} {x + 24} {top - 84} {x + 34} {top - 46}Z", "rust")
     room += path(
-        f"M{x - 34} {top - 46}C{x - 24} {top - 84} {x + 24} {top - 84} {x + 34} {top - 46}Z", "rust"
-    ) + path(
         f"M{x - 28} {top - 50}C{x - 20} {top - 78} {x - 6} {top - 78} {x - 2} {top - 76}"
         f"L{x - 10} {top - 50}Z",
         "coral",
     )
-    room += circle(x, top - 82, 8, "gold") + path(
-        f"M{x - 54} {top + 4}H{x + 54}L{x + 40} {top + 24}H{x - 40}Z", "ink"
-    )
+    room += circle(x, top - 82, 8, "gold")
+    room += path(f"M{x - 54} {top + 4}H{x + 54}L{x + 40} {top + 24}H{x - 40}Z", "ink")
     room += "".join(
         line([(x - 50 + k * 20, top + 4), (x - 50 + k * 20, top - 16)], "ink", 4) for k in range(6)
     )
@@ -95,9 +77,8 @@ def _rock(rnd: random.Random, x: float, y: float) -> str:
     for k in range(7):
         px = x - 240 + k * 62
         foam = curve((px - 36, 742 + 8 * (k % 2)), (px, 708), (px + 44, 744), 6)
-        rock += path(taper(foam, (3, 12, 17, 18, 15, 10, 3)), "pale") + path(
-            taper([(a, b + 12) for a, b in foam], (2, 9, 12, 12, 11, 8, 2)), "teal"
-        )
+        rock += path(taper(foam, (3, 12, 17, 18, 15, 10, 3)), "pale")
+        rock += path(taper(moved(foam, 0, 12), (2, 9, 12, 12, 11, 8, 2)), "teal")
     return rock + dots(rnd, 16, (x - 240, 680, x - 90, 730), ("pale", "mist"))
 
 

@@ -13,6 +13,7 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     polygon,
     radial,
@@ -24,9 +25,7 @@ def kite(rnd: random.Random, x: float) -> str:
     string = curve((kx, ky + 10), (kx - 190, ky + 200), (-20, 610))
     tail = [(kx + 44, ky + 138), (kx + 96, ky + 205), (kx + 66, ky + 290), (kx + 150, ky + 350)]
     tail += [(kx + 168, ky + 440), (kx + 280, ky + 490), (kx + 306, ky + 545)]
-    drawing = (
-        line(string, "ink", 3.5) + line(tail, "plum", 6) + line([(a - 2, b - 3) for a, b in tail], "gold", 3)
-    )
+    drawing = line(string, "ink", 3.5) + line(tail, "plum", 6) + line(moved(tail, -2, -3), "gold", 3)
     for i, (px, py) in enumerate(tail[1:]):
         drawing += _bow(px, py, rnd.uniform(-40, 40), ("coral", "cream", "rose", "gold")[i % 4])
     return drawing + group(_sail(), kx, ky, turn=-18)
@@ -99,9 +98,8 @@ def sun(_rnd: random.Random, x: float) -> str:
         drawing += group(_beam(k), x, y, turn=k * 22.5)
     face = radial(x - 34, y - 36, 150, (0, "pale"), (0.35, "cream"), (0.7, "gold"), (1, "ochre"))
     drawing += circle(x, y, r + 7, "rust") + circle(x, y, r, face)
-    drawing += ellipse(x - 46, y + 24, 19, 13, "coral", opacity=0.7) + ellipse(
-        x + 46, y + 24, 19, 13, "coral", opacity=0.8
-    )
+    drawing += ellipse(x - 46, y + 24, 19, 13, "coral", opacity=0.7)
+    drawing += ellipse(x + 46, y + 24, 19, 13, "coral", opacity=0.8)
     for side in (-1, 1):
         ex = x + side * 34
         drawing += line(curve((ex - 21, y - 14), (ex, y + 8), (ex + 21, y - 14), 6), "plum", 7)
@@ -123,7 +121,7 @@ def _beam(k: int) -> str:
     if k % 2:
         wave = [(0, -92), (9, -114), (-9, -138), (7, -160), (0, -182)]
         return path(taper(wave, (30, 26, 20, 13, 2)), "coral") + path(
-            taper([(a - 4, b) for a, b in wave], (9, 8, 7, 5, 1)), "gold"
+            taper(moved(wave, -4), (9, 8, 7, 5, 1)), "gold"
         )
     return polygon(((-22, -90), (0, -176), (22, -90)), "ochre") + polygon(
         ((-22, -90), (0, -176), (0, -90)), "pale"
@@ -140,9 +138,8 @@ def fireworks(rnd: random.Random, x: float) -> str:
     drawing = ""
     for k, (px, y, r, fill) in enumerate(bursts):
         rise = curve((px * 0.7 + x * 0.3, 650 - 30 * k), (px - 26, 470), (px, y), 9)
-        drawing += line(rise, "plum", 6, stroke_dasharray="3 17") + line(
-            [(a - 2, b - 3) for a, b in rise], "gold", 4, stroke_dasharray="3 17"
-        )
+        drawing += line(rise, "plum", 6, stroke_dasharray="3 17")
+        drawing += line(moved(rise, -2, -3), "gold", 4, stroke_dasharray="3 17")
         drawing += _burst(rnd, px, y, r, fill)
     return drawing
 
@@ -173,16 +170,13 @@ def airship(rnd: random.Random, x: float) -> str:
     for k in range(-3, 4):
         gore = [(-206, 4), (-110, k * 30 + 2), (20, k * 34), (130, k * 27), (206, 0)]
         fill = ("deep", "cream", "teal", "gold", "teal", "cream", "night")[k + 3]
-        cloth += path(taper(gore, (3, 24, 29, 22, 3)), fill) + line(
-            [(a, b + 15 * math.cos(a / 140)) for a, b in gore], "ink", 3, opacity=0.5
-        )
+        cloth += path(taper(gore, (3, 24, 29, 22, 3)), fill)
+        cloth += line([(a, b + 15 * math.cos(a / 140)) for a, b in gore], "ink", 3, opacity=0.5)
     cloth += path(hull, linear((0, "pale", 0.5), (0.3, "pale", 0), (0.6, "ink", 0.12), (1, "ink", 0.75)))
-    fins = polygon(((150, -20), (232, -84), (250, -70), (206, 4)), "rust") + polygon(
-        ((150, 26), (226, 84), (246, 70), (204, 4)), "plum"
-    )
-    fins += polygon(((156, -8), (262, -14), (262, 18), (156, 14)), "coral") + line(
-        [(152, -24), (230, -82)], "gold", 5
-    )
+    fins = polygon(((150, -20), (232, -84), (250, -70), (206, 4)), "rust")
+    fins += polygon(((150, 26), (226, 84), (246, 70), (204, 4)), "plum")
+    fins += polygon(((156, -8), (262, -14), (262, 18), (156, 14)), "coral")
+    fins += line([(152, -24), (230, -82)], "gold", 5)
     return group(
         fins
         + clip(hull, cloth)
@@ -204,9 +198,8 @@ def _gondola(rnd: random.Random) -> str:
     )
     car += line([(-98, 128), (84, 128)], "pale", 7) + line([(-90, 152), (76, 152)], "plum", 4)
     car += "".join(circle(a, 142, 9, "ink") + circle(a - 1, 141, 6, "gold") for a in (-68, -40, -12, 16, 44))
-    screw = path("M92 146C104 108 116 112 104 146C116 182 104 186 92 146Z", "cream") + circle(
-        98, 147, 8, "ink"
-    )
+    screw = path("M92 146C104 108 116 112 104 146C116 182 104 186 92 146Z", "cream")
+    screw += circle(98, 147, 8, "ink")
     flags = line([(-200, 20), (-170, 150)], "ink", 3)
     for k in range(5):
         a, b = -196 + k * 6, 40 + k * 24

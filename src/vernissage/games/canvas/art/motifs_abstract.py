@@ -11,6 +11,7 @@ from vernissage.games.canvas.art.pen import (
     group,
     line,
     mix,
+    moved,
     path,
     polygon,
     stroke_path,
@@ -72,9 +73,8 @@ def enso(rnd: random.Random, x: float) -> str:
             rnd.choice(("rust", "coral", "plum")),
         )
     strokes = ((-16, -16, 16, -16), (0, -20, 0, 17), (-16, 2, 16, 2), (-16, 18, 16, 18))
-    seal = path("M-32 -32 h64 v64 h-64Z", "gold") + "".join(
-        line([(a, b), (c, d)], "plum", 6) for a, b, c, d in strokes
-    )
+    seal = path("M-32 -32 h64 v64 h-64Z", "gold")
+    seal += "".join(line([(a, b), (c, d)], "plum", 6) for a, b, c, d in strokes)
     return body + group(seal, x + 186, 572, turn=-5)
 
 
@@ -109,9 +109,8 @@ def melody(_rnd: random.Random, _x: float) -> str:
     body = ""
     for string in range(5):
         points = [_on(t / 24, string) for t in range(25)]
-        body += line(points, "ink", 7) + line(
-            [(x - 1, y - 3) for x, y in points], ("gold", "mist", "gold", "mist", "gold")[string], 4
-        )
+        body += line(points, "ink", 7)
+        body += line(moved(points, -1, -3), ("gold", "mist", "gold", "mist", "gold")[string], 4)
     for i, (t, string, kind) in enumerate(NOTES):
         x, y = _on(t, string)
         body += group(_note(kind, TONES[i % 5]), x, y, turn=-14, scale=1.15)
@@ -131,12 +130,8 @@ def _note(kind: int, colour: str) -> str:
         return note + path("M17 -94 C22 -66 52 -62 42 -28 C42 -50 24 -54 17 -58Z", "ink")
     if kind == 1:
         return note
-    return (
-        note
-        + _head(66, -8, colour)
-        + line([(83, -12), (83, -100)], "ink", 7)
-        + polygon([(13, -96), (87, -106), (87, -86), (13, -76)], "ink")
-    )
+    note += _head(66, -8, colour) + line([(83, -12), (83, -100)], "ink", 7)
+    return note + polygon([(13, -96), (87, -106), (87, -86), (13, -76)], "ink")
 
 
 def _head(x: float, y: float, colour: str) -> str:

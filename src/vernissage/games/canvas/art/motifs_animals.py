@@ -13,6 +13,7 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     smooth,
     tapered,
@@ -85,9 +86,8 @@ def _fox_legs() -> str:
 
 def _fox_head(rnd: random.Random) -> str:
     head = path(FOX_HEAD, linear((0, "coral"), (0.6, mix("coral", "rust", 0.3)), (1, "rust"), across=True))
-    head += clip(FOX_HEAD, _fur(rnd, (0, -300), (90, 50), 30)) + path(
-        FOX_CHEEKS, linear((0, "pale"), (0.6, "cream"), (1, "blush"), across=True)
-    )
+    head += clip(FOX_HEAD, _fur(rnd, (0, -300), (90, 50), 30))
+    head += path(FOX_CHEEKS, linear((0, "pale"), (0.6, "cream"), (1, "blush"), across=True))
     for side in (-1, 1):
         head += path(
             f"M{side * 78} -382 C{side * 62} -366 {side * 52} -350 {side * 48} -336 L{side * 80} -312 "
@@ -105,14 +105,10 @@ def _fox_head(rnd: random.Random) -> str:
         )
         head += ellipse(side * 42, -277, 9, 12, "ink") + circle(side * 42 - 4, -282, 4, "pale")
         head += line([(side * 16, -270), (side * 40, -296), (side * 70, -278)], "ink", 6)
-    head += path("M-16 -204 Q0 -212 16 -204 Q12 -186 0 -182 Q-12 -186 -16 -204Z", "ink") + circle(
-        -5, -201, 3.5, "mist"
-    )
-    return (
-        head
-        + line([(-86, -392), (-92, -350), (-88, -308), (-112, -258)], "gold", 7)
-        + line([(-30, -344), (0, -349), (28, -344)], "gold", 6)
-    )
+    head += path("M-16 -204 Q0 -212 16 -204 Q12 -186 0 -182 Q-12 -186 -16 -204Z", "ink")
+    head += circle(-5, -201, 3.5, "mist")
+    head += line([(-86, -392), (-92, -350), (-88, -308), (-112, -258)], "gold", 7)
+    return head + line([(-30, -344), (0, -349), (28, -344)], "gold", 6)
 
 
 def _fur(rnd: random.Random, place: Point, size: Point, count: int) -> str:
@@ -141,30 +137,21 @@ CAT_HEAD = (
 def cat(rnd: random.Random, x: float) -> str:
     coat = linear((0, "teal"), (0.22, "night"), (0.6, "ink"), (1, mix("ink", "#000000", 0.3)), across=True)
     shape, hairs = smooth(CAT_BODY, closed=True), ""
-    body = (
-        path(shape, coat)
-        + line(CAT_TAIL, "ink", 36)
-        + line(_moved(CAT_TAIL, -5, -9), "teal", 9)
-        + line(_moved(CAT_TAIL[2:], -8, -14), "gold", 6)
-    )
+    body = path(shape, coat) + line(CAT_TAIL, "ink", 36) + line(moved(CAT_TAIL, -5, -9), "teal", 9)
+    body += line(moved(CAT_TAIL[2:], -8, -14), "gold", 6)
     for _ in range(150):
         down = rnd.random()
         px, py = rnd.uniform(-1, 1) * (40 + 70 * min(1, down * 1.6)), -60 + down * 300
         tone = mix("ink", rnd.choice(("teal", "violet", "deep")), max(0.05, (0.5 - px / 240) * 0.75))
         long = rnd.uniform(18, 34)
         hairs += line([(px, py), (px * 1.08, py + long * 0.5), (px * 1.16, py + long)], tone, 5, opacity=0.8)
-    body += clip(shape, hairs) + line(
-        [(-62, -32), (-88, 30), (-110, 110), (-115, 190), (-104, 244)], "gold", 7
-    )
+    body += clip(shape, hairs)
+    body += line([(-62, -32), (-88, 30), (-110, 110), (-115, 190), (-104, 244)], "gold", 7)
     body += path("M0 10 C-46 50 -40 180 0 230 C40 180 46 50 0 10Z", "teal", opacity=0.16)
     for side in (-1, 1):
         body += path(blob(rnd, side * 34, 256, 32, 18, corners=8, rough=0.06), "night")
         body += line([(side * 14, 90), (side * 22, 250)], "teal", 6, opacity=0.6)
     return group(body + path(CAT_HEAD, coat) + _cat_face(), x, 470)
-
-
-def _moved(points: tuple[tuple[int, int], ...], dx: float, dy: float) -> list[Point]:
-    return [(x + dx, y + dy) for x, y in points]
 
 
 def _cat_face() -> str:
@@ -186,9 +173,8 @@ def _cat_face() -> str:
                 4,
                 opacity=0.85,
             )
-    face += path("M-12 -112 h24 l-12 14Z", "rose") + line(
-        [(-94, -232), (-98, -180), (-93, -140), (-74, -92)], "gold", 7
-    )
+    face += path("M-12 -112 h24 l-12 14Z", "rose")
+    face += line([(-94, -232), (-98, -180), (-93, -140), (-74, -92)], "gold", 7)
     face += line([(-36, -198), (0, -204), (36, -198)], "gold", 6)
     return face + path("M-60 -70 Q0 -34 60 -70 L54 -54 Q0 -18 -54 -54Z", "rust") + circle(0, -34, 12, "gold")
 

@@ -51,17 +51,12 @@ def _mill() -> str:
 
 def _sail() -> str:
     """One sail, pointing up: cloth on a lattice."""
-    sail = path("M8 -40 L48 -44 L54 -196 L8 -196Z", "pale") + path(
-        "M30 -42 L48 -44 L54 -196 L32 -196Z", "coral"
-    )
+    sail = path("M8 -40 L48 -44 L54 -196 L8 -196Z", "pale")
+    sail += path("M30 -42 L48 -44 L54 -196 L32 -196Z", "coral")
     for y in (-72, -104, -136, -168):
         sail += line([(4, y), (52, y - 2)], "ink", 4.5)
-    return (
-        sail
-        + line([(0, 0), (0, -204)], "ink", 10)
-        + line([(-2, -10), (-2, -198)], "ochre", 5)
-        + line([(50, -42), (55, -198)], "ink", 5)
-    )
+    sail += line([(0, 0), (0, -204)], "ink", 10) + line([(-2, -10), (-2, -198)], "ochre", 5)
+    return sail + line([(50, -42), (55, -198)], "ink", 5)
 
 
 DOOR_TOP, DOOR_FOOT, DOOR_WIDE = 318, 566, 54
@@ -73,9 +68,8 @@ def door(_rnd: random.Random, x: float) -> str:
     body = circle(x, 430, 240, glow) + "".join(_step(x, i) for i in range(7))
     stone = linear((0, "mist"), (0.4, "violet"), (0.7, "plum"), (1, "ink"), across=True)
     body += path(_arch(x, 36), stone) + path(_arch(x, 17), "ink", opacity=0.55)
-    body += path(_arch(x, 0), radial(x, 470, 230, (0, "pale"), (0.5, "gold"), (1, "coral"))) + circle(
-        x - 12, 482, 28, "pale"
-    )
+    body += path(_arch(x, 0), radial(x, 470, 230, (0, "pale"), (0.5, "gold"), (1, "coral")))
+    body += circle(x - 12, 482, 28, "pale")
     body += path(
         f"M{x - DOOR_WIDE} 544 Q{x - 20} 506 {x + DOOR_WIDE} 540 V{DOOR_FOOT} H{x - DOOR_WIDE}Z", "sage"
     )
@@ -117,14 +111,10 @@ def _leaf_of_the_door(x: float) -> str:
         f"M{x} {DOOR_TOP + 46} L{x + 70} {DOOR_TOP + 28} V{DOOR_FOOT + 32} L{x} {DOOR_FOOT}Z",
         linear((0, "deep"), (1, "teal"), across=True),
     )
-    wood += path(f"M{x + 14} {DOOR_TOP + 72} l42 -14 v88 l-42 6Z", "deep") + path(
-        f"M{x + 14} {DOOR_TOP + 184} l42 -6 v84 l-42 -10Z", "deep"
-    )
-    return (
-        wood
-        + circle(x + 58, 470, 7, "gold")
-        + line([(x + 70, DOOR_TOP + 30), (x + 70, DOOR_FOOT + 30)], "sage", 6)
-    )
+    wood += path(f"M{x + 14} {DOOR_TOP + 72} l42 -14 v88 l-42 6Z", "deep")
+    wood += path(f"M{x + 14} {DOOR_TOP + 184} l42 -6 v84 l-42 -10Z", "deep")
+    wood += circle(x + 58, 470, 7, "gold")
+    return wood + line([(x + 70, DOOR_TOP + 30), (x + 70, DOOR_FOOT + 30)], "sage", 6)
 
 
 def bridge(rnd: random.Random, x: float) -> str:
@@ -140,21 +130,16 @@ def bridge(rnd: random.Random, x: float) -> str:
         )
     for dx in (-210, -70, 70, 210):
         top = _deck(dx) + 20
-        body += path(
-            f"M{x + dx - 11} {top} h22 V{700} h-22Z", linear((0, "deep"), (0.7, "ink"), (1, "ink"))
-        ) + line([(x + dx - 8, top + 8), (x + dx - 8, 690)], "sage", 6)
+        body += path(f"M{x + dx - 11} {top} h22 V{700} h-22Z", linear((0, "deep"), (0.7, "ink"), (1, "ink")))
+        body += line([(x + dx - 8, top + 8), (x + dx - 8, 690)], "sage", 6)
     body += _band(x, 0, 34, "deep") + _band(x, 0, 13, "sage") + _band(x, 34, 8, "ink")
     for k in range(-9, 10):
         px, y = x + k * 42, _deck(k * 42)
         body += line([(px, y), (px, y - 52)], "ink", 9) + line([(px - 3, y - 4), (px - 3, y - 52)], "teal", 5)
-    body += line([(x + dx, _deck(dx) - 56) for dx in range(-390, 391, 30)], "ink", 14) + line(
-        [(x + dx, _deck(dx) - 60) for dx in range(-390, 391, 30)], "gold", 6
-    )
-    return (
-        body
-        + line([(x + dx, _deck(dx) - 28) for dx in range(-390, 391, 30)], "teal", 7)
-        + "".join(_lamp(x + dx, _deck(dx) - 56) for dx in (-252, 0, 252))
-    )
+    body += line([(x + dx, _deck(dx) - 56) for dx in range(-390, 391, 30)], "ink", 14)
+    body += line([(x + dx, _deck(dx) - 60) for dx in range(-390, 391, 30)], "gold", 6)
+    body += line([(x + dx, _deck(dx) - 28) for dx in range(-390, 391, 30)], "teal", 7)
+    return body + "".join(_lamp(x + dx, _deck(dx) - 56) for dx in (-252, 0, 252))
 
 
 def _deck(dx: float) -> float:
@@ -168,17 +153,11 @@ def _band(x: float, down: float, thick: float, colour: str) -> str:
 
 def _lamp(x: float, y: float) -> str:
     glow = radial(x, y - 66, 80, (0, "gold", 0.7), (0.4, "coral", 0.25), (1, "coral", 0))
-    lamp = (
-        circle(x, y - 66, 80, glow)
-        + line([(x, y), (x, y - 44)], "ink", 8)
-        + path(f"M{x - 15} {y - 84} h30 l-5 40 h-20Z", "pale")
-    )
-    return (
-        lamp
-        + path(f"M{x} {y - 84} h15 l-5 40 h-10Z", "gold")
-        + path(f"M{x - 22} {y - 82} L{x} {y - 106} L{x + 22} {y - 82}Z", "rust")
-        + line([(x - 12, y - 42), (x + 12, y - 42)], "ink", 7)
-    )
+    lamp = circle(x, y - 66, 80, glow) + line([(x, y), (x, y - 44)], "ink", 8)
+    lamp += path(f"M{x - 15} {y - 84} h30 l-5 40 h-20Z", "pale")
+    lamp += path(f"M{x} {y - 84} h15 l-5 40 h-10Z", "gold")
+    lamp += path(f"M{x - 22} {y - 82} L{x} {y - 106} L{x + 22} {y - 82}Z", "rust")
+    return lamp + line([(x - 12, y - 42), (x + 12, y - 42)], "ink", 7)
 
 
 Tower = tuple[float, float, float, str, str]  # left edge, width, top, colour, kind of roof
@@ -212,9 +191,8 @@ def city(rnd: random.Random, x: float) -> str:
 def _tower(rnd: random.Random, tower: Tower) -> str:
     x, wide, top, colour, roof = tower
     wall = linear((0, mix(colour, "gold", 0.25)), (0.55, colour), (1, mix(colour, "mist", 0.55)))
-    body = path(f"M{x} {top} h{wide} V720 h{-wide}Z", wall) + path(
-        f"M{x + wide * 0.62} {top} h{wide * 0.38} V720 h{-wide * 0.38}Z", "ink", opacity=0.33
-    )
+    body = path(f"M{x} {top} h{wide} V720 h{-wide}Z", wall)
+    body += path(f"M{x + wide * 0.62} {top} h{wide * 0.38} V720 h{-wide * 0.38}Z", "ink", opacity=0.33)
     body += path(f"M{x} {top} h6 V700 h-6Z", "gold", opacity=0.55) + _roof(x, wide, top, colour, roof)
     for row in range(int((640 - top) / 30)):
         for column in range(max(1, int(wide // 22))):
@@ -235,9 +213,8 @@ def _roof(x: float, wide: float, top: float, colour: str, kind: str) -> str:
         return dark + polygon([(x - 4, top), (middle, top - wide * 1.8), (x + wide * 0.42, top)], "coral")
     left = f"C{x - 8} {top - wide * 0.75} {x + wide * 0.4} {top - wide * 0.7} {middle} {top - wide * 1.15}"
     right = f"C{x + wide * 0.6} {top - wide * 0.7} {x + wide + 8} {top - wide * 0.75} {x + wide + 5} {top}"
-    dome = path(f"M{x - 5} {top} {left} {right}Z", "teal") + line(
-        [(middle, top - wide * 1.1), (middle, top - wide * 1.1 - 26)], "gold", 6
-    )
+    dome = path(f"M{x - 5} {top} {left} {right}Z", "teal")
+    dome += line([(middle, top - wide * 1.1), (middle, top - wide * 1.1 - 26)], "gold", 6)
     return dome + stroke_path(
         f"M{x + 6} {top - 8} C{x + 4} {top - wide * 0.5} {x + wide * 0.3} {top - wide * 0.6} "
         f"{x + wide * 0.42} {top - wide * 0.8}",

@@ -3,7 +3,7 @@
 import math
 import random
 
-from vernissage.games.canvas.art.pen import Layer, Point, blob, circle, ellipse, group, line, mix, path
+from vernissage.games.canvas.art.pen import Layer, Point, blob, circle, ellipse, group, line, mix, moved, path
 
 
 def tree(rnd: random.Random, x: float) -> str:
@@ -51,10 +51,8 @@ def _limbs(
         points.append(
             (points[-1][0] + math.cos(angle) * long / 4, points[-1][1] + math.sin(angle) * long / 4)
         )
-    bark = line(points, "ink", thick) + line(
-        [(px - thick * 0.2, py) for px, py in points], "rust", thick * 0.42
-    )
-    bark += line([(px - thick * 0.33, py) for px, py in points], "gold", thick * 0.13)
+    bark = line(points, "ink", thick) + line(moved(points, -thick * 0.2), "rust", thick * 0.42)
+    bark += line(moved(points, -thick * 0.33), "gold", thick * 0.13)
     tips = [points[-1]]
     for turn in FORKS[forks]:
         bend = angle + turn + rnd.uniform(-0.15, 0.15)

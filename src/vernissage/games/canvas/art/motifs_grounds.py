@@ -14,6 +14,7 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     smooth,
     stroke_path,
@@ -49,7 +50,7 @@ def _ridge(hill: Hill, wave: float, colours: tuple[str, str]) -> str:
     top, low = colours
     crest = _ridge_line(hill, wave)
     fill = linear((0, top), (0.35, mix(top, low, 0.6)), (1, low))
-    lit = line([(px, py + 5) for px, py in crest], mix(top, "pale", 0.5), 6, opacity=0.75)
+    lit = line(moved(crest, 0, 5), mix(top, "pale", 0.5), 6, opacity=0.75)
     return path(smooth(crest) + "L800 800L-40 800Z", fill) + lit
 
 
@@ -68,14 +69,10 @@ def _furrows(x: float) -> str:
 
 
 def _cottage(x: float, y: float) -> str:
-    walls = path(f"M{x} {y} h54 v40 h-54z", "cream") + path(
-        f"M{x + 34} {y} h20 v40 h-20z", "rust", opacity=0.45
-    )
-    return (
-        walls
-        + path(f"M{x - 8} {y + 2} l34 -30 l36 30z", "rust")
-        + path(f"M{x + 12} {y + 14} h12 v16 h-12z", "ink")
-    )
+    walls = path(f"M{x} {y} h54 v40 h-54z", "cream")
+    walls += path(f"M{x + 34} {y} h20 v40 h-20z", "rust", opacity=0.45)
+    walls += path(f"M{x - 8} {y + 2} l34 -30 l36 30z", "rust")
+    return walls + path(f"M{x + 12} {y + 14} h12 v16 h-12z", "ink")
 
 
 def _cypress(x: float, y: float, tall: float) -> str:
@@ -101,15 +98,15 @@ SHORE = (
 
 def sea(rnd: random.Random, x: float) -> str:
     """A bay whose shore curves from the horizon to the lower right, so that land fits before it."""
-    shore = [(px + x - 288, py) for px, py in SHORE]
+    shore = moved(SHORE, x - 288)
     water = smooth(shore) + f"L780 {HORIZON} Q420 {HORIZON - 3} {shore[0][0]} {HORIZON}Z"
     body = path(water, linear((0, "mist"), (0.12, "sage"), (0.5, "teal"), (1, "night")))
     body += "".join(_wave(rnd) for _ in range(110)) + "".join(_glint(rnd, x + 130) for _ in range(54))
     for away in (26, 58):
         swell = [(px + away, py - away * 0.9 + 7 * math.sin(px / 26)) for px, py in shore[3:]]
-        body += line([(px, py + 7) for px, py in swell], "night", 14, opacity=0.85)
+        body += line(moved(swell, 0, 7), "night", 14, opacity=0.85)
         body += line(swell, "cream", 7, opacity=0.85)
-    wet = line([(px - 4, py + 11) for px, py in shore], "mist", 12, opacity=0.75)
+    wet = line(moved(shore, -4, 11), "mist", 12, opacity=0.75)
     return clip(water, body) + wet + line(shore, "pale", 10) + _boat(x + 250, HORIZON + 30)
 
 
@@ -181,9 +178,8 @@ def _pad(rnd: random.Random, x: float, y: float, r: float) -> str:
         rim.append((x + r * math.cos(angle), y + r * 0.36 * math.sin(angle)))
     green = rnd.choice((("sage", "teal"), ("teal", "deep"), ("teal", "deep"), ("sage", "deep")))
     outline = smooth(rim) + f"L{x:.1f} {y:.1f}Z"
-    pad = path(smooth([(px + 3, py + 8) for px, py in rim]) + "Z", "ink") + path(
-        outline, linear((0, green[0]), (1, green[1]), across=True)
-    )
+    pad = path(smooth(moved(rim, 3, 8)) + "Z", "ink")
+    pad += path(outline, linear((0, green[0]), (1, green[1]), across=True))
     for i in range(2, 24, 4):
         px, py = rim[i]
         pad += line(

@@ -12,6 +12,7 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     tapered,
 )
@@ -22,11 +23,8 @@ NECK = ((-56, 0), (-64, -50), (-44, -100), (-40, -150), (-66, -186))
 def peacock(rnd: random.Random, x: float) -> str:
     feathers = "".join(_feather(rnd, i) for i in (0, 10, 1, 9, 2, 8, 3, 7, 4, 6, 5))
     branch: list[Point] = [(-210, 112), (-120, 96), (0, 100), (110, 84), (170, 92)]
-    wood = (
-        line([(px, py + 6) for px, py in branch], "ink", 24)
-        + line(branch, "rust", 14)
-        + line([(px, py - 6) for px, py in branch], "gold", 6)
-    )
+    wood = line(moved(branch, 0, 6), "ink", 24) + line(branch, "rust", 14)
+    wood += line(moved(branch, 0, -6), "gold", 6)
     wood += "".join(
         group(_leaf(colour), px, py, turn=turn)
         for px, py, turn, colour in (
@@ -60,12 +58,8 @@ def _feather(rnd: random.Random, i: int) -> str:
     )
     bend = ((foot[0] + tip[0]) / 2 + 60 * (1 - t), (foot[1] + tip[1]) / 2 - 36 * (1 - t))
     vane = line([foot, bend, tip], ("teal", "deep", "sage")[i % 3], 26) + line([foot, bend, tip], "gold", 5)
-    eye = (
-        ellipse(0, 0, 25, 34, "ochre")
-        + ellipse(0, 2, 19, 26, "teal")
-        + ellipse(0, 6, 13, 17, "gold")
-        + ellipse(0, 9, 9, 11, "ink")
-    )
+    eye = ellipse(0, 0, 25, 34, "ochre") + ellipse(0, 2, 19, 26, "teal") + ellipse(0, 6, 13, 17, "gold")
+    eye += ellipse(0, 9, 9, 11, "ink")
     turn = math.degrees(math.atan2(tip[1] - bend[1], tip[0] - bend[0])) - 90
     return vane + group(eye + line([(-17, -14), (-8, -26)], "pale", 6), *tip, turn=turn)
 
@@ -116,16 +110,11 @@ def _head() -> str:
         "M-40 -186 C-38 -216 -78 -222 -92 -198 C-98 -184 -86 -166 -66 -164 C-50 -164 -42 -172 -40 -186Z",
         linear((0, "teal"), (1, "night"), across=True),
     )
-    head += path("M-92 -202 L-126 -184 L-90 -180Z", "ochre") + path(
-        "M-90 -204 C-80 -212 -68 -208 -62 -198 C-72 -202 -82 -200 -90 -196Z", "pale"
-    )
-    return (
-        crest
-        + head
-        + circle(-76, -192, 7, "ink")
-        + path("M-88 -182 C-78 -178 -70 -180 -64 -186 C-66 -176 -80 -172 -88 -182Z", "pale")
-        + circle(-78, -194, 2.5, "pale")
-    )
+    head += path("M-92 -202 L-126 -184 L-90 -180Z", "ochre")
+    head += path("M-90 -204 C-80 -212 -68 -208 -62 -198 C-72 -202 -82 -200 -90 -196Z", "pale")
+    crest += head + circle(-76, -192, 7, "ink")
+    crest += path("M-88 -182 C-78 -178 -70 -180 -64 -186 C-66 -176 -80 -172 -88 -182Z", "pale")
+    return crest + circle(-78, -194, 2.5, "pale")
 
 
 LAYERS = {8: Layer("peacock", "figure", peacock, 1.1)}

@@ -11,6 +11,7 @@ from vernissage.games.canvas.art.pen import (
     clip,
     line,
     mix,
+    moved,
     path,
     polygon,
     radial,
@@ -106,15 +107,12 @@ BRIGHT: dict[int, float] = {
 
 def stars(rnd: random.Random, x: float) -> str:
     """The constellation of a bear: thin light for its body, gold for its stars."""
-    bear = [(px + x - 368, py - 50) for px, py in BEAR]
+    bear = moved(BEAR, x - 368, -50)
     glow = radial(x, 240, 330, (0, "pale", 0.3), (0.5, "sage", 0.42), (1, "violet", 0.4))
     body = path("M" + "L".join(f"{px} {py}" for px, py in bear) + "Z", glow)
     body += polygon(bear, "none", stroke="gold", stroke_width=6, stroke_linejoin="round")
-    body += (
-        line([bear[7], bear[19]], "gold", 5)
-        + line([bear[9], bear[14]], "gold", 5)
-        + circle(bear[2][0] + 12, bear[2][1] + 30, 8, "pale")
-    )
+    body += line([bear[7], bear[19]], "gold", 5) + line([bear[9], bear[14]], "gold", 5)
+    body += circle(bear[2][0] + 12, bear[2][1] + 30, 8, "pale")
     body += "".join(_star(*bear[i], r) for i, r in BRIGHT.items())
     for _ in range(30):
         size, px = rnd.uniform(5, 10), x + 350 * rnd.uniform(-1, 1)

@@ -13,6 +13,7 @@ from vernissage.games.canvas.art.pen import (
     group,
     line,
     linear,
+    moved,
     path,
     radial,
     rays,
@@ -47,11 +48,8 @@ def whale(rnd: random.Random, x: float) -> str:
         px, py = beside(SPINE, i, GIRTH[i] * share)
         inside += path(rays(px + rnd.uniform(-14, 14), py, r * 0.45, r * 1.3, 4), "gold")
     eye_x, eye_y = beside(SPINE, 1, 6)
-    eye = (
-        circle(eye_x + 16, eye_y, 10, "pale")
-        + circle(eye_x + 14, eye_y, 7, "ink")
-        + circle(eye_x + 12, eye_y - 3, 3, "pale")
-    )
+    eye = circle(eye_x + 16, eye_y, 10, "pale") + circle(eye_x + 14, eye_y, 7, "ink")
+    eye += circle(eye_x + 12, eye_y - 3, 3, "pale")
     return group(
         _flukes() + clip(outline, inside) + eye + _flipper() + _spout(), x + 4, 330, turn=-4, scale=1.12
     )
@@ -60,9 +58,8 @@ def whale(rnd: random.Random, x: float) -> str:
 def _flukes() -> str:
     left = "M204 -122 C180 -150 150 -178 106 -178 C120 -150 150 -118 200 -108Z"
     right = "M204 -122 C216 -160 244 -188 286 -196 C280 -160 254 -124 210 -106Z"
-    lit = line([(118, -172), (156, -160), (190, -134)], "mist", 7) + line(
-        [(276, -188), (244, -170), (220, -136)], "sage", 6
-    )
+    lit = line([(118, -172), (156, -160), (190, -134)], "mist", 7)
+    lit += line([(276, -188), (244, -170), (220, -136)], "sage", 6)
     return path(left, "deep") + path(right, "night") + lit
 
 
@@ -80,16 +77,9 @@ def _spout() -> str:
             (-96 + reach * 0.7, -92 - high),
             (-96 + reach, -92 - high * 0.62),
         ]
-        water += (
-            line(jet, "mist", 9)
-            + line(_shifted(jet, -2, -2), "pale", 5)
-            + circle(-96 + reach * 1.08, -80 - high * 0.55, 7, "pale")
-        )
+        water += line(jet, "mist", 9) + line(moved(jet, -2, -2), "pale", 5)
+        water += circle(-96 + reach * 1.08, -80 - high * 0.55, 7, "pale")
     return water
-
-
-def _shifted(points: list[Point], dx: float, dy: float) -> list[Point]:
-    return [(x + dx, y + dy) for x, y in points]
 
 
 KOI = 61  # points along the fish
@@ -104,9 +94,8 @@ def koi(rnd: random.Random, x: float) -> str:
     outline = tapered(swim[::3], girth[::3])
     light = radial(x - 14, 250, 330, (0, "pale", 0), (0.5, "pale", 0), (0.8, "plum", 0.3), (1, "plum", 0.6))
     inside = path(outline, "pale") + _patches(rnd, swim) + _scales(swim, girth) + path(outline, light)
-    back = line([beside(swim, i, -6) for i in range(16, 42, 3)], "coral", 15) + line(
-        [beside(swim, i, -9) for i in range(17, 40, 3)], "blush", 6
-    )
+    back = line([beside(swim, i, -6) for i in range(16, 42, 3)], "coral", 15)
+    back += line([beside(swim, i, -9) for i in range(17, 40, 3)], "blush", 6)
     return _fins(swim) + clip(outline, inside) + back + _koi_face(swim)
 
 
@@ -150,12 +139,10 @@ def _fins(swim: list[Point]) -> str:
         return math.atan2(swim[j][1] - swim[i][1], swim[j][0] - swim[i][0])
 
     last = KOI - 1
-    tail = _fan(swim[last - 1], heading(last - 4, last) + 0.5, 160, 1.15) + _fan(
-        swim[last - 1], heading(last - 4, last) - 0.5, 150, 1.0
-    )
-    side = _fan(beside(swim, 17, -66), heading(12, 17) - 0.9, 125, 0.95) + _fan(
-        beside(swim, 16, 66), heading(12, 17) + 0.9, 130, 0.95
-    )
+    tail = _fan(swim[last - 1], heading(last - 4, last) + 0.5, 160, 1.15)
+    tail += _fan(swim[last - 1], heading(last - 4, last) - 0.5, 150, 1.0)
+    side = _fan(beside(swim, 17, -66), heading(12, 17) - 0.9, 125, 0.95)
+    side += _fan(beside(swim, 16, 66), heading(12, 17) + 0.9, 130, 0.95)
     return tail + side + _fan(beside(swim, 40, 40), heading(38, 42) + 0.8, 80, 0.8)
 
 

@@ -150,7 +150,12 @@ def _shape(start: str, fill: Fill, attributes: dict[str, str | float]) -> str:
     return f'{before}<{start} fill="{paint}"{rest}/>'
 
 
-# --- outlines: strings for `path`
+# --- points and outlines: outlines are strings for `path`
+
+
+def moved(points: Iterable[Point], dx: float, dy: float = 0) -> list[Point]:
+    """Returns the points, shifted to the right and down."""
+    return [(x + dx, y + dy) for x, y in points]
 
 
 def smooth(points: Sequence[Point], *, closed: bool = False) -> str:
