@@ -51,12 +51,8 @@ FLOW = 0.12  # Strokes are almost horizontal, as on water and distant land.
 
 def dusk(rnd: random.Random) -> str:
     sky = wash("0 deep, 28 teal, 48 sage, 60 blush, 63.5 gold, 66 teal, 100 night")
-    return (
-        sky
-        + light("cream", 0.6)
-        + clouds(rnd, ("blush", "sage", "cream"), 13)
-        + streaks(rnd, ("blush", "sage", "gold"))
-    )
+    sky += light("cream", 0.6) + clouds(rnd, ("blush", "sage", "cream"), 13)
+    return sky + streaks(rnd, ("blush", "sage", "gold"))
 
 
 def morning(rnd: random.Random) -> str:
@@ -64,55 +60,34 @@ def morning(rnd: random.Random) -> str:
         "0 teal-sage-60, 24 mist-sage-40, 44 cream-blush-50, 58 blush, 63 coral, 66 ochre, "
         "80 ochre-rust-50, 100 rust-plum-40"
     )
-    return (
-        sky
-        + light("cream", 0.4)
-        + clouds(rnd, ("blush", "mist", "cream"), 13)
-        + streaks(rnd, ("blush", "gold", "cream"))
-    )
+    sky += light("cream", 0.4) + clouds(rnd, ("blush", "mist", "cream"), 13)
+    return sky + streaks(rnd, ("blush", "gold", "cream"))
 
 
 def midnight(rnd: random.Random) -> str:
     sky = wash("0 night, 30 night-violet-45, 50 violet, 62 rose, 66 plum, 100 plum-ink-60")
-    return (
-        sky
-        + light("violet", 0.8)
-        + clouds(rnd, ("violet", "rose", "night"), 11)
-        + stars(rnd, 60)
-        + streaks(rnd, ("violet", "rose"))
-    )
+    sky += light("violet", 0.8) + clouds(rnd, ("violet", "rose", "night"), 11) + stars(rnd, 60)
+    return sky + streaks(rnd, ("violet", "rose"))
 
 
 def noon(rnd: random.Random) -> str:
     sky = wash("0 teal, 30 teal-sage-70, 62 sage-cream-45, 62.8 teal-deep-30, 80 teal, 100 deep")
-    return (
-        sky
-        + light("cream", 0.4)
-        + clouds(rnd, ("mist", "cream", "mist"), 9, 0.45)
-        + streaks(rnd, ("mist", "sage", "deep"), 50, 0.35)
-    )
+    sky += light("cream", 0.4) + clouds(rnd, ("mist", "cream", "mist"), 9, 0.45)
+    return sky + streaks(rnd, ("mist", "sage", "deep"), 50, 0.35)
 
 
 def thunder(rnd: random.Random) -> str:
     sky = wash("0 night, 20 night-violet-60, 45 violet-sage-40, 60 gold, 63 ochre, 64 deep-teal-40, 100 ink")
-    return (
-        sky
-        + light("mist", 0.35)
-        + clouds(rnd, ("night", "violet", "sage"), 17)
-        + streaks(rnd, ("ochre", "sage", "teal"))
-    )
+    sky += light("mist", 0.35) + clouds(rnd, ("night", "violet", "sage"), 17)
+    return sky + streaks(rnd, ("ochre", "sage", "teal"))
 
 
 def autumn(rnd: random.Random) -> str:
     sky = wash(
         "0 ochre-sage-50, 30 gold-sage-35, 55 gold-coral-40, 63 coral, 64 rust-plum-30, 100 plum-ink-40"
     )
-    return (
-        sky
-        + light("cream", 0.4)
-        + clouds(rnd, ("gold", "coral", "cream"), 12)
-        + streaks(rnd, ("coral", "ochre", "gold"), 44, 0.3)
-    )
+    sky += light("cream", 0.4) + clouds(rnd, ("gold", "coral", "cream"), 12)
+    return sky + streaks(rnd, ("coral", "ochre", "gold"), 44, 0.3)
 
 
 def frost(rnd: random.Random) -> str:
@@ -120,24 +95,16 @@ def frost(rnd: random.Random) -> str:
         "0 violet-teal-45, 35 violet-mist-55, 60 blush, 63 rose-mist-40, 64 violet-mist-60, "
         "80 teal-mist-45, 100 teal-violet-40"
     )
-    return (
-        sky
-        + light("pale", 0.3)
-        + clouds(rnd, ("blush", "mist", "violet"), 10)
-        + streaks(rnd, ("cream", "mist", "violet"), 40, 0.35)
-    )
+    sky += light("pale", 0.3) + clouds(rnd, ("blush", "mist", "violet"), 10)
+    return sky + streaks(rnd, ("cream", "mist", "violet"), 40, 0.35)
 
 
 def desert(rnd: random.Random) -> str:
     sky = wash(
         "0 teal-mist-40, 35 gold-mist-50, 60 gold, 63 coral-gold-40, 64 ochre, 82 ochre-rust-40, 100 rust"
     )
-    return (
-        sky
-        + light("cream", 0.35)
-        + clouds(rnd, ("cream", "gold", "blush"), 7)
-        + streaks(rnd, ("gold", "cream", "rust"), 40, 0.3)
-    )
+    sky += light("cream", 0.35) + clouds(rnd, ("cream", "gold", "blush"), 7)
+    return sky + streaks(rnd, ("gold", "cream", "rust"), 40, 0.3)
 
 
 def aurora(rnd: random.Random) -> str:
@@ -240,13 +207,8 @@ def tulips(rnd: random.Random) -> str:
         fill = ("coral", "deep", "gold", "teal", "rose", "deep", "violet", "teal", "blush", "deep", "rust")[k]
         stripes += path(f"M0 {y:.0f}H{WIDTH}V{y + high + 2:.0f}H0Z", mix(fill, "teal", 0.4))
         y += high
-    return (
-        sky
-        + light("cream", 0.3)
-        + clouds(rnd, ("cream", "blush", "mist"), 10)
-        + stripes
-        + streaks(rnd, ("cream", "coral", "sage"), 30, 0.25)
-    )
+    sky += light("cream", 0.3) + clouds(rnd, ("cream", "blush", "mist"), 10) + stripes
+    return sky + streaks(rnd, ("cream", "coral", "sage"), 30, 0.25)
 
 
 # --- rooms
@@ -290,14 +252,8 @@ def attic(rnd: random.Random) -> str:
         + line(moved(beam, -2, -9), "gold", 4, opacity=0.6)
         for beam in beams
     )
-    return (
-        walls
-        + window_light(240, "gold", 0.3)
-        + light("blush", 0.35)
-        + rafters
-        + boards("night", "gold")
-        + streaks(rnd, ("gold", "violet"), 14)
-    )
+    walls += window_light(240, "gold", 0.3) + light("blush", 0.35) + rafters + boards("night", "gold")
+    return walls + streaks(rnd, ("gold", "violet"), 14)
 
 
 def stage(rnd: random.Random) -> str:
@@ -357,12 +313,8 @@ def embers(rnd: random.Random) -> str:
         "0 plum-rust-40, 18 rust, 36 coral-rust-25, 56 coral-gold-35, 63 coral-rose-50, "
         "66 plum-rust-50, 100 plum-ink-40"
     )
-    return (
-        base
-        + light("blush", 0.4)
-        + clouds(rnd, ("coral", "rose", "gold"), 15, 0.25)
-        + streaks(rnd, ("coral", "rose", "gold"), 34, 0.25)
-    )
+    base += light("blush", 0.4) + clouds(rnd, ("coral", "rose", "gold"), 15, 0.25)
+    return base + streaks(rnd, ("coral", "rose", "gold"), 34, 0.25)
 
 
 BACKGROUNDS: dict[str, Background] = {
