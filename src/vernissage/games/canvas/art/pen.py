@@ -180,10 +180,10 @@ def beside(points: Sequence[Point], i: int, offset: float) -> Point:
     return points[i][0] - (by - ay) / far * offset, points[i][1] + (bx - ax) / far * offset
 
 
-def tapered(points: Sequence[Point], widths: Sequence[float]) -> str:
-    """Returns the outline of a line of varying thickness; widths are measured from its middle."""
-    right = [beside(points, i, width) for i, width in enumerate(widths)]
-    left = [beside(points, i, -width) for i, width in enumerate(widths)]
+def taper(points: Sequence[Point], widths: Sequence[float]) -> str:
+    """Returns the outline of a line along these points with these widths."""
+    right = [beside(points, i, width / 2) for i, width in enumerate(widths)]
+    left = [beside(points, i, -width / 2) for i, width in enumerate(widths)]
     return smooth(right + left[::-1], closed=True)
 
 

@@ -1,11 +1,11 @@
-"""The grounds of the later cards. Each ends on one side, so that another ground shows beside it."""
+"""Ground that ends on one side, beside which another ground shows: dunes, terraces, fields, a viaduct."""
 
 import math
 import random
 from collections.abc import Sequence
 from itertools import pairwise
 
-from vernissage.games.canvas.art.later_forms import curve, taper
+from vernissage.games.canvas.art.forms import curve
 from vernissage.games.canvas.art.pen import (
     HORIZON,
     Layer,
@@ -22,6 +22,7 @@ from vernissage.games.canvas.art.pen import (
     path,
     polygon,
     smooth,
+    taper,
 )
 
 

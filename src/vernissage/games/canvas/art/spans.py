@@ -1,10 +1,10 @@
-"""Motifs with gaps that span the later cards, from one colour of the strip to the other."""
+"""Motifs with gaps that reach across the picture: swallows, a branch, bees, cranes, wheat, boats."""
 
 import math
 import random
 from collections.abc import Sequence
 
-from vernissage.games.canvas.art.later_forms import curve, leaf, taper
+from vernissage.games.canvas.art.forms import curve, leaf
 from vernissage.games.canvas.art.pen import (
     WIDTH,
     Layer,
@@ -18,6 +18,7 @@ from vernissage.games.canvas.art.pen import (
     path,
     polygon,
     radial,
+    taper,
 )
 
 

@@ -1,9 +1,9 @@
-"""The horse and the stag of the later cards."""
+"""A carousel horse and a stag."""
 
 import math
 import random
 
-from vernissage.games.canvas.art.later_forms import curve, dots, leaf, limb, taper
+from vernissage.games.canvas.art.forms import curve, dots, leaf, limb
 from vernissage.games.canvas.art.pen import (
     Layer,
     circle,
@@ -15,6 +15,7 @@ from vernissage.games.canvas.art.pen import (
     path,
     polygon,
     smooth,
+    taper,
 )
 
 

@@ -1,23 +1,10 @@
-"""Outlines that several of the later motifs share."""
+"""Outlines that several motifs share."""
 
 import math
 import random
 from collections.abc import Sequence
 
-from vernissage.games.canvas.art.pen import Point, circle, line, mix, moved, path, rays, smooth
-
-
-def taper(points: Sequence[Point], widths: Sequence[float]) -> str:
-    """Returns the outline of a limb along these points with these widths."""
-    left: list[Point] = []
-    right: list[Point] = []
-    for i, ((x, y), width) in enumerate(zip(points, widths, strict=True)):
-        (ax, ay), (bx, by) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
-        long = math.hypot(bx - ax, by - ay) or 1
-        dx, dy = -(by - ay) / long * width / 2, (bx - ax) / long * width / 2
-        left.append((x + dx, y + dy))
-        right.append((x - dx, y - dy))
-    return smooth([*left, *reversed(right)], closed=True)
+from vernissage.games.canvas.art.pen import Point, circle, line, mix, moved, path, rays, taper
 
 
 def limb(points: Sequence[Point], widths: Sequence[float], fill: str, light: str) -> str:

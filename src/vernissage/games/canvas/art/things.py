@@ -1,9 +1,9 @@
-"""Things and buildings of the later cards."""
+"""Things: a bicycle, a cello, a watch, a teapot."""
 
 import math
 import random
 
-from vernissage.games.canvas.art.later_forms import leaf, spark, taper
+from vernissage.games.canvas.art.forms import leaf, spark
 from vernissage.games.canvas.art.pen import (
     Layer,
     Point,
@@ -21,6 +21,7 @@ from vernissage.games.canvas.art.pen import (
     radial,
     smooth,
     stroke_path,
+    taper,
 )
 
 
