@@ -38,7 +38,7 @@ PRIMER: Final[Primer[View, Move, Options]] = Primer(
         "prize": Thing(text="prize", picture="open", rules=("TPL-2.1",)),
     },
     moments=(
-        Moment(text="agree", now=is_prize_open, picture="open", rules=("TPL-2.1", "TPL-2.2")),
-        Moment(text="lay", now=is_laying, about=about_laying, picture="agreed", rules=("TPL-3.1", "TPL-3.2")),
+        Moment("agree", "open", ("TPL-2.1", "TPL-2.2"), is_prize_open),
+        Moment("lay", "agreed", ("TPL-3.1", "TPL-3.2"), is_laying, about_laying),
     ),
 )

@@ -75,45 +75,11 @@ def about_the_end(view: View) -> About:
 
 
 MOMENTS: Final[tuple[Moment[View], ...]] = (
-    Moment(
-        text="look", now=is_first_look, about=about_the_deal, picture="look", rules=("HAT-1.2", "HAT-2.4")
-    ),
-    Moment(
-        text="visit",
-        now=is_shopping,
-        about=about_the_shop,
-        picture="shop",
-        rules=("HAT-1.3", "HAT-2.1", "HAT-2.3"),
-    ),
-    Moment(
-        text="give",
-        now=is_given_from_the_shop,
-        about=about_giving,
-        picture="right",
-        rules=("HAT-1.1", "HAT-2.1", "HAT-2.5"),
-    ),
-    Moment(
-        text="answer", now=is_answered, about=about_the_answer, picture="answer", rules=("HAT-2.2", "HAT-4.1")
-    ),
-    Moment(
-        text="pass-on",
-        now=is_older_given,
-        about=about_giving,
-        picture="older",
-        rules=("HAT-3.1", "HAT-3.2", "HAT-3.3"),
-    ),
-    Moment(
-        text="truth",
-        now=is_truth_seen,
-        about=about_the_truth,
-        picture="truth",
-        rules=("HAT-4.1", "HAT-4.2", "HAT-4.3", "HAT-4.4"),
-    ),
-    Moment(
-        text="close",
-        now=is_close_to_the_end,
-        about=about_the_end,
-        picture="penalties",
-        rules=("HAT-5.1", "HAT-5.2"),
-    ),
+    Moment("look", "look", ("HAT-1.2", "HAT-2.4"), is_first_look, about_the_deal),
+    Moment("visit", "shop", ("HAT-1.3", "HAT-2.1", "HAT-2.3"), is_shopping, about_the_shop),
+    Moment("give", "right", ("HAT-1.1", "HAT-2.1", "HAT-2.5"), is_given_from_the_shop, about_giving),
+    Moment("answer", "answer", ("HAT-2.2", "HAT-4.1"), is_answered, about_the_answer),
+    Moment("pass-on", "older", ("HAT-3.1", "HAT-3.2", "HAT-3.3"), is_older_given, about_giving),
+    Moment("truth", "truth", ("HAT-4.1", "HAT-4.2", "HAT-4.3", "HAT-4.4"), is_truth_seen, about_the_truth),
+    Moment("close", "penalties", ("HAT-5.1", "HAT-5.2"), is_close_to_the_end, about_the_end),
 )
