@@ -7,23 +7,13 @@ from typing import Final
 from vernissage.core.ornament import Ornament
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.games.canvas.cards import (
-    BACKGROUNDS,
-    CARDS,
-    HAND,
-    LAYERS,
-    MOULDINGS,
-    PAINTINGS,
-    USUAL,
-    Background,
-    Card,
-)
+from vernissage.games.canvas import cards
 from vernissage.games.canvas.moves import Frame, Move, Paint, Take
 from vernissage.games.canvas.state import Painter, State
 
 # Moves are values, so recurring ones are made once.
-TAKE: Final[dict[Card, Move]] = {card: Take(card) for card in CARDS}
-FRAME: Final[dict[Background, Move]] = {name: Frame(name) for name in BACKGROUNDS}
+TAKE: Final[dict[cards.Card, Move]] = {card: Take(card) for card in cards.CARDS}
+FRAME: Final[dict[cards.Background, Move]] = {name: Frame(name) for name in cards.BACKGROUNDS}
 take, frame = TAKE.__getitem__, FRAME.__getitem__
 
 
@@ -33,44 +23,44 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
         return ()
     painter = state.painters[seat]
     hand = painter.hand
-    if len(painter.paintings) == PAINTINGS:  # CAN-4.1
+    if len(painter.paintings) == cards.PAINTINGS:  # CAN-4.1
         return ()
     if state.easel is not None:
         return tuple(map(frame, painter.free))
     takes: tuple[Move, ...] = ()
-    if len(hand) < HAND:  # CAN-3.2
+    if len(hand) < cards.HAND:  # CAN-3.2
         takes = tuple(map(take, affordable(state.row, painter.tokens)))
-    return takes + paint_offers(hand) if len(hand) >= LAYERS else takes
+    return takes + paint_offers(hand) if len(hand) >= cards.LAYERS else takes
 
 
 def plain(move: Move) -> Move:
     """CAN-3.15: the move with the default frame, as it is offered."""
-    return Paint(move.cards) if isinstance(move, Paint) and move.moulding != USUAL else move
+    return Paint(move.cards) if isinstance(move, Paint) and move.moulding != cards.USUAL else move
 
 
 def framed(move: Move) -> tuple[Move, ...]:
     """CAN-3.15: the move with each frame."""
     if not isinstance(move, Paint):
         return ()
-    return tuple([Paint(move.cards, moulding) for moulding in MOULDINGS])
+    return tuple([Paint(move.cards, moulding) for moulding in cards.MOULDINGS])
 
 
 ORNAMENT: Final[Ornament[Move]] = Ornament(without=plain, ways=framed)
 
 
-def affordable(row: tuple[Card, ...], tokens: int) -> tuple[Card, ...]:
+def affordable(row: tuple[cards.Card, ...], tokens: int) -> tuple[cards.Card, ...]:
     """CAN-3.3: the first card is free, and each further one costs one token more."""
     return row[: tokens + 1]
 
 
 @lru_cache(maxsize=32)
-def paint_offers(hand: tuple[Card, ...]) -> tuple[Move, ...]:
+def paint_offers(hand: tuple[cards.Card, ...]) -> tuple[Move, ...]:
     """CAN-3.6: any three cards of the hand in any order.
 
     The result is cached, since one hand is asked about several times in a row. The cache is small, since the
     results are large.
     """
-    return tuple(map(Paint, permutations(hand, LAYERS)))
+    return tuple(map(Paint, permutations(hand, cards.LAYERS)))
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -85,10 +75,10 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
     return check_paint(painter, move)
 
 
-def check_take(state: State, painter: Painter, card: Card) -> Refusal | None:
+def check_take(state: State, painter: Painter, card: cards.Card) -> Refusal | None:
     """CAN-3.2, CAN-3.3: it must be in the row, the hand must have room, and there must be enough tokens."""
-    if len(painter.hand) >= HAND:
-        return Refusal("canvas/hand-full", "CAN-3.2", {"cards": HAND})
+    if len(painter.hand) >= cards.HAND:
+        return Refusal("canvas/hand-full", "CAN-3.2", {"cards": cards.HAND})
     if card not in state.row:
         return Refusal("canvas/not-in-the-row", "CAN-3.3")
     cost = state.row.index(card)
@@ -104,16 +94,16 @@ def check_take(state: State, painter: Painter, card: Card) -> Refusal | None:
 
 def check_paint(painter: Painter, move: Paint) -> Refusal | None:
     """CAN-3.6: a painting needs three different cards of the hand."""
-    if len(painter.hand) < LAYERS:
+    if len(painter.hand) < cards.LAYERS:
         return Refusal("canvas/too-few-cards", "CAN-3.6", {"cards": len(painter.hand)})
     if any(card not in painter.hand for card in move.cards):
         return Refusal("canvas/not-in-hand", "CAN-3.6")
-    if len(set(move.cards)) < LAYERS:
+    if len(set(move.cards)) < cards.LAYERS:
         return Refusal("canvas/same-card-twice", "CAN-3.6")
     return None
 
 
-def check_frame(state: State, painter: Painter, background: Background) -> Refusal | None:
+def check_frame(state: State, painter: Painter, background: cards.Background) -> Refusal | None:
     """CAN-3.6: a painting must be on the easel, and the background one's own and free."""
     if state.easel is None:
         return Refusal("canvas/nothing-to-hang", "CAN-3.6")

@@ -7,18 +7,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import Value
-from vernissage.games.canvas.cards import (
-    BACKGROUNDS,
-    CARDS,
-    HAND,
-    PAINTINGS,
-    ROW,
-    TOKENS,
-    USUAL,
-    Background,
-    Card,
-    Moulding,
-)
+from vernissage.games.canvas import cards
 from vernissage.games.canvas.painting import Painting
 from vernissage.games.canvas.scenarios import SCENARIOS, Scoring, chosen
 from vernissage.games.canvas.scoring import best, tied
@@ -28,26 +17,26 @@ from vernissage.games.canvas.state import Options, Painter, State, check_options
 class Sketch(Value, frozen=True, kw_only=True):
     """A painter with gaps."""
 
-    hand: tuple[Card, ...] = ()
-    tokens: int = TOKENS
-    backgrounds: tuple[Background, ...] | None = None
+    hand: tuple[cards.Card, ...] = ()
+    tokens: int = cards.TOKENS
+    backgrounds: tuple[cards.Background, ...] | None = None
     paintings: tuple[Painting, ...] = ()
-    mouldings: tuple[Moulding, ...] = ()
+    mouldings: tuple[cards.Moulding, ...] = ()
 
 
 class Position(Value, frozen=True, kw_only=True):
     """A state with gaps. None is filled from the remaining cards and tokens."""
 
     scoring: Scoring | None = None
-    row: tuple[Card, ...] | None = None
+    row: tuple[cards.Card, ...] | None = None
     laid: tuple[int, ...] | None = None
-    deck: tuple[Card, ...] | None = None
+    deck: tuple[cards.Card, ...] | None = None
     painters: PerSeat[Sketch] | None = None
     turn: Seat = 0
-    gone: tuple[Card, ...] = ()
+    gone: tuple[cards.Card, ...] = ()
     aside: int | None = None
     easel: Painting | None = None
-    moulding: Moulding = USUAL
+    moulding: cards.Moulding = cards.USUAL
     judged: Seat | None = None
     outvoted: tuple[Seat, ...] = ()
 
@@ -59,7 +48,7 @@ def all_cards(state: State) -> Iterator[str]:
         yield from _cards_of(painter)
 
 
-def _cards_of(painter: Painter | Sketch) -> Iterator[Card]:
+def _cards_of(painter: Painter | Sketch) -> Iterator[cards.Card]:
     yield from painter.hand
     yield from (card for painting in painter.paintings for card in painting)
 
@@ -69,8 +58,8 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     sketches = said.painters or (Sketch(),) * options.players
     placed = {*(said.row or ()), *(said.deck or ()), *said.gone}
     placed.update(card for sketch in sketches for card in _cards_of(sketch))
-    left = [card for card in rng.shuffled(CARDS) if card not in placed]
-    row = tuple(left[:ROW]) if said.row is None else said.row
+    left = [card for card in rng.shuffled(cards.CARDS) if card not in placed]
+    row = tuple(left[: cards.ROW]) if said.row is None else said.row
     laid = (0,) * len(row) if said.laid is None else said.laid
     owned = sum(sketch.tokens for sketch in sketches) + sum(laid)
     return State(
@@ -92,12 +81,12 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
 
 def _painters(sketches: PerSeat[Sketch], rng: Rng) -> PerSeat[Painter]:
     given = {name for sketch in sketches for name in sketch.backgrounds or ()}
-    left = [name for name in rng.shuffled(BACKGROUNDS) if name not in given]
+    left = [name for name in rng.shuffled(cards.BACKGROUNDS) if name not in given]
     found = []
     for sketch in sketches:
         backgrounds = sketch.backgrounds
         if backgrounds is None:
-            backgrounds, left = tuple(left[:PAINTINGS]), left[PAINTINGS:]
+            backgrounds, left = tuple(left[: cards.PAINTINGS]), left[cards.PAINTINGS :]
         found.append(Painter(sketch.hand, sketch.tokens, backgrounds, sketch.paintings, sketch.mouldings))
     return tuple(found)
 
@@ -117,14 +106,14 @@ def faults(state: State) -> tuple[Refusal, ...]:
 
 def _wrong_cards(state: State) -> Iterator[Refusal]:
     """CAN-1.1, CAN-2.2, CAN-6.2, CAN-6.3: are all cards there, and no more gone than possible?"""
-    there, wanted = Counter(all_cards(state)), Counter(CARDS)
+    there, wanted = Counter(all_cards(state)), Counter(cards.CARDS)
     for card in sorted((there - wanted) | (wanted - there)):
         yield _fault("cards", "CAN-1.1", card=card, there=there[card], wanted=wanted[card])
-    if len(state.row) != ROW or len(state.laid) != ROW:
-        yield _fault("row", "CAN-2.2", there=len(state.row), wanted=ROW)
+    if len(state.row) != cards.ROW or len(state.laid) != cards.ROW:
+        yield _fault("row", "CAN-2.2", there=len(state.row), wanted=cards.ROW)
     taken = sum(1 for painter in state.painters for _ in _cards_of(painter))
     turns = taken + sum(len(painter.paintings) for painter in state.painters)
-    most = {None: 0, "vincent": turns, "puzzle": taken * (ROW - 1)}[solo(state.options)]
+    most = {None: 0, "vincent": turns, "puzzle": taken * (cards.ROW - 1)}[solo(state.options)]
     if len(state.gone) > most:
         yield _fault("gone", "CAN-6.2", there=len(state.gone), most=most)
 
@@ -133,14 +122,14 @@ def _wrong_painters(state: State) -> Iterator[Refusal]:
     """CAN-2.3, CAN-3.2, CAN-3.15, CAN-4.1: does everyone have what a painter can have?"""
     for seat, painter in enumerate(state.painters):
         done = len(painter.paintings)
-        kept = HAND if done < PAINTINGS else HAND - PAINTINGS
+        kept = cards.HAND if done < cards.PAINTINGS else cards.HAND - cards.PAINTINGS
         if len(painter.hand) > kept:
             yield _fault("hand", "CAN-3.2", seat=seat, most=kept)
-        if done > PAINTINGS or len(painter.mouldings) > done:
+        if done > cards.PAINTINGS or len(painter.mouldings) > done:
             yield _fault("paintings", "CAN-4.1", seat=seat)
     names = [name for painter in state.painters for name in painter.backgrounds]
-    whole = all(len(painter.backgrounds) == PAINTINGS for painter in state.painters)
-    if not whole or len(set(names)) < len(names) or not set(names) <= set(BACKGROUNDS):
+    whole = all(len(painter.backgrounds) == cards.PAINTINGS for painter in state.painters)
+    if not whole or len(set(names)) < len(names) or not set(names) <= set(cards.BACKGROUNDS):
         yield _fault("backgrounds", "CAN-2.3")
 
 
@@ -155,7 +144,7 @@ def _wrong_scoring(state: State) -> Iterator[Refusal]:
 
 def _tokens_in_play(options: Options) -> int:
     """CAN-2.3, CAN-6.2, CAN-6.3: four tokens for each player, and four more for one who plays alone."""
-    return TOKENS * (options.players + (solo(options) is not None))
+    return cards.TOKENS * (options.players + (solo(options) is not None))
 
 
 def _wrong_tokens(state: State) -> Iterator[Refusal]:
@@ -170,7 +159,7 @@ def _wrong_tokens(state: State) -> Iterator[Refusal]:
 
 def _wrong_turn(state: State) -> Iterator[Refusal]:
     """CAN-4.1, CAN-4.4: is it the turn of somebody with paintings to make, and are only the tied judged?"""
-    done = [len(painter.paintings) == PAINTINGS for painter in state.painters]
+    done = [len(painter.paintings) == cards.PAINTINGS for painter in state.painters]
     if done[state.turn] and not all(done):
         yield _fault("turn", "CAN-4.1", seat=state.turn)
     elif state.judged is not None and state.judged not in tied(state):
@@ -183,7 +172,7 @@ def _wrong_easel(state: State) -> Iterator[Refusal]:
     """CAN-3.6: are the cards on the easel three of the hand, with several backgrounds to choose from?"""
     painter, easel = state.painters[state.turn], state.easel
     if easel is None:
-        wrong = state.moulding != USUAL  # CAN-3.15: a frame without a painting
+        wrong = state.moulding != cards.USUAL  # CAN-3.15: a frame without a painting
     else:
         wrong = len(painter.free) <= 1 or not _is_part(easel, of=painter.hand)
     if wrong:

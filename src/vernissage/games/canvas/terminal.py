@@ -9,19 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vernissage.core.seats import Seat
-from vernissage.games.canvas.cards import (
-    BONUS_POINTS,
-    ICONS,
-    LADDERS,
-    PLACES,
-    SWATCHES,
-    TITLE,
-    Card,
-    Icon,
-    Icons,
-    Place,
-    Swatch,
-)
+from vernissage.games.canvas import cards
 from vernissage.games.canvas.moves import Frame, Move, Take
 from vernissage.games.canvas.preview import gain, preview
 from vernissage.games.canvas.state import solo
@@ -30,14 +18,14 @@ from vernissage.games.canvas.view import Hung, OpenPainter, Table, View
 Say: TypeAlias = Callable[..., str]
 
 # Medium tones that are readable on dark and light screens.
-COLOURS: Final[dict[Swatch | Place, str]] = {
+COLOURS: Final[dict[cards.Swatch | cards.Place, str]] = {
     "red": "#d5544c",
     "yellow": "#c2a11a",
     "green": "#4e9a5b",
     "blue": "#4a86cf",
     "violet": "#9a6fd0",
 }
-LETTERS: Final[dict[Icon, str]] = {
+LETTERS: Final[dict[cards.Icon, str]] = {
     "hue": "H",
     "shape": "S",
     "texture": "X",
@@ -102,12 +90,12 @@ def scoring(table: Table, names: Sequence[str], say: Say) -> RenderableType:
     for name in names:
         grid.add_column(Text(name), justify="right", no_wrap=True)
     for place, card in enumerate(table.scoring):
-        called = Text.assemble(("■ ", COLOURS[PLACES[place]]), say(card))
-        ladder = Text(" ".join(map(str, LADDERS[card])), style="dim")
+        called = Text.assemble(("■ ", COLOURS[cards.PLACES[place]]), say(card))
+        ladder = Text(" ".join(map(str, cards.LADDERS[card])), style="dim")
         grid.add_row(called, ladder, *(str(painter.ribbons[place]) for painter in table.painters))
     grid.add_row(
         say("table-bonus"),
-        Text(say("table-each", points=BONUS_POINTS), style="dim"),
+        Text(say("table-each", points=cards.BONUS_POINTS), style="dim"),
         *(str(each.bonus) for each in table.painters),
     )
     points = (Text(str(painter.points), style="bold") for painter in table.painters)
@@ -124,7 +112,7 @@ def row(table: Table, say: Say) -> RenderableType:
     grid.add_column("")
     grid.add_column(say("table-row"))
     for place, spot in enumerate(table.row):
-        grid.add_row(str(place), "●" * spot.tokens, face(ICONS[spot.card]), word(spot.card, say))
+        grid.add_row(str(place), "●" * spot.tokens, face(cards.ICONS[spot.card]), word(spot.card, say))
     return grid
 
 
@@ -155,7 +143,7 @@ def hung_line(say: Say) -> Callable[[Hung], tuple[Text, Text]]:
 
 
 def held_lines(painter: OpenPainter, say: Say) -> list[tuple[Text, Text]]:
-    return [(face(ICONS[card]), word(card, say)) for card in painter.hand]
+    return [(face(cards.ICONS[card]), word(card, say)) for card in painter.hand]
 
 
 def owner(view: View, seat: Seat, names: Sequence[str], say: Say) -> Text:
@@ -168,14 +156,14 @@ def owner(view: View, seat: Seat, names: Sequence[str], say: Say) -> Text:
 # Small things.
 
 
-def face(swatches: Sequence[Icons]) -> Text:
+def face(swatches: Sequence[cards.Icons]) -> Text:
     """CAN-1.1: the five swatches of a card or a painting."""
     parts = [
         ("".join(LETTERS[icon] for icon in icons).ljust(2) if icons else "· ", COLOURS[swatch])
-        for swatch, icons in zip(SWATCHES, swatches, strict=True)
+        for swatch, icons in zip(cards.SWATCHES, swatches, strict=True)
     ]
     return Text(" ").join(Text(letters, style=colour) for letters, colour in parts)
 
 
-def word(card: Card, say: Say) -> Text:
-    return Text(say(TITLE[card]))
+def word(card: cards.Card, say: Say) -> Text:
+    return Text(say(cards.TITLE[card]))
