@@ -23,7 +23,7 @@ SEED: Final = seed_from_text("guide")
 """The seed of every guided game, so that each learner sees the same chance events."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Step(Generic[V, M]):
     """One instruction. Things on the table are named as the game's table names them."""
 

@@ -69,52 +69,44 @@ def has_hung(view: View, _offers: Sequence[Move]) -> bool:
 
 
 STEPS: Final[tuple[Step[View, Move], ...]] = (
-    Step(text="step-goal", fits=asked_with((), (BIRDS, 0)), look=("scoring",)),
+    Step("step-goal", asked_with((), (BIRDS, 0)), look=("scoring",)),
+    Step("step-elements", asked_with((), (BIRDS, 0)), look=(f"swatches:{BIRDS}", f"swatches:{LIGHTHOUSE}")),
     Step(
-        text="step-elements",
-        fits=asked_with((), (BIRDS, 0)),
-        look=(f"swatches:{BIRDS}", f"swatches:{LIGHTHOUSE}"),
-    ),
-    Step(
-        text="step-free",
-        fits=asked_with((), (BIRDS, 0)),
+        "step-free",
+        asked_with((), (BIRDS, 0)),
         look=(f"card:{BIRDS}", "scoring:repetition"),
         touch=(f"take:{BIRDS}",),
         moves=take(BIRDS),
     ),
     Step(
-        text="step-pay",
-        fits=asked_with((BIRDS,), (FISH, 0), (LIGHTHOUSE, 0)),
+        "step-pay",
+        asked_with((BIRDS,), (FISH, 0), (LIGHTHOUSE, 0)),
         look=(f"card:{LIGHTHOUSE}", f"card:{FISH}", "tokens"),
         touch=(f"take:{LIGHTHOUSE}",),
         plaque=f"card:{FISH}",
         moves=take(LIGHTHOUSE),
     ),
     Step(
-        text="step-bonus",
-        fits=asked_with((BIRDS, LIGHTHOUSE), (VIOLINIST, 1)),
+        "step-bonus",
+        asked_with((BIRDS, LIGHTHOUSE), (VIOLINIST, 1)),
         look=(f"swatches:{VIOLINIST}", "scoring:bonus"),
         touch=(f"take:{VIOLINIST}",),
         plaque=f"swatches:{VIOLINIST}",
         moves=take(VIOLINIST),
     ),
     Step(
-        text="step-lay",
-        fits=may_paint,
+        "step-lay",
+        may_paint,
         look=("layers",),
         touch=(f"hand:{VIOLINIST}", f"hand:{BIRDS}", f"hand:{LIGHTHOUSE}"),
     ),
     Step(
-        text="step-order",
-        fits=may_paint,
-        look=("strip", "draft"),
-        touch=(f"layer-down:{VIOLINIST}",),
-        plaque="strip",
+        "step-order", may_paint, look=("strip", "draft"), touch=(f"layer-down:{VIOLINIST}",), plaque="strip"
     ),
-    Step(text="step-worth", fits=may_paint, look=("strip", "scoring")),
-    Step(text="step-title", fits=may_paint, look=("title",)),
-    Step(text="step-hang", fits=may_paint, look=("draft",), touch=("hang", "unveil"), moves=paint),
+    Step("step-worth", may_paint, look=("strip", "scoring")),
+    Step("step-title", may_paint, look=("title",)),
+    Step("step-hang", may_paint, look=("draft",), touch=("hang", "unveil"), moves=paint),
     # The table sends both moves with one press: the cards, then the background.
-    Step(text="step-hang", fits=may_frame, look=("draft",), touch=("hang", "unveil"), moves=frame),
-    Step(text="step-ladder", fits=has_hung, look=("scoring:repetition",)),
+    Step("step-hang", may_frame, look=("draft",), touch=("hang", "unveil"), moves=frame),
+    Step("step-ladder", has_hung, look=("scoring:repetition",)),
 )
