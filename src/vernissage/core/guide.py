@@ -58,7 +58,7 @@ class Guide(Generic[V, M, E, O]):
     company: Callable[[V, Sequence[E], Sequence[M]], M]
     """Chooses a companion's move from its view, the events it has seen and its offers."""
     steps: tuple[Step[V, M], ...]
-    ending: str
+    ending: str = "ending"
     """The message id of the closing sentence."""
 
 

@@ -3,19 +3,14 @@
 from typing import Final
 
 from vernissage.core.guide import Guide
-from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.guide.beginning import NAMES, OPTIONS, POSITION
 from vernissage.games.belratti.guide.company import answer
 from vernissage.games.belratti.guide.steps import STEPS
-from vernissage.games.belratti.moves import Move
-from vernissage.games.belratti.state import Options
-from vernissage.games.belratti.view import View
 
-GUIDE: Final[Guide[View, Move, Event, Options]] = Guide(
+GUIDE: Final = Guide(
     options=OPTIONS,
     position=POSITION,
     names=NAMES,
     company=answer,
     steps=STEPS,
-    ending="ending",
 )

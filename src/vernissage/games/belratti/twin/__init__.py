@@ -8,7 +8,6 @@ from typing import Final, get_args
 
 import numpy as np
 
-from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import (
     DIRECTORS,
@@ -66,11 +65,6 @@ def rules(options: Options) -> tuple[int, ...]:
         HAND[options.players],
         DIRECTORS[options.players],
     )
-
-
-def refuse(_options: Options) -> Refusal | None:
-    """Accepts all options."""
-    return None
 
 
 def written(state: State) -> Vector:
@@ -179,7 +173,6 @@ TWIN: Final = Twin(
     size=at.SIZE,
     actions=at.ACTIONS,
     players=at.MOST_PLAYERS,
-    refuse=refuse,
     rules=rules,
     written=written,
     deal=rounds.deal,

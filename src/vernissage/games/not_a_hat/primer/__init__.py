@@ -3,14 +3,11 @@
 from typing import Final
 
 from vernissage.core.primer import Primer
-from vernissage.games.not_a_hat.moves import Move
 from vernissage.games.not_a_hat.primer.moments import MOMENTS
 from vernissage.games.not_a_hat.primer.pictures import PICTURES
 from vernissage.games.not_a_hat.primer.things import THINGS
-from vernissage.games.not_a_hat.state import Options
-from vernissage.games.not_a_hat.view import View
 
-PRIMER: Final[Primer[View, Move, Options]] = Primer(
+PRIMER: Final = Primer(
     pictures=PICTURES,
     things=THINGS,
     moments=MOMENTS,

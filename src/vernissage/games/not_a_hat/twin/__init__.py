@@ -4,7 +4,6 @@ from typing import Final, get_args
 
 import numpy as np
 
-from vernissage.core.refusal import Refusal
 from vernissage.games.not_a_hat.cards import GIFTS, Gift
 from vernissage.games.not_a_hat.state import Options, Phase, State, games, gifts_each
 from vernissage.games.not_a_hat.twin import kernels
@@ -29,11 +28,6 @@ def rules(options: Options) -> tuple[int, ...]:
         games(options),
         options.gift_limit or 0,
     )
-
-
-def refuse(_options: Options) -> Refusal | None:
-    """Accepts all options."""
-    return None
 
 
 def written(state: State) -> Vector:
@@ -67,7 +61,6 @@ TWIN: Final = Twin(
     size=at.SIZE,
     actions=at.ACTIONS,
     players=at.MOST_PLAYERS,
-    refuse=refuse,
     rules=rules,
     written=written,
     deal=kernels.deal,
