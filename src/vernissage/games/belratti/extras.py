@@ -25,9 +25,9 @@ def company() -> Company:
 
 
 def terminal() -> Terminal:
-    from vernissage.games.belratti import terminal
+    from vernissage.games.belratti.terminal import TERMINAL
 
-    return terminal
+    return TERMINAL
 
 
 def guide() -> AnyGuide:

@@ -24,9 +24,9 @@ def company() -> Company:
 
 
 def terminal() -> Terminal:
-    from vernissage.games.bioutifoul import terminal
+    from vernissage.games.bioutifoul.terminal import TERMINAL
 
-    return terminal
+    return TERMINAL
 
 
 def guide() -> AnyGuide:

@@ -1,8 +1,8 @@
 """Draws the table in the terminal. Every artist has a letter, so colours are not needed to read it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Final, TypeAlias
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,12 +10,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vernissage.core.seats import Seat
+from vernissage.core.terminal import Say, Terminal
 from vernissage.games.bioutifoul.cards import ARTIST_OF, ARTISTS, SHOWS, Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import Buy, Done, Influence, Move, Sell
 from vernissage.games.bioutifoul.state import Hand, price
 from vernissage.games.bioutifoul.view import OpenGallery, Table, View
-
-Say: TypeAlias = Callable[..., str]
 
 # Medium tones that are readable on dark and light screens.
 COLOURS: Final[dict[Artist, str]] = {
@@ -70,17 +69,10 @@ def note(view: View, move: Move, say: Say) -> str:
             return ""
 
 
-def rank(_view: View, _move: Move) -> int:
-    """Keeps the order of the offers."""
-    return 0
-
-
-def paint(sentence: str, say: Say) -> Text:
+def paint(text: Text, say: Say) -> None:
     """Colours artists' names."""
-    text = Text(sentence)
     for artist in ARTISTS:
         text.highlight_words([say(artist)], COLOURS[artist])
-    return text
 
 
 def heading(view: View, names: Sequence[str], say: Say) -> Text:
@@ -201,3 +193,6 @@ def gold(amount: int) -> Text:
 def on_sale(table: Table, work: Artwork, say: Say) -> Text:
     cost = gold(price(table.row, ARTIST_OF[work]))
     return Text.assemble(cost, "  ", numbered(work), f"  {say(f'{work}.title')}")
+
+
+TERMINAL: Final = Terminal(draw, note, paint=paint)

@@ -24,9 +24,9 @@ def company() -> Company:
 
 
 def terminal() -> Terminal:
-    from vernissage.games.canvas import terminal
+    from vernissage.games.canvas.terminal import TERMINAL
 
-    return terminal
+    return TERMINAL
 
 
 def guide() -> AnyGuide:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from vernissage.core.refusal import Refusal
+from vernissage.core.refusal import Refusal, fault
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import Value
@@ -98,7 +98,7 @@ def faults(state: State) -> tuple[Refusal, ...]:
         return (refusal,)
     players = state.options.players
     if len(state.painters) != players or not 0 <= state.turn < players:
-        return (_fault("seats", "CAN-2.4", players=players),)
+        return (fault("seats", "CAN-2.4", players=players),)
     found = (*_wrong_cards(state), *_wrong_painters(state), *_wrong_scoring(state))
     # The checks below rely on these.
     return found or (*_wrong_tokens(state), *_wrong_turn(state), *_wrong_easel(state))
@@ -108,14 +108,14 @@ def _wrong_cards(state: State) -> Iterator[Refusal]:
     """CAN-1.1, CAN-2.2, CAN-6.2, CAN-6.3: are all cards there, and no more gone than possible?"""
     there, wanted = Counter(all_cards(state)), Counter(cards.CARDS)
     for card in sorted((there - wanted) | (wanted - there)):
-        yield _fault("cards", "CAN-1.1", card=card, there=there[card], wanted=wanted[card])
+        yield fault("cards", "CAN-1.1", card=card, there=there[card], wanted=wanted[card])
     if len(state.row) != cards.ROW or len(state.laid) != cards.ROW:
-        yield _fault("row", "CAN-2.2", there=len(state.row), wanted=cards.ROW)
+        yield fault("row", "CAN-2.2", there=len(state.row), wanted=cards.ROW)
     taken = sum(1 for painter in state.painters for _ in _cards_of(painter))
     turns = taken + sum(len(painter.paintings) for painter in state.painters)
     most = {None: 0, "vincent": turns, "puzzle": taken * (cards.ROW - 1)}[solo(state.options)]
     if len(state.gone) > most:
-        yield _fault("gone", "CAN-6.2", there=len(state.gone), most=most)
+        yield fault("gone", "CAN-6.2", there=len(state.gone), most=most)
 
 
 def _wrong_painters(state: State) -> Iterator[Refusal]:
@@ -124,13 +124,13 @@ def _wrong_painters(state: State) -> Iterator[Refusal]:
         done = len(painter.paintings)
         kept = cards.HAND if done < cards.PAINTINGS else cards.HAND - cards.PAINTINGS
         if len(painter.hand) > kept:
-            yield _fault("hand", "CAN-3.2", seat=seat, most=kept)
+            yield fault("hand", "CAN-3.2", seat=seat, most=kept)
         if done > cards.PAINTINGS or len(painter.mouldings) > done:
-            yield _fault("paintings", "CAN-4.1", seat=seat)
+            yield fault("paintings", "CAN-4.1", seat=seat)
     names = [name for painter in state.painters for name in painter.backgrounds]
     whole = all(len(painter.backgrounds) == cards.PAINTINGS for painter in state.painters)
     if not whole or len(set(names)) < len(names) or not set(names) <= set(cards.BACKGROUNDS):
-        yield _fault("backgrounds", "CAN-2.3")
+        yield fault("backgrounds", "CAN-2.3")
 
 
 def _wrong_scoring(state: State) -> Iterator[Refusal]:
@@ -139,7 +139,7 @@ def _wrong_scoring(state: State) -> Iterator[Refusal]:
     named = options.scoring or SCENARIOS[options.scenario]
     by_chance = isinstance(named, int) and len(scoring) == len(set(scoring)) == named
     if scoring != named and not by_chance:
-        yield _fault("scoring", "CAN-2.1")
+        yield fault("scoring", "CAN-2.1")
 
 
 def _tokens_in_play(options: Options) -> int:
@@ -154,18 +154,18 @@ def _wrong_tokens(state: State) -> Iterator[Refusal]:
     alone = solo(state.options)
     misplaced = sum(state.laid) if alone == "puzzle" else state.aside if alone is None else 0
     if sum(piles) != wanted or min(piles) < 0 or misplaced:
-        yield _fault("tokens", "CAN-2.3", there=sum(piles), wanted=wanted)
+        yield fault("tokens", "CAN-2.3", there=sum(piles), wanted=wanted)
 
 
 def _wrong_turn(state: State) -> Iterator[Refusal]:
     """CAN-4.1, CAN-4.4: is it the turn of somebody with paintings to make, and are only the tied judged?"""
     done = [len(painter.paintings) == cards.PAINTINGS for painter in state.painters]
     if done[state.turn] and not all(done):
-        yield _fault("turn", "CAN-4.1", seat=state.turn)
+        yield fault("turn", "CAN-4.1", seat=state.turn)
     elif state.judged is not None and state.judged not in tied(state):
-        yield _fault("judged", "CAN-4.4", seat=state.judged)
+        yield fault("judged", "CAN-4.4", seat=state.judged)
     if state.outvoted and (not tied(state) or not _is_part(state.outvoted, of=best(state))):
-        yield _fault("outvoted", "CAN-4.4")
+        yield fault("outvoted", "CAN-4.4")
 
 
 def _wrong_easel(state: State) -> Iterator[Refusal]:
@@ -176,13 +176,9 @@ def _wrong_easel(state: State) -> Iterator[Refusal]:
     else:
         wrong = len(painter.free) <= 1 or not _is_part(easel, of=painter.hand)
     if wrong:
-        yield _fault("easel", "CAN-3.6", seat=state.turn)
+        yield fault("easel", "CAN-3.6", seat=state.turn)
 
 
 def _is_part(some: tuple[object, ...], of: tuple[object, ...]) -> bool:
     """Whether these are some of those, each at most once."""
     return len(set(some)) == len(some) and set(some) <= set(of)
-
-
-def _fault(what: str, rule: str, **args: int | str) -> Refusal:
-    return Refusal(f"position/{what}", rule, args)

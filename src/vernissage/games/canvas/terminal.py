@@ -1,7 +1,7 @@
 """Draws the table in the terminal. Every element has a letter, so colours are not needed to read it."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -9,13 +9,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vernissage.core.seats import Seat
+from vernissage.core.terminal import Say, Terminal
 from vernissage.games.canvas import cards
 from vernissage.games.canvas.moves import Frame, Move, Take
 from vernissage.games.canvas.preview import gain, preview
 from vernissage.games.canvas.state import solo
 from vernissage.games.canvas.view import Hung, OpenPainter, Table, View
-
-Say: TypeAlias = Callable[..., str]
 
 # Medium tones that are readable on dark and light screens.
 COLOURS: Final[dict[cards.Swatch | cards.Place, str]] = {
@@ -63,11 +62,6 @@ def rank(view: View, move: Move) -> int:
     """Sorts the moves that add most first, if hints are on."""
     found = None if isinstance(move, Take | Frame) else gain(preview(view), move.cards)
     return 0 if found is None else found.total
-
-
-def paint(sentence: str, _say: Say) -> Text:
-    """Leaves sentences unstyled."""
-    return Text(sentence)
 
 
 def heading(view: View, names: Sequence[str], say: Say) -> Text:
@@ -167,3 +161,6 @@ def face(swatches: Sequence[cards.Icons]) -> Text:
 
 def word(card: cards.Card, say: Say) -> Text:
     return Text(say(cards.TITLE[card]))
+
+
+TERMINAL: Final = Terminal(draw, note, rank)

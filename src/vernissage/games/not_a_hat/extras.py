@@ -25,9 +25,9 @@ def company() -> Company:
 
 
 def terminal() -> Terminal:
-    from vernissage.games.not_a_hat import terminal
+    from vernissage.games.not_a_hat.terminal import TERMINAL
 
-    return terminal
+    return TERMINAL
 
 
 def guide() -> AnyGuide:
