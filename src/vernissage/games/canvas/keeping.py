@@ -10,15 +10,7 @@ from typing import Final
 
 from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS, Card
 from vernissage.games.canvas.painting import Painting
-from vernissage.games.canvas.plans import (
-    BIT,
-    MISSING,
-    Cards,
-    Promises,
-    outlook,
-    promises,
-    promises_to,
-)
+from vernissage.games.canvas.plans import BIT, MISSING, Cards, Promises, outlook, promises, promises_to
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.state import Painter, State
 

@@ -8,16 +8,7 @@ from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
 from vernissage.core.step import Step
 from vernissage.games.canvas import moves
-from vernissage.games.canvas.cards import (
-    BACKGROUNDS,
-    CARDS,
-    PAINTINGS,
-    ROW,
-    TOKENS,
-    USUAL,
-    Background,
-    Card,
-)
+from vernissage.games.canvas.cards import BACKGROUNDS, CARDS, PAINTINGS, ROW, TOKENS, USUAL, Background, Card
 from vernissage.games.canvas.moves import Event, Move
 from vernissage.games.canvas.objectives import met_by, objectives
 from vernissage.games.canvas.offers import offers
