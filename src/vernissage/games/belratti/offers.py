@@ -7,6 +7,7 @@ from typing import Final
 from vernissage.core import agree
 from vernissage.core.seats import Seat
 from vernissage.games.belratti import cards, moves
+from vernissage.games.belratti.cards import Fit, Painting, Place
 from vernissage.games.belratti.jokers import plays, themes_open
 from vernissage.games.belratti.moves import Move
 from vernissage.games.belratti.state import (
@@ -140,7 +141,7 @@ def lay_offers(hand: Hand) -> tuple[Move, ...]:
 
 
 @cache
-def for_either_theme(painting: cards.Painting) -> tuple[Move, ...]:
+def for_either_theme(painting: Painting) -> tuple[Move, ...]:
     """BEL-4.3: this painting for one theme or the other."""
     return tuple(moves.Lay(painting, theme) for theme in cards.THEMES)
 
@@ -171,7 +172,7 @@ def most_laid(state: State, seat: Seat) -> int:
 
 
 @cache
-def signals(said: tuple[int, int, int, int], fits: tuple[cards.Fit, ...]) -> tuple[Move, ...]:
+def signals(said: tuple[int, int, int, int], fits: tuple[Fit, ...]) -> tuple[Move, ...]:
     """BEL-4.4: every signal that says something new, in this edition's words."""
     return tuple(
         moves.Signal(fit, count)
@@ -214,28 +215,24 @@ def hang_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     return (*moving, *agreeing, *plays(state, seat))
 
 
-def frame_offers(
-    frames: tuple[cards.Painting, ...], draft: tuple[cards.Place, ...]
-) -> tuple[moves.Hang, ...]:
+def frame_offers(frames: tuple[Painting, ...], draft: tuple[Place, ...]) -> tuple[moves.Hang, ...]:
     """BEL-5.2: each frame to each other place."""
     return tuple(chain.from_iterable(map(elsewhere, frames, draft)))
 
 
 @cache
-def elsewhere(frame: cards.Painting, hangs: cards.Place) -> tuple[moves.Hang, ...]:
+def elsewhere(frame: Painting, hangs: Place) -> tuple[moves.Hang, ...]:
     """BEL-5.2: this frame to each other place."""
     return tuple(moves.Hang(frame, place) for place in cards.PLACES if place != hangs)
 
 
-def towards(
-    frames: tuple[cards.Painting, ...], draft: tuple[cards.Place, ...], lacking: int
-) -> tuple[moves.Hang, ...]:
+def towards(frames: tuple[Painting, ...], draft: tuple[Place, ...], lacking: int) -> tuple[moves.Hang, ...]:
     """BEL-8.4: a seat without changes left can still hang or take down one frame towards the right number."""
     here = (frame for frame, place in zip(frames, draft, strict=True) if (place == "out") == (lacking > 0))
     goals = cards.THEMES if lacking > 0 else cards.PLACES[-1:]
     return tuple(moves.Hang(frame, place) for frame in here for place in goals) if lacking else ()
 
 
-def hung_count(draft: tuple[cards.Place, ...]) -> int:
+def hung_count(draft: tuple[Place, ...]) -> int:
     """BEL-5.3, BEL-5.7: how many frames hang, even if all are on one theme."""
     return len(draft) - draft.count("out")

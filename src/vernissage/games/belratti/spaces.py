@@ -7,6 +7,7 @@ from vernissage.core.agree import Motion, Proposals
 from vernissage.core.seats import PerSeat
 from vernissage.core.spaces import Bag, Choice, EachSeat, Listed, Number, Numbers, Of, Row, Seats, Spaces
 from vernissage.games.belratti import cards, moves
+from vernissage.games.belratti.cards import Joker, Painting, Place, Theme
 from vernissage.games.belratti.moves import Move
 from vernissage.games.belratti.offers import AGREE, GO_ALONG, KEEP_THEMES, NEXT, READY, REFUSE, SWAP
 from vernissage.games.belratti.scoring import WON
@@ -22,7 +23,7 @@ MOST_CHANGES: Final = 60
 """BEL-8.4: the usual limit of changes."""
 LONG: Final = 12
 """More rounds than most games have."""
-JOKERS: Final[tuple[cards.Joker, ...]] = tuple(cards.PLAYED_BY)
+JOKERS: Final[tuple[Joker, ...]] = tuple(cards.PLAYED_BY)
 CHOICES: Final = (*cards.THEMES, "both", "up", "down")
 PAINTINGS: Final = cards.LARGER_BOX
 JOKER_MOVES: Final[tuple[Move, ...]] = (
@@ -54,17 +55,17 @@ def shown(both: tuple[Proposals[int] | None, PerSeat[int]]) -> list[int | None]:
     return [showing.get(seat) for seat in range(len(held))]
 
 
-def meant_for(theme: cards.Theme) -> Of:
+def meant_for(theme: Theme) -> Of:
     """BEL-4.9: the paintings the viewer laid for a theme."""
     return Of("laid", lambda own: [laid.painting for laid in own if laid.theme == theme])
 
 
-def hung_at(place: cards.Place) -> Of:
+def hung_at(place: Place) -> Of:
     """BEL-5.2: the frames at a place."""
 
     def at(
-        both: tuple[tuple[cards.Painting, ...], Motion[tuple[cards.Place, ...]] | None],
-    ) -> list[cards.Painting]:
+        both: tuple[tuple[Painting, ...], Motion[tuple[Place, ...]] | None],
+    ) -> list[Painting]:
         frames, hanging = both
         places = () if hanging is None else hanging.draft
         return [frame for frame, hung in zip(frames, places, strict=False) if hung == place]

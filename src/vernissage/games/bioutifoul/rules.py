@@ -10,6 +10,7 @@ from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, left_of, with_seat
 from vernissage.core.step import Step
 from vernissage.games.bioutifoul import cards, moves
+from vernissage.games.bioutifoul.cards import Artist
 from vernissage.games.bioutifoul.display import Events, is_stale, refill, sweep, take
 from vernissage.games.bioutifoul.moves import Event, Move
 from vernissage.games.bioutifoul.offers import DONE, may_act, offers, why_closed
@@ -126,13 +127,13 @@ def play_influence(state: State, seat: Seat, move: moves.Influence, rng: Rng) ->
     return go_on(state, seat, rng, event)
 
 
-def pushed(row: Row, move: moves.Influence) -> tuple[Row, int, tuple[cards.Artist, ...]]:
+def pushed(row: Row, move: moves.Influence) -> tuple[Row, int, tuple[Artist, ...]]:
     """BIO-4.3: the row afterwards, and what `moved` returns for this artist. Left is towards the Bid card."""
     return moved(row, move.artist, -move.cards if move.direction == "left" else move.cards)
 
 
 @cache
-def moved(row: Row, artist: cards.Artist, places: int) -> tuple[Row, int, tuple[cards.Artist, ...]]:
+def moved(row: Row, artist: Artist, places: int) -> tuple[Row, int, tuple[Artist, ...]]:
     """BIO-4.3: moves an artist; returns the row, the artist's value, and who closes up, dearest first."""
     order = list(row)
     place = order.index(artist)
@@ -144,13 +145,13 @@ def moved(row: Row, artist: cards.Artist, places: int) -> tuple[Row, int, tuple[
 
 
 @cache
-def with_cards(hand: Hand, artist: cards.Artist, count: int) -> Hand:
+def with_cards(hand: Hand, artist: Artist, count: int) -> Hand:
     """Returns the hand with this many more cards of this artist, sorted."""
     return tuple(sorted(hand + (artist,) * count))
 
 
 @cache
-def without(hand: Hand, artist: cards.Artist, count: int) -> Hand:
+def without(hand: Hand, artist: Artist, count: int) -> Hand:
     """Returns the hand without this many cards of this artist. In a sorted hand they are adjacent."""
     place = hand.index(artist)
     return hand[:place] + hand[place + count :]
@@ -212,7 +213,7 @@ def exhibited(state: State, seat: Seat, move: moves.Exhibit) -> moves.Exhibited:
     """BIO-7.3, BIO-7.4: what else the exhibition brings besides its own point, and who loses a point."""
     shown = [works_shown(gallery.exhibitions) for gallery in state.galleries]
     had, has = shown[seat], works_shown((*state.galleries[seat].exhibitions, move.exhibition))
-    most: list[cards.Artist] = []
+    most: list[Artist] = []
     overtaken: set[Seat] = set()
     for artist, place in PLACES[cards.SHOWS[move.exhibition]]:
         column = [works[place] for works in shown]

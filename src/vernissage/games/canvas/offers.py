@@ -8,12 +8,13 @@ from vernissage.core.ornament import Ornament
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.games.canvas import cards
+from vernissage.games.canvas.cards import Background, Card
 from vernissage.games.canvas.moves import Frame, Move, Paint, Take
 from vernissage.games.canvas.state import Painter, State
 
 # Moves are values, so recurring ones are made once.
-TAKE: Final[dict[cards.Card, Move]] = {card: Take(card) for card in cards.CARDS}
-FRAME: Final[dict[cards.Background, Move]] = {name: Frame(name) for name in cards.BACKGROUNDS}
+TAKE: Final[dict[Card, Move]] = {card: Take(card) for card in cards.CARDS}
+FRAME: Final[dict[Background, Move]] = {name: Frame(name) for name in cards.BACKGROUNDS}
 take, frame = TAKE.__getitem__, FRAME.__getitem__
 
 
@@ -48,13 +49,13 @@ def framed(move: Move) -> tuple[Move, ...]:
 ORNAMENT: Final[Ornament[Move]] = Ornament(without=plain, ways=framed)
 
 
-def affordable(row: tuple[cards.Card, ...], tokens: int) -> tuple[cards.Card, ...]:
+def affordable(row: tuple[Card, ...], tokens: int) -> tuple[Card, ...]:
     """CAN-3.3: the first card is free, and each further one costs one token more."""
     return row[: tokens + 1]
 
 
 @lru_cache(maxsize=32)
-def paint_offers(hand: tuple[cards.Card, ...]) -> tuple[Move, ...]:
+def paint_offers(hand: tuple[Card, ...]) -> tuple[Move, ...]:
     """CAN-3.6: any three cards of the hand in any order.
 
     The result is cached, since one hand is asked about several times in a row. The cache is small, since the
@@ -75,7 +76,7 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
     return check_paint(painter, move)
 
 
-def check_take(state: State, painter: Painter, card: cards.Card) -> Refusal | None:
+def check_take(state: State, painter: Painter, card: Card) -> Refusal | None:
     """CAN-3.2, CAN-3.3: it must be in the row, the hand must have room, and there must be enough tokens."""
     if len(painter.hand) >= cards.HAND:
         return Refusal("canvas/hand-full", "CAN-3.2", {"cards": cards.HAND})
@@ -103,7 +104,7 @@ def check_paint(painter: Painter, move: Paint) -> Refusal | None:
     return None
 
 
-def check_frame(state: State, painter: Painter, background: cards.Background) -> Refusal | None:
+def check_frame(state: State, painter: Painter, background: Background) -> Refusal | None:
     """CAN-3.6: a painting must be on the easel, and the background one's own and free."""
     if state.easel is None:
         return Refusal("canvas/nothing-to-hang", "CAN-3.6")

@@ -8,6 +8,7 @@ from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import Value
 from vernissage.games.canvas import cards
+from vernissage.games.canvas.cards import Background, Card, Moulding
 from vernissage.games.canvas.painting import Painting
 from vernissage.games.canvas.scenarios import SCENARIOS, Scoring, chosen
 from vernissage.games.canvas.scoring import best, tied
@@ -17,26 +18,26 @@ from vernissage.games.canvas.state import Options, Painter, State, check_options
 class Sketch(Value, frozen=True, kw_only=True):
     """A painter with gaps."""
 
-    hand: tuple[cards.Card, ...] = ()
+    hand: tuple[Card, ...] = ()
     tokens: int = cards.TOKENS
-    backgrounds: tuple[cards.Background, ...] | None = None
+    backgrounds: tuple[Background, ...] | None = None
     paintings: tuple[Painting, ...] = ()
-    mouldings: tuple[cards.Moulding, ...] = ()
+    mouldings: tuple[Moulding, ...] = ()
 
 
 class Position(Value, frozen=True, kw_only=True):
     """A state with gaps. None is filled from the remaining cards and tokens."""
 
     scoring: Scoring | None = None
-    row: tuple[cards.Card, ...] | None = None
+    row: tuple[Card, ...] | None = None
     laid: tuple[int, ...] | None = None
-    deck: tuple[cards.Card, ...] | None = None
+    deck: tuple[Card, ...] | None = None
     painters: PerSeat[Sketch] | None = None
     turn: Seat = 0
-    gone: tuple[cards.Card, ...] = ()
+    gone: tuple[Card, ...] = ()
     aside: int | None = None
     easel: Painting | None = None
-    moulding: cards.Moulding = cards.USUAL
+    moulding: Moulding = cards.USUAL
     judged: Seat | None = None
     outvoted: tuple[Seat, ...] = ()
 
@@ -48,7 +49,7 @@ def all_cards(state: State) -> Iterator[str]:
         yield from _cards_of(painter)
 
 
-def _cards_of(painter: Painter | Sketch) -> Iterator[cards.Card]:
+def _cards_of(painter: Painter | Sketch) -> Iterator[Card]:
     yield from painter.hand
     yield from (card for painting in painter.paintings for card in painting)
 

@@ -8,6 +8,7 @@ from typing import Final
 from vernissage.core.seats import Seat
 from vernissage.core.spaces import Bag, EachSeat, Number, Numbers, Of, Row, Seats, Slots, Spaces
 from vernissage.games.canvas import cards
+from vernissage.games.canvas.cards import Card
 from vernissage.games.canvas.moves import Frame, Move, Take
 from vernissage.games.canvas.painting import KINDS
 from vernissage.games.canvas.scoring import BEST, RATINGS
@@ -62,7 +63,7 @@ def places_of_all(view: View, offers: Sequence[Move]) -> list[int]:
 
 
 @cache
-def shows(card: cards.Card) -> tuple[str, ...]:
+def shows(card: Card) -> tuple[str, ...]:
     """CAN-1.1, CAN-1.4: everything on a card."""
     icons = [
         f"{swatch}-{icon}"

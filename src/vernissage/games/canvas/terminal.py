@@ -11,20 +11,21 @@ from rich.text import Text
 from vernissage.core.seats import Seat
 from vernissage.core.terminal import Say, Terminal
 from vernissage.games.canvas import cards
+from vernissage.games.canvas.cards import Card, Icon, Icons, Place, Swatch
 from vernissage.games.canvas.moves import Frame, Move, Take
 from vernissage.games.canvas.preview import gain, preview
 from vernissage.games.canvas.state import solo
 from vernissage.games.canvas.view import Hung, OpenPainter, Table, View
 
 # Medium tones that are readable on dark and light screens.
-COLOURS: Final[dict[cards.Swatch | cards.Place, str]] = {
+COLOURS: Final[dict[Swatch | Place, str]] = {
     "red": "#d5544c",
     "yellow": "#c2a11a",
     "green": "#4e9a5b",
     "blue": "#4a86cf",
     "violet": "#9a6fd0",
 }
-LETTERS: Final[dict[cards.Icon, str]] = {
+LETTERS: Final[dict[Icon, str]] = {
     "hue": "H",
     "shape": "S",
     "texture": "X",
@@ -150,7 +151,7 @@ def owner(view: View, seat: Seat, names: Sequence[str], say: Say) -> Text:
 # Small things.
 
 
-def face(swatches: Sequence[cards.Icons]) -> Text:
+def face(swatches: Sequence[Icons]) -> Text:
     """CAN-1.1: the five swatches of a card or a painting."""
     parts = [
         ("".join(LETTERS[icon] for icon in icons).ljust(2) if icons else "· ", COLOURS[swatch])
@@ -159,7 +160,7 @@ def face(swatches: Sequence[cards.Icons]) -> Text:
     return Text(" ").join(Text(letters, style=colour) for letters, colour in parts)
 
 
-def word(card: cards.Card, say: Say) -> Text:
+def word(card: Card, say: Say) -> Text:
     return Text(say(cards.TITLE[card]))
 
 
