@@ -201,12 +201,8 @@ def _fan(x: float, y: float, r: float, near: float, rnd: random.Random) -> str:
 
 
 def _arc(x: float, y: float, r: float, fill: str, width: float) -> str:
-    return path(
-        f"M{x - r:.1f} {y}A{r:.1f} {r:.1f} 0 0 1 {x + r:.1f} {y}",
-        stroke=fill,
-        stroke_width=width,
-        stroke_linecap="round",
-    )
+    outline = f"M{x - r:.1f} {y}A{r:.1f} {r:.1f} 0 0 1 {x + r:.1f} {y}"
+    return path(outline, stroke=fill, stroke_width=width, stroke_linecap="round")
 
 
 def whirl(rnd: random.Random, x: float) -> str:

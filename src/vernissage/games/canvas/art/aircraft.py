@@ -159,11 +159,8 @@ def _balloon(x: float, y: float, r: float, colours: tuple[str, str, str]) -> str
     )
     body = clip(outline, inside + path(band, belt) + path(outline, light))
     for side in (-1, 0, 1):
-        body += line(
-            [(x + side * r * 0.17, y + r * 1.27), (x + side * r * 0.13, y + r * 1.52)],
-            "ink",
-            max(4, r * 0.03),
-        )
+        stroke = [(x + side * r * 0.17, y + r * 1.27), (x + side * r * 0.13, y + r * 1.52)]
+        body += line(stroke, "ink", max(4, r * 0.03))
     body += path(f"M{x - r * 0.19} {y + r * 1.5} h{r * 0.38} l{-r * 0.05} {r * 0.28} h{-r * 0.28}Z", "rust")
     return body + path(
         f"M{x - r * 0.19} {y + r * 1.5} h{r * 0.16} l{-r * 0.02} {r * 0.28} h{-r * 0.09}Z", "gold"

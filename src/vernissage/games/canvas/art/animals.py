@@ -54,10 +54,8 @@ def fox(rnd: random.Random, x: float) -> str:
         + _fur(rnd, (200, -120), (60, 110), 24),
     )
     body += line([(96, -70), (160, -96), (178, -150), (150, -222)], "gold", 6)
-    body += path(
-        smooth(FOX_BODY, closed=True),
-        linear((0, "coral"), (0.55, "coral"), (0.85, "rust"), (1, "plum"), across=True),
-    )
+    outline = smooth(FOX_BODY, closed=True)
+    body += path(outline, linear((0, "coral"), (0.55, "coral"), (0.85, "rust"), (1, "plum"), across=True))
     body += clip(smooth(FOX_BODY, closed=True), _fur(rnd, (0, -110), (84, 100), 70))
     body += path("M-40 -226 C-52 -150 -26 -110 0 -84 C26 -110 52 -150 40 -226Z", "pale")
     body += path("M4 -226 C10 -160 8 -120 0 -84 C26 -110 52 -150 40 -226Z", "blush")
@@ -100,10 +98,8 @@ def _fox_head(rnd: random.Random) -> str:
             f"C{side * 88} -376 {side * 86} -388 {side * 84} -400Z",
             "ink",
         )
-        head += path(
-            f"M{side * 20} -272 Q{side * 40} -298 {side * 64} -280 Q{side * 44} -258 {side * 20} -272Z",
-            "gold",
-        )
+        outline = f"M{side * 20} -272 Q{side * 40} -298 {side * 64} -280 Q{side * 44} -258 {side * 20} -272Z"
+        head += path(outline, "gold")
         head += ellipse(side * 42, -277, 9, 12, "ink") + circle(side * 42 - 4, -282, 4, "pale")
         head += line([(side * 16, -270), (side * 40, -296), (side * 70, -278)], "ink", 6)
     head += path("M-16 -204 Q0 -212 16 -204 Q12 -186 0 -182 Q-12 -186 -16 -204Z", "ink")
@@ -159,21 +155,15 @@ def _cat_face() -> str:
     face = ""
     for side in (-1, 1):
         x = side * 42
-        face += path(
-            f"M{side * 82} -226 C{side * 66} -214 {side * 54} -202 {side * 48} -192 L{side * 80} -172Z",
-            "plum",
-        )
+        outline = f"M{side * 82} -226 C{side * 66} -214 {side * 54} -202 {side * 48} -192 L{side * 80} -172Z"
+        face += path(outline, "plum")
         face += path(f"M{x - 27} -142 Q{x} -176 {x + 27} -142 Q{x} -116 {x - 27} -142Z", "gold")
         face += path(f"M{x - 27} -142 Q{x} -176 {x + 27} -142 Q{x} -156 {x - 27} -142Z", "ochre")
         face += ellipse(x - 3, -144, 8, 17, "ink") + circle(x - 8, -152, 4.5, "pale")
         face += line([(0, -99), (side * 12, -88), (side * 22, -92)], "mist", 5)
         for k in (-1, 0, 1):
-            face += line(
-                [(side * 24, -100 + k * 5), (side * 80, -106 + k * 15), (side * 118, -100 + k * 24)],
-                "cream",
-                4,
-                opacity=0.85,
-            )
+            stroke = [(side * 24, -100 + k * 5), (side * 80, -106 + k * 15), (side * 118, -100 + k * 24)]
+            face += line(stroke, "cream", 4, opacity=0.85)
     face += path("M-12 -112 h24 l-12 14Z", "rose")
     face += line([(-94, -232), (-98, -180), (-93, -140), (-74, -92)], "gold", 7)
     face += line([(-36, -198), (0, -204), (36, -198)], "gold", 6)
@@ -198,14 +188,10 @@ def peacock(rnd: random.Random, x: float) -> str:
         )
     )
     legs = line([(-30, 60), (-34, 92)], "ochre", 9) + line([(8, 60), (10, 92)], "ochre", 9)
-    body = path(
-        "M-92 -6 C-92 -52 -30 -60 14 -36 C54 -12 74 30 60 66 C20 92 -60 74 -92 -6Z",
-        linear((0, "teal"), (0.5, "deep"), (1, "night")),
-    )
-    neck = path(
-        taper(NECK, (92, 72, 48, 40, 44)),
-        linear((0, "teal"), (0.35, mix("teal", "night", 0.6)), (1, "night"), across=True),
-    )
+    outline = "M-92 -6 C-92 -52 -30 -60 14 -36 C54 -12 74 30 60 66 C20 92 -60 74 -92 -6Z"
+    body = path(outline, linear((0, "teal"), (0.5, "deep"), (1, "night")))
+    shape = taper(NECK, (92, 72, 48, 40, 44))
+    neck = path(shape, linear((0, "teal"), (0.35, mix("teal", "night", 0.6)), (1, "night"), across=True))
     return group(feathers + wood + legs + body + _wing() + neck + _scales(rnd) + _head(), x + 4, 282)
 
 
@@ -253,12 +239,9 @@ def _scales(rnd: random.Random) -> str:
     for _ in range(26):
         t = rnd.random()
         px, py = -56 + 16 * math.sin(t * 5) + rnd.uniform(-24, 24) * (1.3 - t), 8 - 150 * t
+        outline = f"M{px - 8} {py} Q{px} {py + 15} {px + 8} {py}"
         scales += path(
-            f"M{px - 8} {py} Q{px} {py + 15} {px + 8} {py}",
-            "none",
-            stroke=rnd.choice(("sage", "mist", "gold")),
-            stroke_width=4,
-            opacity=0.8,
+            outline, "none", stroke=rnd.choice(("sage", "mist", "gold")), stroke_width=4, opacity=0.8
         )
     return scales + line([(-104, 4), (-100, -40), (-72, -92), (-62, -140)], "mist", 7)
 
@@ -269,10 +252,8 @@ def _head() -> str:
         angle = math.radians(-116 + i * 20)
         tip = (-62 + math.cos(angle) * 62, -200 + math.sin(angle) * 62)
         crest += line([(-62, -204), tip], "ink", 5) + circle(*tip, 9, "teal") + circle(*tip, 5, "gold")
-    head = path(
-        "M-40 -186 C-38 -216 -78 -222 -92 -198 C-98 -184 -86 -166 -66 -164 C-50 -164 -42 -172 -40 -186Z",
-        linear((0, "teal"), (1, "night"), across=True),
-    )
+    outline = "M-40 -186 C-38 -216 -78 -222 -92 -198 C-98 -184 -86 -166 -66 -164 C-50 -164 -42 -172 -40 -186Z"
+    head = path(outline, linear((0, "teal"), (1, "night"), across=True))
     head += path("M-92 -202 L-126 -184 L-90 -180Z", "ochre")
     head += path("M-90 -204 C-80 -212 -68 -208 -62 -198 C-72 -202 -82 -200 -90 -196Z", "pale")
     crest += head + circle(-76, -192, 7, "ink")

@@ -109,9 +109,6 @@ def window_light(x: float, fill: str, opacity: float) -> str:
     for row in range(2):
         for column in range(2):
             left, top = x + column * 88 + row * 26, 70 + row * 132 + column * 16
-            panes += polygon(
-                ((left, top), (left + 76, top + 14), (left + 98, top + 130), (left + 22, top + 116)),
-                fill,
-                opacity=opacity,
-            )
+            corners = ((left, top), (left + 76, top + 14), (left + 98, top + 130), (left + 22, top + 116))
+            panes += polygon(corners, fill, opacity=opacity)
     return panes

@@ -115,10 +115,8 @@ def aurora(rnd: random.Random) -> str:
         foot = 330 + 60 * math.sin(x / 96) + rnd.uniform(-16, 16)
         high = 150 + 80 * math.sin(x / 61 + 1) + rnd.uniform(-30, 30)
         fill = mix("teal", "sage", 0.5 + 0.5 * math.sin(x / 70)) if k % 3 else "violet"
-        curtains += path(
-            f"M{x} {foot:.0f}L{x + 24:.0f} {foot - high:.0f}h16L{x + 14} {foot:.0f}Z",
-            linear((0, fill, 0), (0.6, fill, 0.42), (1, mix(fill, "mist", 0.4), 0.3)),
-        )
+        outline = f"M{x} {foot:.0f}L{x + 24:.0f} {foot - high:.0f}h16L{x + 14} {foot:.0f}Z"
+        curtains += path(outline, linear((0, fill, 0), (0.6, fill, 0.42), (1, mix(fill, "mist", 0.4), 0.3)))
     return sky + curtains + stars(rnd, 44) + streaks(rnd, ("sage", "teal", "violet"), 30, 0.35)
 
 
@@ -131,12 +129,8 @@ def meadow(rnd: random.Random) -> str:
     for _ in range(240):
         t = rnd.random()
         x, y, high = rnd.uniform(0, WIDTH), HORIZON + 14 + 280 * t, 8 + 30 * t
-        blades += line(
-            [(x, y), (x + rnd.uniform(-8, 10), y - high)],
-            rnd.choice(("teal", "sage", "gold", "deep", "mist")),
-            3 + 3 * t,
-            opacity=0.5,
-        )
+        stroke = [(x, y), (x + rnd.uniform(-8, 10), y - high)]
+        blades += line(stroke, rnd.choice(("teal", "sage", "gold", "deep", "mist")), 3 + 3 * t, opacity=0.5)
     flecks = "".join(
         circle(
             rnd.uniform(0, WIDTH),
@@ -156,10 +150,8 @@ def lagoon(rnd: random.Random) -> str:
     beams = ""
     for k in range(4):
         x = -110 + k * 170 + rnd.uniform(-20, 20)
-        beams += polygon(
-            ((x, -10), (x + 84, -10), (x + 330, 560), (x + 130, 560)),
-            linear((0, "mist", 0.34), (1, "mist", 0)),
-        )
+        corners = ((x, -10), (x + 84, -10), (x + 330, 560), (x + 130, 560))
+        beams += polygon(corners, linear((0, "mist", 0.34), (1, "mist", 0)))
     bubbles = "".join(
         circle(
             rnd.uniform(0, WIDTH),
@@ -299,11 +291,8 @@ def inkwash(rnd: random.Random) -> str:
     drops = ""
     for _ in range(26):
         x, y = rnd.uniform(-20, 740), rnd.choice((rnd.uniform(0, 150), rnd.uniform(470, 750)))
-        drops += path(
-            blob(rnd, x, y, rnd.uniform(50, 150), rnd.uniform(16, 46)),
-            rnd.choice(("deep", "teal", "mist", "night")),
-            opacity=0.24,
-        )
+        outline = blob(rnd, x, y, rnd.uniform(50, 150), rnd.uniform(16, 46))
+        drops += path(outline, rnd.choice(("deep", "teal", "mist", "night")), opacity=0.24)
     return base + drops + light("cream", 0.3) + clouds(rnd, ("teal", "mist", "sage"), 7, 0.25)
 
 

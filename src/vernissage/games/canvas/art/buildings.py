@@ -24,10 +24,8 @@ from vernissage.games.canvas.art.pen import (
 
 
 def windmill(rnd: random.Random, x: float) -> str:
-    body = path(
-        "M-160 8 C-120 -34 -60 -52 0 -50 C70 -50 130 -30 170 8 L170 20 L-160 20Z",
-        linear((0, "gold"), (0.6, "ochre"), (1, "rust")),
-    )
+    outline = "M-160 8 C-120 -34 -60 -52 0 -50 C70 -50 130 -30 170 8 L170 20 L-160 20Z"
+    body = path(outline, linear((0, "gold"), (0.6, "ochre"), (1, "rust")))
     for _ in range(40):
         px = rnd.uniform(-140, 150)
         py = -26 + (px / 34) ** 2 * 1.5 + rnd.uniform(0, 10)
@@ -111,10 +109,8 @@ def _step(x: float, i: int) -> str:
 
 
 def _leaf_of_the_door(x: float) -> str:
-    wood = path(
-        f"M{x} {DOOR_TOP + 46} L{x + 70} {DOOR_TOP + 28} V{DOOR_FOOT + 32} L{x} {DOOR_FOOT}Z",
-        linear((0, "deep"), (1, "teal"), across=True),
-    )
+    outline = f"M{x} {DOOR_TOP + 46} L{x + 70} {DOOR_TOP + 28} V{DOOR_FOOT + 32} L{x} {DOOR_FOOT}Z"
+    wood = path(outline, linear((0, "deep"), (1, "teal"), across=True))
     wood += path(f"M{x + 14} {DOOR_TOP + 72} l42 -14 v88 l-42 6Z", "deep")
     wood += path(f"M{x + 14} {DOOR_TOP + 184} l42 -6 v84 l-42 -10Z", "deep")
     wood += circle(x + 58, 470, 7, "gold")
@@ -126,12 +122,8 @@ def bridge(rnd: random.Random, x: float) -> str:
     body = ""
     for _ in range(26):
         px, py, long = x + rnd.gauss(0, 150), rnd.uniform(668, 738), rnd.uniform(16, 50)
-        body += line(
-            [(px - long, py), (px, py - 3), (px + long, py)],
-            rnd.choice(("gold", "mist", "teal", "pale")),
-            6,
-            opacity=0.85,
-        )
+        stroke = [(px - long, py), (px, py - 3), (px + long, py)]
+        body += line(stroke, rnd.choice(("gold", "mist", "teal", "pale")), 6, opacity=0.85)
     for dx in (-210, -70, 70, 210):
         top = _deck(dx) + 20
         body += path(f"M{x + dx - 11} {top} h22 V{700} h-22Z", linear((0, "deep"), (0.7, "ink"), (1, "ink")))
@@ -201,10 +193,8 @@ def _tower(rnd: random.Random, tower: Tower) -> str:
     for row in range(int((640 - top) / 30)):
         for column in range(max(1, int(wide // 22))):
             if rnd.random() < AT_HOME:
-                body += path(
-                    f"M{x + 9 + column * 22} {top + 18 + row * 30} h10 v15 h-10Z",
-                    rnd.choice(("gold", "pale", "gold", "coral")),
-                )
+                outline = f"M{x + 9 + column * 22} {top + 18 + row * 30} h10 v15 h-10Z"
+                body += path(outline, rnd.choice(("gold", "pale", "gold", "coral")))
     return body
 
 
@@ -239,10 +229,8 @@ def lighthouse(rnd: random.Random, x: float) -> str:
     stripes = path(tower, "cream")
     for k in range(3):
         y = top + 62 + k * 118
-        stripes += path(
-            f"M{x - 90} {y + 16}Q{x} {y - 8} {x + 90} {y + 16}V{y + 76}Q{x} {y + 52} {x - 90} {y + 76}Z",
-            "coral",
-        )
+        outline = f"M{x - 90} {y + 16}Q{x} {y - 8} {x + 90} {y + 16}V{y + 76}Q{x} {y + 52} {x - 90} {y + 76}Z"
+        stripes += path(outline, "coral")
     stripes += path(
         tower, linear((0, "pale", 0.55), (0.3, "pale", 0), (0.6, "plum", 0.25), (1, "ink", 0.75), across=True)
     )
@@ -254,10 +242,8 @@ def lighthouse(rnd: random.Random, x: float) -> str:
 
 
 def _lantern(x: float, top: float) -> str:
-    room = path(
-        f"M{x - 24} {top - 48}H{x + 24}V{top + 6}H{x - 24}Z",
-        radial(x, top - 22, 40, (0, "pale"), (0.6, "gold"), (1, "coral")),
-    )
+    outline = f"M{x - 24} {top - 48}H{x + 24}V{top + 6}H{x - 24}Z"
+    room = path(outline, radial(x, top - 22, 40, (0, "pale"), (0.6, "gold"), (1, "coral")))
     room += "".join(
         line([(x - 24 + k * 16, top - 48), (x - 24 + k * 16, top + 6)], "ink", 5) for k in range(4)
     )
@@ -290,11 +276,8 @@ def _rock(rnd: random.Random, x: float, y: float) -> str:
     rock = polygon(outline, linear((0, "violet"), (0.3, "night"), (1, "ink")))
     for _ in range(26):
         px, py = x + rnd.uniform(-190, 150), y + rnd.uniform(-4, 60)
-        rock += polygon(
-            ((px, py), (px - rnd.uniform(10, 26), py + 14), (px + rnd.uniform(4, 16), py + 20)),
-            rnd.choice(("teal", "plum", "deep", "mist")),
-            opacity=0.75,
-        )
+        corners = ((px, py), (px - rnd.uniform(10, 26), py + 14), (px + rnd.uniform(4, 16), py + 20))
+        rock += polygon(corners, rnd.choice(("teal", "plum", "deep", "mist")), opacity=0.75)
     for k in range(7):
         px = x - 240 + k * 62
         foam = curve((px - 36, 742 + 8 * (k % 2)), (px, 708), (px + 44, 744), 6)

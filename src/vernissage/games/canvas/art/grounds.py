@@ -59,12 +59,8 @@ def _furrows(x: float) -> str:
     rows = ""
     for i in range(9):
         foot = -160 + i * 130
-        rows += stroke_path(
-            f"M{x + 40 + i * 14} 570 Q{(x + foot) / 2 + 60} 640 {foot} 770",
-            ("rust", "pale", "ochre")[i % 3],
-            7,
-            opacity=0.5,
-        )
+        arc = f"M{x + 40 + i * 14} 570 Q{(x + foot) / 2 + 60} 640 {foot} 770"
+        rows += stroke_path(arc, ("rust", "pale", "ochre")[i % 3], 7, opacity=0.5)
     return clip(field, rows)
 
 
@@ -124,12 +120,8 @@ def _glint(rnd: random.Random, x: float) -> str:
         HORIZON + 6 + near * 255,
         14 + 34 * near * rnd.random(),
     )
-    return line(
-        [(x - long, y), (x, y - 2), (x + long, y)],
-        rnd.choice(("pale", "gold", "gold", "coral")),
-        4 + 5 * near,
-        opacity=0.92,
-    )
+    stroke = [(x - long, y), (x, y - 2), (x + long, y)]
+    return line(stroke, rnd.choice(("pale", "gold", "gold", "coral")), 4 + 5 * near, opacity=0.92)
 
 
 def _boat(x: float, y: float) -> str:
@@ -159,12 +151,8 @@ def waterlilies(rnd: random.Random, x: float) -> str:
     for _ in range(34):
         px, py = x + rnd.uniform(-300, 430), rnd.uniform(520, 742)
         long = 12 + (py - 500) * 0.14
-        body += line(
-            [(px - long, py), (px, py - 3), (px + long, py)],
-            rnd.choice(("mist", "sage", "pale", "teal")),
-            5,
-            opacity=0.8,
-        )
+        stroke = [(px - long, py), (px, py - 3), (px + long, py)]
+        body += line(stroke, rnd.choice(("mist", "sage", "pale", "teal")), 5, opacity=0.8)
     body += "".join(_pad(rnd, x + dx, y, r) for dx, y, r in sorted(PADS, key=lambda pad: pad[1]))
     return body + "".join(group(_lily(), x + dx, y, scale=size) for dx, y, size in LILIES)
 
@@ -210,12 +198,8 @@ def _lily() -> str:
         )
         flower += group(petal, turn=angle)
     for angle in (-58, 56, -26, 28):
-        petal = path(
-            "M0 0 C-16 -18 -10 -38 0 -46 C10 -38 16 -18 0 0Z",
-            mix("blush", "pale", 0.5),
-            stroke="rose",
-            stroke_width=3,
-        )
+        outline = "M0 0 C-16 -18 -10 -38 0 -46 C10 -38 16 -18 0 0Z"
+        petal = path(outline, mix("blush", "pale", 0.5), stroke="rose", stroke_width=3)
         flower += group(petal, turn=angle)
     return flower + circle(0, -12, 10, "gold")
 

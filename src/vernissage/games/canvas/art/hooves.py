@@ -7,6 +7,7 @@ from vernissage.games.canvas.art.forms import curve, dots, leaf, limb
 from vernissage.games.canvas.art.pen import (
     Layer,
     circle,
+    curves,
     ellipse,
     line,
     linear,
@@ -25,21 +26,14 @@ def horse(rnd: random.Random, x: float) -> str:
     tail = [(x + 138, 362), (x + 188, 372), (x + 204, 440), (x + 180, 510), (x + 214, 566)]
     drawing += path(taper(tail, (26, 50, 58, 44, 4)), "ochre")
     for k in range(5):
-        drawing += line(
-            [(a - 14 + k * 7, b + (k % 2) * 6) for a, b in tail],
-            ("gold", "rust", "cream", "gold", "rust")[k],
-            5,
-        )
+        stroke = [(a - 14 + k * 7, b + (k % 2) * 6) for a, b in tail]
+        drawing += line(stroke, ("gold", "rust", "cream", "gold", "rust")[k], 5)
     skin = linear((0, "pale"), (0.5, "cream"), (0.8, "blush"), (1, "violet"))
-    drawing += path(
-        _HORSE.format(**{f"p{i}": f"{x + a:.0f} {b}" for i, (a, b) in enumerate(_HORSE_POINTS)}), skin
-    )
-    return (
-        drawing + _horse_legs(x, near=True) + _saddle(x) + _mane(rnd, x) + _horse_face(x) + _pole_top(x + 8)
-    )
+    drawing += path(f"{curves(moved(_HORSE, x))}L{x - 196:.0f} 316Z", skin) + _horse_legs(x, near=True)
+    return drawing + _saddle(x) + _mane(rnd, x) + _horse_face(x) + _pole_top(x + 8)
 
 
-_HORSE_POINTS = (
+_HORSE = (
     (-196, 316),
     (-206, 300),
     (-196, 280),
@@ -71,11 +65,7 @@ _HORSE_POINTS = (
     (-152, 326),
     (-170, 336),
     (-186, 332),
-    (-196, 316),
 )
-
-
-_HORSE = "M{p0}" + "".join(f"C{{p{i}}} {{p{i + 1}}} {{p{i + 2}}}" for i in range(1, 29, 3)) + "L{p31}Z"
 
 
 def _horse_legs(x: float, *, near: bool) -> str:
@@ -151,10 +141,8 @@ def _pole_top(x: float) -> str:
 
 
 def _twist(x: float, top: float, bottom: float) -> str:
-    pole = path(
-        f"M{x - 10} {top}H{x + 10}V{bottom}H{x - 10}Z",
-        linear((0, "pale"), (0.4, "gold"), (1, "rust"), across=True),
-    )
+    outline = f"M{x - 10} {top}H{x + 10}V{bottom}H{x - 10}Z"
+    pole = path(outline, linear((0, "pale"), (0.4, "gold"), (1, "rust"), across=True))
     y = top
     while y < bottom - 20:
         pole += line([(x - 9, y + 18), (x + 9, y + 4)], "rust", 4)
@@ -204,12 +192,8 @@ def _coat(rnd: random.Random, x: float) -> str:
         half = 52 + (y - 500) * 0.42
         px = x + rnd.uniform(-1, 1) * half
         lit = 0.5 - (px - x) / (2.4 * half)
-        hair += line(
-            [(px, y), (px + (px - x) * 0.08, y + 24)],
-            mix("ink", rnd.choice(("teal", "sage", "violet")), lit * 0.7),
-            5,
-            opacity=0.8,
-        )
+        stroke = [(px, y), (px + (px - x) * 0.08, y + 24)]
+        hair += line(stroke, mix("ink", rnd.choice(("teal", "sage", "violet")), lit * 0.7), 5, opacity=0.8)
     return hair
 
 
@@ -266,10 +250,8 @@ def _antler(rnd: random.Random, x: float, side: int) -> str:
     for tine in tines:
         tx, ty = tine[-1]
         for k in range(4):
-            antler += path(
-                leaf(tx + rnd.uniform(-8, 8), ty + k * 9, rnd.uniform(-3.4, 0.3), 30, 14),
-                ("sage", "gold", "teal")[k % 3],
-            )
+            outline = leaf(tx + rnd.uniform(-8, 8), ty + k * 9, rnd.uniform(-3.4, 0.3), 30, 14)
+            antler += path(outline, ("sage", "gold", "teal")[k % 3])
         antler += "".join(
             circle(tx + 10 * math.cos(a), ty + 10 * math.sin(a), 8, fill)
             for a, fill in ((0, "blush"), (1.26, "blush"), (2.5, "blush"), (3.8, "rose"), (5, "rose"))

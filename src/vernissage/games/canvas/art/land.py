@@ -59,12 +59,8 @@ def _dune(rnd: random.Random, crest: Sequence[Point], peak: float, fill: str) ->
     inside += path(shadow, dark)
     for k in range(7):
         y = top + 40 + k * 26
-        inside += line(
-            [(peak + 70 + k * 9, y), (peak + 170, y + 16), (peak + 300, y + 4)],
-            mix(fill, "plum", 0.35),
-            4,
-            opacity=0.5,
-        )
+        stroke = [(peak + 70 + k * 9, y), (peak + 170, y + 16), (peak + 300, y + 4)]
+        inside += line(stroke, mix(fill, "plum", 0.35), 4, opacity=0.5)
     return clip(outline, inside) + line([(px, y - 1) for px, y in crest if px <= peak], "pale", 6)
 
 
@@ -116,18 +112,11 @@ def _step(rnd: random.Random, rim: list[Point], k: int) -> str:
     for px, y in rim[1:]:
         for _ in range(3):
             sx, sy = px + rnd.uniform(-22, 22), y + rnd.uniform(16, 22 + 3 * k)
-            step += line(
-                [(sx, sy), (sx + rnd.uniform(-4, 4), sy - 9 - k)],
-                rnd.choice(("sage", "gold", "ink", "deep")),
-                4,
-            )
+            stroke = [(sx, sy), (sx + rnd.uniform(-4, 4), sy - 9 - k)]
+            step += line(stroke, rnd.choice(("sage", "gold", "ink", "deep")), 4)
         if rnd.choice((True, False)):
-            step += line(
-                [(px - 30, y + 12 + 2 * k), (px + 26, y + 11 + 2 * k)],
-                rnd.choice(("pale", "blush", "gold")),
-                4,
-                opacity=0.85,
-            )
+            points = [(px - 30, y + 12 + 2 * k), (px + 26, y + 11 + 2 * k)]
+            step += line(points, rnd.choice(("pale", "blush", "gold")), 4, opacity=0.85)
     return step
 
 
@@ -160,17 +149,12 @@ def _row(rnd: random.Random, far: float, near: float, k: int) -> str:
         fill = ("violet", "rose", "plum")[k % 3]
         row += path(blob(rnd, px + r * 0.25, y + r * 0.35, r * 1.05, r * 0.8), "ink", opacity=0.75)
         row += path(blob(rnd, px, y, r, r * 0.8), mix(fill, "plum", 0.25))
-        row += path(
-            blob(rnd, px - r * 0.25, y - r * 0.25, r * 0.66, r * 0.46),
-            mix(fill, "blush", 0.35 + 0.2 * rnd.random()),
-        )
+        outline = blob(rnd, px - r * 0.25, y - r * 0.25, r * 0.66, r * 0.46)
+        row += path(outline, mix(fill, "blush", 0.35 + 0.2 * rnd.random()))
         for _ in range(round(7 * t)):
             sx, sy = px + rnd.uniform(-0.9, 0.7) * r, y - rnd.uniform(-0.2, 0.9) * r
-            row += line(
-                [(sx, sy), (sx + rnd.uniform(-4, 4), sy - 13 * t - 5)],
-                rnd.choice(("blush", "rose", "pale")),
-                5,
-            )
+            stroke = [(sx, sy), (sx + rnd.uniform(-4, 4), sy - 13 * t - 5)]
+            row += line(stroke, rnd.choice(("blush", "rose", "pale")), 5)
     return row
 
 
@@ -202,10 +186,8 @@ def viaduct(rnd: random.Random, x: float) -> str:
     for right, left in pairwise(piers):
         drawing = _arch(left, right) + drawing
     top = [(-20, _deck(-20)), (740, _deck(740))]
-    drawing += polygon(
-        moved(top, 0, -12) + moved(reversed(top), 0, 8),
-        linear((0, "blush"), (1, "rust")),
-    )
+    corners = moved(top, 0, -12) + moved(reversed(top), 0, 8)
+    drawing += polygon(corners, linear((0, "blush"), (1, "rust")))
     drawing += line(moved(top, 0, -12), "pale", 5)
     return _train(rnd, x) + fade(drawing, (0, 1), (0.86, 1), (0.985, 0))
 

@@ -173,6 +173,12 @@ def smooth(points: Sequence[Point], *, closed: bool = False) -> str:
     return d + ("Z" if closed else "")
 
 
+def curves(points: Sequence[Point]) -> str:
+    """Returns an outline of Bézier curves: its start, then two control points and an end for each curve."""
+    start, *rest = (f"{x:.0f} {y:.0f}" for x, y in points)
+    return f"M{start}" + "".join(map("C{} {} {}".format, rest[::3], rest[1::3], rest[2::3]))
+
+
 def beside(points: Sequence[Point], i: int, offset: float) -> Point:
     """Returns the point at this distance from the i-th point, to the right of the direction of travel."""
     (ax, ay), (bx, by) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]

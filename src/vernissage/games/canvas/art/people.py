@@ -10,6 +10,7 @@ from vernissage.games.canvas.art.pen import (
     Point,
     circle,
     clip,
+    curves,
     ellipse,
     group,
     line,
@@ -125,10 +126,8 @@ def _fiddlers_head() -> str:
     head += path(
         "M-34 -466 C-30 -490 20 -500 34 -462 C38 -440 34 -420 24 -412 C22 -436 12 -456 -34 -466Z", "ink"
     )
-    head += path(
-        "M-52 -476 C-44 -516 24 -530 44 -486 C50 -470 40 -462 26 -466 C0 -480 -30 -478 -52 -476Z",
-        linear((0, "teal"), (1, "deep")),
-    )
+    outline = "M-52 -476 C-44 -516 24 -530 44 -486 C50 -470 40 -462 26 -466 C0 -480 -30 -478 -52 -476Z"
+    head += path(outline, linear((0, "teal"), (1, "deep")))
     head += circle(0, -514, 8, "gold") + line([(-42, -484), (-20, -502), (6, -506)], "sage", 6)
     head += line([(-28, -448), (-21, -444), (-14, -448)], "ink", 5)
     return head + line([(-24, -426), (-14, -425)], "rust", 6)
@@ -157,21 +156,16 @@ def dreamer(rnd: random.Random, x: float) -> str:
     """A sleeper's face in profile; her streaming hair carries flowers and stars."""
     drawing = _streaming(rnd, x, back=True)
     skin = linear((0, "pale"), (0.45, "blush"), (1, mix("rose", "coral", 0.4)), across=True)
-    drawing += path(
-        _PROFILE.format(**{f"p{i}": f"{x + a:.0f} {b}" for i, (a, b) in enumerate(_PROFILE_POINTS)}), skin
-    )
-    drawing += path(
-        smooth([(x - 20, 452), (x + 30, 446), (x + 62, 404), (x + 70, 520), (x + 30, 560)], closed=True),
-        "plum",
-        opacity=0.24,
-    )
+    drawing += path(curves(moved(_PROFILE, x)) + "Z", skin)
+    outline = smooth([(x - 20, 452), (x + 30, 446), (x + 62, 404), (x + 70, 520), (x + 30, 560)], closed=True)
+    drawing += path(outline, "plum", opacity=0.24)
     drawing += _dreaming_face(x) + _streaming(rnd, x, back=False)
     for dx, dy, r, fill in ((36, 196, 34, "rose"), (86, 236, 27, "coral"), (-2, 176, 22, "cream")):
         drawing += _flower(rnd, x + dx, dy, r, fill)
     return group(drawing + _collar(rnd, x), 0, 64)
 
 
-_PROFILE_POINTS = (
+_PROFILE = (
     (-70, 214),
     (-92, 240),
     (-96, 270),
@@ -207,7 +201,6 @@ _PROFILE_POINTS = (
     (60, 190),
     (-70, 214),
 )
-_PROFILE = "M{p0}" + "".join(f"C{{p{i}}} {{p{i + 1}}} {{p{i + 2}}}" for i in range(1, 34, 3)) + "Z"
 
 
 def _dreaming_face(x: float) -> str:
@@ -279,11 +272,8 @@ def _collar(rnd: random.Random, x: float) -> str:
             (x + shift + half / 3, y + 6),
             (x + shift + half, y - 10),
         ]
-        waves += path(
-            taper(points, (3, 24, 26, 3)),
-            ("deep", "rose", "teal", "gold", "mist")[k % 5],
-            opacity=0.95 - 0.07 * k,
-        )
+        outline = taper(points, (3, 24, 26, 3))
+        waves += path(outline, ("deep", "rose", "teal", "gold", "mist")[k % 5], opacity=0.95 - 0.07 * k)
     return waves
 
 
@@ -318,12 +308,8 @@ def _coat(rnd: random.Random, x: float) -> str:
     cloth = path(coat, linear((0, "teal"), (0.35, "deep"), (0.75, "night"), (1, "ink"), across=True))
     for k in range(8):
         px = x - 60 + k * 18
-        cloth += line(
-            [(x - 16 + k * 6, 500), (px + 2, 580), (px, 664)],
-            rnd.choice(("ink", "teal", "sage", "ink")),
-            6,
-            opacity=0.75,
-        )
+        stroke = [(x - 16 + k * 6, 500), (px + 2, 580), (px, 664)]
+        cloth += line(stroke, rnd.choice(("ink", "teal", "sage", "ink")), 6, opacity=0.75)
     cloth += line([(x - 44, 500), (x, 512), (x + 58, 498)], "rust", 15)
     cloth += line([(x - 44, 496), (x, 507), (x + 40, 500)], "gold", 5)
     return (

@@ -74,10 +74,8 @@ def _leaves(rnd: random.Random, crown: list[Point]) -> str:
         lit, r = light(x, y), rnd.uniform(10, 22)
         colour = mix(mix("rust", "ochre", lit * 1.6), "gold", (lit - 0.6) * 2.5)
         body += path(blob(rnd, x, y, r * 1.2, r * 0.9, corners=8, rough=0.3), colour)
-        body += path(
-            blob(rnd, x - r * 0.3, y - r * 0.3, r * 0.5, r * 0.36, corners=7, rough=0.3),
-            mix(colour, "pale", 0.45 * lit),
-        )
+        outline = blob(rnd, x - r * 0.3, y - r * 0.3, r * 0.5, r * 0.36, corners=7, rough=0.3)
+        body += path(outline, mix(colour, "pale", 0.45 * lit))
     for _ in range(290):
         x, y = rnd.choice(crown)
         x, y = x + rnd.gauss(0, 31), y + rnd.gauss(0, 27)
@@ -131,11 +129,8 @@ def _blade(rnd: random.Random, x: float) -> str:
     px = rnd.uniform(-10, 720)
     tall = rnd.uniform(40, 90) * math.exp(-((max(0, px - x) / 330) ** 2))
     lean = rnd.uniform(-24, 30)
-    return line(
-        [(px, 760), (px + lean * 0.3, 755 - tall * 0.6), (px + lean, 755 - tall)],
-        rnd.choice(("teal", "sage", "deep", "ink")),
-        7,
-    )
+    stroke = [(px, 760), (px + lean * 0.3, 755 - tall * 0.6), (px + lean, 755 - tall)]
+    return line(stroke, rnd.choice(("teal", "sage", "deep", "ink")), 7)
 
 
 def _sunflower(rnd: random.Random, x: float, y: float) -> str:

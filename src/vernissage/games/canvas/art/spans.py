@@ -232,10 +232,8 @@ def wheat(rnd: random.Random, x: float) -> str:
         drawing += line(stalk, "rust", 7) + line(moved(stalk, -1.5), "gold", 3.5)
         if k % 2:
             sx, sy = stalk[3]
-            drawing += path(
-                taper(curve((sx, sy), (sx + 34, sy - 76), (sx + 92, sy - 40), 5), (4, 11, 12, 10, 6, 1)),
-                ("sage", "ochre", "teal")[k % 3],
-            )
+            outline = taper(curve((sx, sy), (sx + 34, sy - 76), (sx + 92, sy - 40), 5), (4, 11, 12, 10, 6, 1))
+            drawing += path(outline, ("sage", "ochre", "teal")[k % 3])
         drawing += _ear(rnd, stalk[-1], stalk[-2], 0.8 + 0.4 * rnd.random())
     for px, y in ((74, 622), (216, 566), (352, 640), (506, 590), (640, 548)):
         drawing += _cornflower(rnd, px, y)
@@ -283,12 +281,8 @@ def _ripples(rnd: random.Random) -> str:
     for k, fill in enumerate(("deep", "teal", "pale", "teal", "mist", "deep")):
         wide, y = 84 + 17 * k, 20 + 5 * k
         start = -wide + rnd.uniform(0, 40)
-        rings += line(
-            curve((start, y), (0, y + 12), (wide - rnd.uniform(0, 60), y - 2), 6),
-            fill,
-            6 - 0.4 * k,
-            opacity=0.95,
-        )
+        stroke = curve((start, y), (0, y + 12), (wide - rnd.uniform(0, 60), y - 2), 6)
+        rings += line(stroke, fill, 6 - 0.4 * k, opacity=0.95)
     return rings
 
 

@@ -42,14 +42,10 @@ def _goose(lift: float) -> str:
     )
     body += path("M-44 9 L-74 17 L-38 17Z", "ink")
     body += path("M-40 12 C-16 20 10 18 30 9 C10 12 -16 14 -40 12Z", "rose")
-    near = path(
-        f"M-6 2 C-4 {-34 * lift} 6 {-66 * lift} -10 {-96 * lift} C20 {-62 * lift} 34 {-24 * lift} 22 4Z",
-        "pale",
-    )
-    near += path(
-        f"M8 2 C14 {-24 * lift} 14 {-50 * lift} 2 {-78 * lift} C20 {-56 * lift} 32 {-24 * lift} 22 4Z",
-        "blush",
-    )
+    outline = f"M-6 2 C-4 {-34 * lift} 6 {-66 * lift} -10 {-96 * lift} C20 {-62 * lift} 34 {-24 * lift} 22 4Z"
+    near = path(outline, "pale")
+    shape = f"M8 2 C14 {-24 * lift} 14 {-50 * lift} 2 {-78 * lift} C20 {-56 * lift} 32 {-24 * lift} 22 4Z"
+    near += path(shape, "blush")
     near += path(f"M-6 {-58 * lift} L-14 {-102 * lift} L14 {-62 * lift}Z", "ink")
     return far + body + near + circle(64, -12, 6, "coral") + line([(70, -12), (90, -17)], "ochre", 6)
 

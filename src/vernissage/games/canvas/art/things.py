@@ -52,16 +52,10 @@ def _wheel(x: float, y: float) -> str:
     wheel += circle(x, y, r - 10, "none", stroke="cream", stroke_width=5)
     for k in range(12):
         a = k * math.tau / 12 + 0.1
-        wheel += line(
-            [(x, y), (x + math.cos(a) * (r - 10), y + math.sin(a) * (r - 10))],
-            "gold" if k % 2 else "mist",
-            3.5,
-        )
-    wheel += stroke_path(
-        f"M{x - r * 0.96:.0f} {y - r * 0.34:.0f}A{r} {r} 0 0 1 {x - r * 0.2:.0f} {y - r * 0.99:.0f}",
-        "gold",
-        6,
-    )
+        stroke = [(x, y), (x + math.cos(a) * (r - 10), y + math.sin(a) * (r - 10))]
+        wheel += line(stroke, "gold" if k % 2 else "mist", 3.5)
+    arc = f"M{x - r * 0.96:.0f} {y - r * 0.34:.0f}A{r} {r} 0 0 1 {x - r * 0.2:.0f} {y - r * 0.99:.0f}"
+    wheel += stroke_path(arc, "gold", 6)
     return wheel + circle(x, y, 14, "ochre") + circle(x - 3, y - 3, 6, "pale")
 
 
@@ -133,18 +127,10 @@ def _cello_body(rnd: random.Random) -> str:
 def _cello_neck() -> str:
     neck = polygon(((-14, -330), (14, -330), (22, -30), (-22, -30)), "ink")
     neck += line([(-14, -326), (-21, -40)], "violet", 5)
-    neck += path(
-        "M-16 -326C-20 -360 -30 -366 -22 -386C-10 -404 22 -400 22 -378C22 -362 2 -362 4 -374",
-        stroke="rust",
-        stroke_width=17,
-        stroke_linecap="round",
-    )
-    neck += path(
-        "M-20 -330C-24 -360 -34 -366 -26 -386C-18 -398 -4 -400 6 -396",
-        stroke="gold",
-        stroke_width=6,
-        stroke_linecap="round",
-    )
+    outline = "M-16 -326C-20 -360 -30 -366 -22 -386C-10 -404 22 -400 22 -378C22 -362 2 -362 4 -374"
+    neck += path(outline, stroke="rust", stroke_width=17, stroke_linecap="round")
+    shape = "M-20 -330C-24 -360 -34 -366 -26 -386C-18 -398 -4 -400 6 -396"
+    neck += path(shape, stroke="gold", stroke_width=6, stroke_linecap="round")
     for k, side in enumerate((-1, 1, -1, 1)):
         neck += line([(side * 12, -326 + k * 9), (side * 38, -330 + k * 9)], "rust", 8)
         neck += circle(side * 40, -330 + k * 9, 8, "gold")
@@ -239,10 +225,8 @@ def teapot(rnd: random.Random, x: float) -> str:
         for dx, dy, r in ((-34, 10, 27), (32, 26, 21), (62, -22, 17), (4, -40, 15), (-70, 48, 14))
     )
     drawing += clip(body, path(body, glaze) + flowers)
-    drawing += path(
-        f"M{x - 58} {y - 74}C{x - 50} {y - 114} {x + 54} {y - 114} {x + 62} {y - 74}Z",
-        linear((0, "blush"), (0.4, "coral"), (1, "rust"), across=True),
-    )
+    outline = f"M{x - 58} {y - 74}C{x - 50} {y - 114} {x + 54} {y - 114} {x + 62} {y - 74}Z"
+    drawing += path(outline, linear((0, "blush"), (0.4, "coral"), (1, "rust"), across=True))
     drawing += line([(x - 64, y - 74), (x, y - 68), (x + 68, y - 74)], "gold", 8)
     drawing += circle(x + 2, y - 112, 14, "gold") + circle(x - 2, y - 116, 6, "pale")
     return drawing + line([(x - 74, y - 60), (x - 106, y - 20), (x - 104, y + 30)], "pale", 7)
