@@ -15,7 +15,7 @@ _HALF: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours as #rrggbb."""
+    """The colours of a picture, as #rrggbb."""
 
     light: str
     mid: str

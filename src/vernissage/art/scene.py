@@ -156,7 +156,7 @@ def _darken(ground: Pixels, mask: Pixels, light: Light) -> Pixels:
 
 
 def inside(mask: Pixels) -> NDArray[np.bool_]:
-    """Returns where a pixel is mostly thing."""
+    """Returns the mask of the pixels that belong mostly to the thing."""
     return np.asarray(mask > HALF)
 
 

@@ -9,7 +9,7 @@ from vernissage.core.rng import Rng
 
 
 class PlaysAlong:
-    """Plays any seat but the learner's."""
+    """Plays a companion's seat in a guided game."""
 
     def __init__(self, guide: AnyGuide, game: AnyGame) -> None:  # noqa: ARG002 - as bots are made
         self._guide = guide

@@ -26,7 +26,7 @@ Find: TypeAlias = Callable[[Any], Any]
 
 
 class Tried:
-    """What occurred in some random games. Deterministic for a game and its options."""
+    """The views of some random games, and the most offers in them. The same for equal options."""
 
     def __init__(self, game: AnyGame, options: OptionsValue) -> None:
         self.views: list[Any] = []

@@ -149,7 +149,7 @@ def is_read(shown: Shown) -> bool:
 
 
 def understood(pages: Iterable[Page], players: int) -> PerSeat[PerSeat[Minds]]:
-    """Counts every painting for its painter with each director."""
+    """Counts the paintings, and those read right, for each pair of a painter and a director."""
     painted, read = Counter[tuple[Seat, Seat]](), Counter[tuple[Seat, Seat]]()
     for page in pages:
         for shown in page.look.paintings:

@@ -22,7 +22,7 @@ class Ending(Value, frozen=True):
 
 
 def ending(state: State) -> Ending | None:  # noqa: PLR0911 - reason by reason
-    """Returns the nearest ending, certain ones first; None while the end is far, and once it is there."""
+    """Returns the nearest ending, certain ones first; None while the end is far, or once the game is over."""
     if state.phase == "over":
         return None
     if state.options.masterpieces:

@@ -85,7 +85,7 @@ def unseen(view: View) -> list[Painting]:
 
 
 def dealt(view: View, renewal: Renewal | None, shown: Paintings, rng: Rng) -> Dealt:
-    """Deals each seat the cards this viewer can't see, besides those it shows, and the draw pile."""
+    """Deals the cards this viewer can't see: to each seat, besides those it shows, and to the draw pile."""
     wanted = _counts(view)
     hidden = rng.shuffled(unseen(view))
     if renewal is not None:
@@ -182,7 +182,7 @@ def _frames(view: View, renewal: Renewal | None, rng: Rng) -> tuple[Paintings, t
 
 
 def _spare(view: View, renewal: Renewal) -> int:
-    """How many paintings of the renewed pile can be painted, so that enough others are left for the hands."""
+    """Returns how many of the renewed pile can be painted, so that enough others are left for the hands."""
     never = sum(painting not in renewal.returned for painting in unseen(view))
     return max(0, never - sum(max(0, count - renewal.most[seat]) for seat, count in enumerate(_counts(view))))
 

@@ -65,7 +65,7 @@ class Listener:
         """Whether a group's swaps are under way for which the pile was renewed."""
 
     def hear(self, event: Event) -> None:
-        """Updates the books with one event."""
+        """Updates both piles with one event."""
         self.all_swap = self.all_swap and isinstance(event, events.Swapped | events.SwappedUnseen)
         match event:
             case events.SaidNext():

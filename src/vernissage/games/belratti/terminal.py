@@ -22,7 +22,6 @@ ASTRAY: Final = "yellow"
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Draws everything this viewer sees."""
     table = view.table
     parts: list[RenderableType] = [score(table, say), ""]
     if table.themes:

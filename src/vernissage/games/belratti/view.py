@@ -142,7 +142,6 @@ def open_jokers(edition: EditionName, standings: tuple[Standing, ...]) -> tuple[
 
 
 def table(state: State) -> Table:
-    """Returns what everyone sees."""
     options = state.options
     swap, forgeries = state.swap, [forgery.hand for forgery in state.forgeries]
     held = tuple(map(len, state.hands))
@@ -216,7 +215,6 @@ def look(state: State) -> Callable[[Viewer], View]:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Returns what this viewer sees."""
     return look(state)(viewer)
 
 

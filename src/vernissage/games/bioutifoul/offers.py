@@ -132,7 +132,7 @@ def exhibits(works: tuple[Artwork, Artwork]) -> tuple[Pair, dict[Exhibition, Mov
 
 
 EXHIBIT: Final = {works: exhibits(works) for works in permutations(cards.ARTWORKS, 2)}
-"""The same for any two artworks, in either order."""
+"""What `exhibits` returns for any two artworks, in either order."""
 
 
 @lru_cache(maxsize=256)

@@ -22,7 +22,7 @@ Phase: TypeAlias = Literal["discard", "influence", "gallery", "over"]
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
-    """How this table plays."""
+    """The options of a table."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 4
     first: Seat | None = None

@@ -27,7 +27,6 @@ LETTERS: Final[dict[Artist, str]] = {artist: artist[0].upper() for artist in ART
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Draws everything this viewer sees."""
     parts = [
         *opening(view.table, say),
         row(view.table, say),

@@ -91,7 +91,6 @@ class View(ViewValue, frozen=True):
 
 
 def table(state: State) -> Table:
-    """Returns what everyone sees."""
     players = state.options.players
     galleries = tuple(
         [
@@ -155,7 +154,6 @@ def look(state: State) -> Callable[[Viewer], View]:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Returns what this viewer sees."""
     return look(state)(viewer)
 
 

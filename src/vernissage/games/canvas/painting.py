@@ -43,7 +43,7 @@ def visible(painting: Painting) -> Visible:
 
 
 def visible_of(pile: tuple[Card, ...]) -> Visible:
-    """CAN-3.7: the same for any pile of cards, such as an unfinished painting."""
+    """CAN-3.7: the visible icons of any pile of cards, such as an unfinished painting."""
     shown = 0
     for card in reversed(pile):
         shown = FACE[card] | UNCOVERED[card] & shown

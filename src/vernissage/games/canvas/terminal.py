@@ -38,7 +38,6 @@ LETTERS: Final[dict[Icon, str]] = {
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Draws everything this viewer sees."""
     parts = [scoring(view.table, names, say), "", row(view.table, say), "", painters(view, names, say)]
     parts.append(Text(say("table-letters"), style="dim"))
     return Panel(

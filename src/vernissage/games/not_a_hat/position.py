@@ -40,7 +40,7 @@ def all_cards(state: State) -> Iterator[str]:
 
 
 def in_play(state: State) -> Iterator[Gift]:
-    """Every gift that isn't in the box."""
+    """Yields every gift that isn't in the box."""
     yield from state.shop
     yield from (card.gift for pile in state.piles for card in pile)
     yield from (gift for own in state.penalties for gift in own)

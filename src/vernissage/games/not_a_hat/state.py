@@ -15,7 +15,7 @@ Aid: TypeAlias = Literal["none", "last", "log"]
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
-    """How this table plays."""
+    """The options of a table."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=8)] = 4
     first: Seat | None = None

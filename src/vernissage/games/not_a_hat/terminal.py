@@ -26,7 +26,6 @@ FEW: Final = 10
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Draws everything on the table."""
     table = view.table
     parts: list[RenderableType] = [shop(table, say), "", players(view, names, say)]
     if table.parcel is not None:
@@ -98,7 +97,7 @@ def card(lying: Lying, say: Say) -> Text:
 
 
 def parcel(table: Table, say: Say) -> Text:
-    """The gift on its way."""
+    """Draws the gift on its way."""
     assert table.parcel is not None
     return Text.assemble((f"{say('table-parcel')}  ", "dim"), BACKS[table.parcel])
 

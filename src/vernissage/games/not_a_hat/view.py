@@ -101,7 +101,6 @@ def look(state: State) -> Callable[[Viewer], View]:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Returns what this viewer sees."""
     return look(state)(viewer)
 
 

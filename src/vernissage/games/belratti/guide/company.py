@@ -17,7 +17,7 @@ DOUBTFUL: Final = CLOVER
 
 
 def answer(view: View, _memory: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """Makes the first wish that is offered; the last of the offers always leads on."""
+    """Makes the first wish that is offered, or else the last offer, which always goes on."""
     return next((move for move in wishes(view) if move in offers), offers[-1])
 
 

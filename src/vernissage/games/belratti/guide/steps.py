@@ -31,7 +31,7 @@ QUERY: Final = PlayJoker("query", SUNFLOWER)
 
 
 def among(*moves: Move) -> Moves:
-    """Returns a filter: those of these moves that are offered."""
+    """Returns a function that picks those of these moves that are offered."""
     return lambda _view, offers: [move for move in moves if move in offers]
 
 

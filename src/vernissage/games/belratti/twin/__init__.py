@@ -68,7 +68,6 @@ def rules(options: Options) -> tuple[int, ...]:
 
 
 def written(state: State) -> Vector:
-    """Writes a state as a vector."""
     vector = np.zeros(at.SIZE, np.int32)
     vector[: at.RULES] = rules(state.options)
     vector[[at.PHASE, at.ROUND, at.NUMBER]] = PHASES.index(state.phase), state.round, state.number

@@ -9,7 +9,7 @@ from vernissage.games.bioutifoul.view import View
 
 
 def company(view: View, _seen: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """Exhibits if possible; otherwise buys the cheapest work once a turn, and plays influence as below."""
+    """Exhibits if possible; else buys the cheapest work once a turn. Plays influence by `influence`."""
     if view.table.phase == "influence":
         return influence(view, offers)
     if view.table.phase == "discard":

@@ -51,7 +51,7 @@ def may_lower(view: View, offers: Sequence[Move]) -> bool:
 
 
 def lower(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
-    """Lowers him by one card; with two he would be affordable, but Sunny would cost more."""
+    """Lowers Rodrigo by one card; with two he would be affordable, but Sunny would cost more."""
     return (LOWER,)
 
 
@@ -126,7 +126,7 @@ def rises(view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def makes_dearest(view: View, move: Influence) -> bool:
-    """Whether Alice would be worth most."""
+    """Whether this move would make Alice the dearest."""
     after, _, _ = moved(view.table.row, move.artist, -move.cards if move.direction == "left" else move.cards)
     return price(after, "alice") == DEAREST
 
@@ -146,7 +146,7 @@ def sell(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def may_end(view: View, offers: Sequence[Move]) -> bool:
-    """Whether it is sold, which makes five gold, and nothing else is left to do."""
+    """Whether Umbra is sold, which makes five gold, and nothing else is left to do."""
     return has_shown(view) and not owns(view, "alice") and Done() in offers and learner(view).gold == SAVED
 
 

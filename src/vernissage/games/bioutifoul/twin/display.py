@@ -107,7 +107,7 @@ def lay_artworks(state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_exhibitions(state: Vector) -> None:
-    """BIO-6.2, BIO-7.1: the same for exhibitions; their deck is never renewed."""
+    """BIO-6.2, BIO-7.1: fills the empty places with exhibitions; their deck is never renewed."""
     for place in range(state[at.PLACES]):
         if state[at.EXHIBITIONS + place] == at.EMPTY and state[at.EXHIBITION_DECK]:
             state[at.EXHIBITIONS + place] = draw(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS)

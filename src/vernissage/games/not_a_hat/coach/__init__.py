@@ -29,7 +29,7 @@ def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Rec
 
 
 def recall_lately(kept: Sequence[Memento]) -> Recollection:
-    """HAT-5.1: the same over several games."""
+    """HAT-5.1: how much somebody named and judged rightly in several games."""
     found = sorted(answer for each in kept for answer in each.answers)
     if not found:
         return Recollection((Remark("too-few", {}, ()),))

@@ -13,7 +13,7 @@ HAT: Final = "gift-hat"
 
 
 def answer(view: View, memory: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """Returns the move of such a bot."""
+    """Returns a companion's move."""
     assert view.seat is not None
     wanted = Give(called(view.seat, memory)) if view.table.phase == "name" else Accept()
     return wanted if wanted in offers else offers[0]

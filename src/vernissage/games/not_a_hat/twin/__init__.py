@@ -31,7 +31,6 @@ def rules(options: Options) -> tuple[int, ...]:
 
 
 def written(state: State) -> Vector:
-    """Writes a state as a vector."""
     vector = np.zeros(at.SIZE, np.int32)
     vector[: at.RULES] = rules(state.options)
     vector[at.PHASE] = PHASES.index(state.phase)
