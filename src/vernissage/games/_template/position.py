@@ -6,7 +6,7 @@ from vernissage.core import agree
 from vernissage.core.refusal import Refusal, fault
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat
-from vernissage.core.value import Value
+from vernissage.core.value import Value, derive
 from vernissage.games._template import cards
 from vernissage.games._template.state import Hand, Options, Phase, State
 
@@ -44,17 +44,15 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     proposals: agree.Proposals[int] = agree.nothing_shown(members)
     if said.prize:  # a prize in a position counts as agreed
         proposals = agree.Proposals(members, (said.prize,) * options.players, members[-1])
-    return State(
+    return derive(
+        State,
+        said,
         options=options,
         deck=tuple(left),
-        discard=said.discard,
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         laid=(None,) * options.players,
         points=said.points or (0,) * options.players,
         proposals=proposals,
-        prize=said.prize,
-        round=said.round,
-        phase=said.phase,
     )
 
 

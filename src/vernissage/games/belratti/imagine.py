@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import derive
 from vernissage.games.belratti.cards import THEMES, Painting
 from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.renewal import Renewal, last_renewal
@@ -40,39 +41,16 @@ def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
     if table.swap is not None:
         kept = () if view.seat is None else (view.seat,) * view.kept
         swap = Swap(table.swap.members, aside, table.swap.done, kept)
-    return State(
-        options=table.options,
-        phase=table.phase,
-        round=table.round,
+    return derive(
+        State,
+        table,
         deck=tuple(deck),
-        discard=table.discard,
         swapped=swapped,
         hands=hands,
-        team=table.team,
-        belratti=table.belratti,
         jokers=tuple(joker.standing for joker in table.jokers),
-        themes=table.themes,
-        proposals=table.proposals,
-        number=table.number,
         laid=laid,
         forgeries=forgeries,
-        frames=table.frames,
-        hanging=table.hanging,
-        ready=table.ready,
-        again=table.again,
-        signals=table.signals,
-        pledges=table.pledges,
         swap=swap,
-        begun=table.begun,
-        less=table.less,
-        answers=table.answers,
-        proposed=table.proposed,
-        changes=table.changes,
-        along=table.along,
-        token=table.token,
-        tokens_won=table.tokens_won,
-        tokens_lost=table.tokens_lost,
-        looks=table.looks,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from vernissage.core.refusal import Refusal, fault
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, right_of
-from vernissage.core.value import Value
+from vernissage.core.value import Value, derive
 from vernissage.games.bioutifoul import cards
 from vernissage.games.bioutifoul.cards import ARTISTS, Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.offers import may_act
@@ -89,28 +89,21 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     removed = shows.take(said.removed, gone)
     exhibitions = shows.take(said.exhibitions, cards.EXHIBITIONS_FACE_UP[players])
     crowded = said.turn < len(hands) and len(hands[said.turn]) > cards.INFLUENCE_KEPT
-    return State(
+    return derive(
+        State,
+        said,
         options=options,
-        row=said.row,
         artworks=artworks,
         artwork_deck=works.take(said.artwork_deck),
-        artwork_discard=said.artwork_discard,
         removed=removed,
         exhibitions=exhibitions,
         exhibition_deck=shows.take(said.exhibition_deck),
         influence_deck=influence.take(said.influence_deck),
-        influence_discard=said.influence_discard,
         hands=hands,
         galleries=galleries,
-        first=said.first,
-        turn=said.turn,
-        round=said.round,
         phase=said.phase or ("discard" if crowded else "influence"),
-        actions=said.actions,
-        bought=said.bought,
         artwork_gaps=_gaps(said.artwork_gaps, artworks, cards.ARTWORKS_FACE_UP),
         exhibition_gaps=_gaps(said.exhibition_gaps, exhibitions, cards.EXHIBITIONS_FACE_UP[players]),
-        opening=said.opening,
     )
 
 

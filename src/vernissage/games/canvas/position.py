@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from vernissage.core.refusal import Refusal, fault
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
-from vernissage.core.value import Value
+from vernissage.core.value import Value, derive
 from vernissage.games.canvas import cards
 from vernissage.games.canvas.cards import Background, Card, Moulding
 from vernissage.games.canvas.painting import Painting
@@ -63,20 +63,16 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     row = tuple(left[: cards.ROW]) if said.row is None else said.row
     laid = (0,) * len(row) if said.laid is None else said.laid
     owned = sum(sketch.tokens for sketch in sketches) + sum(laid)
-    return State(
+    return derive(
+        State,
+        said,
         options=options,
         scoring=said.scoring or options.scoring or chosen(options.scenario, rng),
         row=row,
         laid=laid,
         deck=tuple(card for card in left if card not in row) if said.deck is None else said.deck,
         painters=_painters(sketches, rng),
-        turn=said.turn,
-        gone=said.gone,
         aside=_tokens_in_play(options) - owned if said.aside is None else said.aside,
-        easel=said.easel,
-        moulding=said.moulding,
-        judged=said.judged,
-        outvoted=said.outvoted,
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from vernissage.core.refusal import Refusal, fault
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
-from vernissage.core.value import Value
+from vernissage.core.value import Value, derive
 from vernissage.games.not_a_hat import cards
 from vernissage.games.not_a_hat.cards import PENALTIES, Gift
 from vernissage.games.not_a_hat.rules import back_of, receiver_of
@@ -61,22 +61,15 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     )
     shop = tuple(left) if said.shop is None else said.shop
     lying = placed.union(shop, (card.gift for pile in piles for card in pile))
-    return State(
+    return derive(
+        State,
+        said,
         options=options,
         shop=shop,
         box=tuple(gift for gift in cards.GIFTS if gift not in lying),
         piles=piles,
         penalties=penalties,
         earlier=said.earlier or (0,) * options.players,
-        first=said.first,
-        giver=said.giver,
-        phase=said.phase,
-        parcel=said.parcel,
-        receiver=said.receiver,
-        said=said.said,
-        number=said.number,
-        in_a_row=said.in_a_row,
-        game=said.game,
     )
 
 
