@@ -42,6 +42,11 @@ class Step(Generic[V, M]):
     if the step is not a move or only part of one."""
 
 
+def among(*moves: M) -> Callable[[object, Sequence[M]], Sequence[M]]:
+    """Returns a function for `Step.moves`: it picks those of these moves that are offered, in this order."""
+    return lambda _view, offers: [move for move in moves if move in offers]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guide(Generic[V, M, E, O]):
     """A game's interactive tutorial.

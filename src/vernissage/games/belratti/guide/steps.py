@@ -1,10 +1,10 @@
 """The steps of the guided game: a round in which the learner directs, then one in which they paint."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from vernissage.core import agree
-from vernissage.core.guide import Step
+from vernissage.core.guide import Step, among
 from vernissage.games.belratti.cards import THEMES, Painting, Place
 from vernissage.games.belratti.guide.beginning import (
     BUCKET,
@@ -25,14 +25,8 @@ from vernissage.games.belratti.moves import Agree, Ask, Hang, Lay, Move, Next, P
 from vernissage.games.belratti.state import NO_SIGNALS
 from vernissage.games.belratti.view import View
 
-Moves: TypeAlias = Callable[[View, Sequence[Move]], Sequence[Move]]
 ONE, TWO = THEMES
 QUERY: Final = PlayJoker("query", SUNFLOWER)
-
-
-def among(*moves: Move) -> Moves:
-    """Returns a function that picks those of these moves that are offered."""
-    return lambda _view, offers: [move for move in moves if move in offers]
 
 
 def saying_something(_view: View, offers: Sequence[Move]) -> Sequence[Move]:

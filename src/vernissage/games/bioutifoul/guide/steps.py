@@ -6,7 +6,7 @@ A step fits only if everything its sentence says is true: prices, gold, cards. T
 from collections.abc import Sequence
 from typing import Final
 
-from vernissage.core.guide import Step
+from vernissage.core.guide import Step, among
 from vernissage.games.bioutifoul.cards import ARTIST_OF, DEAREST, INFLUENCE_KEPT, Artist
 from vernissage.games.bioutifoul.guide.beginning import ANNOUNCED, CANARY, CARP, SHOW, UMBRA
 from vernissage.games.bioutifoul.moves import Buy, Discard, Done, Exhibit, Influence, Move, Sell
@@ -18,6 +18,7 @@ LEARNER: Final = 0
 NEIGHBOUR: Final = 3
 """The seat that gets the learner's cards."""
 LOWER: Final = Influence("rodrigo", 1, "right")
+"""With two cards Rodrigo would be affordable, but Sunny would cost more."""
 RAISE: Final = Influence("alice", 1, "left")
 SAVED: Final = 5
 """The learner's gold after Umbra is sold."""
@@ -48,11 +49,6 @@ def may_lower(view: View, offers: Sequence[Move]) -> bool:
     return (
         LOWER in offers and not has_shown(view) and SHOW in view.table.exhibitions and (cost, gold) == (4, 3)
     )
-
-
-def lower(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
-    """Lowers Rodrigo by one card; with two he would be affordable, but Sunny would cost more."""
-    return (LOWER,)
 
 
 def buys(offers: Sequence[Move], artist: Artist) -> Sequence[Move]:
@@ -141,17 +137,9 @@ def may_sell(view: View, offers: Sequence[Move]) -> bool:
     return has_shown(view) and Sell(UMBRA) in offers and price(view.table.row, "alice") == DEAREST
 
 
-def sell(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
-    return (Sell(UMBRA),)
-
-
 def may_end(view: View, offers: Sequence[Move]) -> bool:
     """Whether Umbra is sold, which makes five gold, and nothing else is left to do."""
     return has_shown(view) and not owns(view, "alice") and Done() in offers and learner(view).gold == SAVED
-
-
-def end(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
-    return (Done(),)
 
 
 STEPS: Final[tuple[Step[View, Move], ...]] = (
@@ -164,7 +152,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         look=(f"gallery:{NEIGHBOUR}",),
         touch=("play",),
         plaque=f"gallery:{NEIGHBOUR}",
-        moves=lower,
+        moves=among(LOWER),
     ),
     Step(
         "step-buy-rodrigo",
@@ -198,7 +186,13 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         plaque=f"work:{UMBRA}",
         moves=rises,
     ),
-    Step("step-sell", may_sell, look=("artist:alice",), touch=(f"work:{UMBRA}", "sell"), moves=sell),
+    Step(
+        "step-sell",
+        may_sell,
+        look=("artist:alice",),
+        touch=(f"work:{UMBRA}", "sell"),
+        moves=among(Sell(UMBRA)),
+    ),
     Step("step-last", may_end, look=("deck:exhibitions", *(f"exhibition:{show}" for show in ANNOUNCED))),
-    Step("step-end", may_end, look=("gold",), touch=("end-turn",), moves=end),
+    Step("step-end", may_end, look=("gold",), touch=("end-turn",), moves=among(Done())),
 )

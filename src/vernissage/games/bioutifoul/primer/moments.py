@@ -39,14 +39,6 @@ def may_buy(view: View) -> bool:
     return not may_exhibit(view) and bool(possible(view, Buy))
 
 
-def may_sell(view: View) -> bool:
-    return bool(possible(view, Sell))
-
-
-def is_last(view: View) -> bool:
-    return view.table.last_round
-
-
 def hand(view: View) -> About:
     """BIO-4.1: how many cards are held, and how many are too many."""
     held = on_turn(view).influence
@@ -104,8 +96,14 @@ MOMENTS: Final[tuple[Moment[View], ...]] = (
     Moment("moment-influence", "influence", ("BIO-4.2", "BIO-4.3", "BIO-4.4"), in_phase("influence"), row),
     Moment("moment-buy", "buy", ("BIO-5.1", "BIO-5.2", "BIO-5.3"), may_buy, purse),
     Moment("moment-exhibit", "exhibit", ("BIO-5.6", "BIO-7.2", "BIO-7.4"), may_exhibit, shows),
-    Moment("moment-sell", "sell", ("BIO-5.4", "BIO-5.5"), may_sell, sale),
+    Moment("moment-sell", "sell", ("BIO-5.4", "BIO-5.5"), lambda view: bool(possible(view, Sell)), sale),
     Moment("moment-end", "end", ("BIO-5.1", "BIO-5.8", "BIO-6.1", "BIO-6.2"), in_phase("gallery"), actions),
     Moment("moment-discard", "discard", ("BIO-4.1",), in_phase("discard"), hand),
-    Moment("moment-last", "last", ("BIO-7.1", "BIO-7.2", "BIO-7.3", "BIO-7.4", "BIO-7.5"), is_last, lead),
+    Moment(
+        "moment-last",
+        "last",
+        ("BIO-7.1", "BIO-7.2", "BIO-7.3", "BIO-7.4", "BIO-7.5"),
+        lambda view: view.table.last_round,
+        lead,
+    ),
 )

@@ -7,7 +7,7 @@ tokens.
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from vernissage.core.guide import Step
+from vernissage.core.guide import Step, among
 from vernissage.games.canvas.cards import Card
 from vernissage.games.canvas.guide.beginning import BIRDS, FISH, LIGHTHOUSE, PAINTING, VIOLINIST
 from vernissage.games.canvas.moves import Frame, Move, Paint, Take
@@ -16,7 +16,6 @@ from vernissage.games.canvas.view import OpenPainter, View
 
 LEARNER: Final = 0
 Asked: TypeAlias = Callable[[View, Sequence[Move]], bool]
-Led: TypeAlias = Callable[[View, Sequence[Move]], Sequence[Move]]
 
 
 def learner(view: View) -> OpenPainter:
@@ -33,11 +32,6 @@ def asked_with(hand: Sequence[Card], *row: tuple[Card, int]) -> Asked:
         return bool(offers) and not has_hung(view, offers) and held and lying == row
 
     return asked
-
-
-def take(card: Card) -> Led:
-    """Leads to this card only, since the painting needs it."""
-    return lambda _view, _offers: (Take(card),)
 
 
 def may_paint(view: View, offers: Sequence[Move]) -> bool:
@@ -76,7 +70,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         asked_with((), (BIRDS, 0)),
         look=(f"card:{BIRDS}", "scoring:repetition"),
         touch=(f"take:{BIRDS}",),
-        moves=take(BIRDS),
+        moves=among(Take(BIRDS)),
     ),
     Step(
         "step-pay",
@@ -84,7 +78,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         look=(f"card:{LIGHTHOUSE}", f"card:{FISH}", "tokens"),
         touch=(f"take:{LIGHTHOUSE}",),
         plaque=f"card:{FISH}",
-        moves=take(LIGHTHOUSE),
+        moves=among(Take(LIGHTHOUSE)),
     ),
     Step(
         "step-bonus",
@@ -92,7 +86,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         look=(f"swatches:{VIOLINIST}", "scoring:bonus"),
         touch=(f"take:{VIOLINIST}",),
         plaque=f"swatches:{VIOLINIST}",
-        moves=take(VIOLINIST),
+        moves=among(Take(VIOLINIST)),
     ),
     Step(
         "step-lay",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from vernissage.core.guide import Step
+from vernissage.core.guide import Step, among
 from vernissage.core.seats import Seat
 from vernissage.games.not_a_hat.cards import Gift
 from vernissage.games.not_a_hat.guide.beginning import (
@@ -21,7 +21,6 @@ from vernissage.games.not_a_hat.moves import Accept, Give, Move, Refuse, Take
 from vernissage.games.not_a_hat.view import View
 
 Fits: TypeAlias = Callable[[View, Sequence[Move]], bool]
-Moves: TypeAlias = Callable[[View, Sequence[Move]], Sequence[Move]]
 SAYING: Final = ("field", "say")
 """What is touched to name a gift."""
 
@@ -57,11 +56,6 @@ def hiro_has_forgotten(view: View, offers: Sequence[Move]) -> bool:
     return view.table.piles[LEARNER][0].gift is None and going(HIRO, LEARNER)(view, offers)
 
 
-def only(move: Move) -> Moves:
-    """Allows only this move, if it is offered."""
-    return lambda _view, offers: [move] if move in offers else []
-
-
 def any_name(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
     """Allows any name, the true one first."""
     return [Give(UMBRELLA), *(move for move in offers if move != Give(UMBRELLA))]
@@ -69,24 +63,26 @@ def any_name(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 STEPS: Final[tuple[Step[View, Move], ...]] = (
     Step("step-gifts", at_the_shop, look=(f"gift:{HIRO}", f"gift:{DORA}", f"gift:{ESRA}")),
-    Step("step-shop", at_the_shop, look=("shop",), touch=("take",), moves=only(Take())),
+    Step("step-shop", at_the_shop, look=("shop",), touch=("take",), moves=among(Take())),
     Step(
         "step-arrows",
         going(LEARNER, ESRA),
         look=("parcel",),
         touch=SAYING,
         plaque="parcel",
-        moves=only(Give(HOCKEY_STICK)),
+        moves=among(Give(HOCKEY_STICK)),
     ),
     Step("step-passed-on", going(ESRA, DORA), look=(f"gift:{ESRA}", "parcel"), plaque="parcel"),
-    Step("step-thanks", said_by_hiro(UMBRELLA), look=("parcel",), touch=("thank-you",), moves=only(Accept())),
+    Step(
+        "step-thanks", said_by_hiro(UMBRELLA), look=("parcel",), touch=("thank-you",), moves=among(Accept())
+    ),
     Step(
         "step-older-goes",
         going(LEARNER, HIRO),
         look=("parcel", f"gift:{LEARNER}"),
         touch=SAYING,
         plaque="parcel",
-        moves=only(Give(BROCCOLI)),
+        moves=among(Give(BROCCOLI)),
     ),
     Step("step-remember", hiro_has_forgotten, look=("parcel",), plaque="parcel"),
     Step(
@@ -95,13 +91,13 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         look=(f"penalties:{HIRO}", f"penalties:{LEARNER}"),
         plaque=f"penalties:{LEARNER}",
     ),
-    Step("step-not-a-hat", said_by_hiro(HAT), look=("parcel",), touch=("not-it",), moves=only(Refuse())),
+    Step("step-not-a-hat", said_by_hiro(HAT), look=("parcel",), touch=("not-it",), moves=among(Refuse())),
     Step(
         "step-caught",
         said_by_hiro(BRIEFCASE),
         look=(f"penalties:{HIRO}",),
         touch=("thank-you",),
-        moves=only(Accept()),
+        moves=among(Accept()),
     ),
     Step(
         "step-bluff",

@@ -7,21 +7,9 @@ from vernissage.core.seats import Seat
 from vernissage.games.not_a_hat.view import Table, View
 
 
-def is_first_look(view: View) -> bool:
-    return view.table.opening
-
-
-def is_shopping(view: View) -> bool:
-    return view.table.phase == "take"
-
-
 def is_given_from_the_shop(view: View) -> bool:
     """HAT-2.3: is a gift given right after it was taken from the shop?"""
     return view.table.phase in ("aim", "name") and view.table.in_a_row == 0
-
-
-def is_answered(view: View) -> bool:
-    return view.table.phase == "answer"
 
 
 def is_older_given(view: View) -> bool:
@@ -32,10 +20,6 @@ def is_older_given(view: View) -> bool:
 def is_truth_seen(view: View) -> bool:
     """HAT-4.4: does somebody go to the shop again, because they were wrong?"""
     return view.table.phase == "take" and not view.table.opening
-
-
-def is_close_to_the_end(view: View) -> bool:
-    return bool(one_short(view.table))
 
 
 def one_short(table: Table) -> tuple[Seat, ...]:
@@ -75,11 +59,25 @@ def about_the_end(view: View) -> About:
 
 
 MOMENTS: Final[tuple[Moment[View], ...]] = (
-    Moment("look", "look", ("HAT-1.2", "HAT-2.4"), is_first_look, about_the_deal),
-    Moment("visit", "shop", ("HAT-1.3", "HAT-2.1", "HAT-2.3"), is_shopping, about_the_shop),
+    Moment("look", "look", ("HAT-1.2", "HAT-2.4"), lambda view: view.table.opening, about_the_deal),
+    Moment(
+        "visit",
+        "shop",
+        ("HAT-1.3", "HAT-2.1", "HAT-2.3"),
+        lambda view: view.table.phase == "take",
+        about_the_shop,
+    ),
     Moment("give", "right", ("HAT-1.1", "HAT-2.1", "HAT-2.5"), is_given_from_the_shop, about_giving),
-    Moment("answer", "answer", ("HAT-2.2", "HAT-4.1"), is_answered, about_the_answer),
+    Moment(
+        "answer",
+        "answer",
+        ("HAT-2.2", "HAT-4.1"),
+        lambda view: view.table.phase == "answer",
+        about_the_answer,
+    ),
     Moment("pass-on", "older", ("HAT-3.1", "HAT-3.2", "HAT-3.3"), is_older_given, about_giving),
     Moment("truth", "truth", ("HAT-4.1", "HAT-4.2", "HAT-4.3", "HAT-4.4"), is_truth_seen, about_the_truth),
-    Moment("close", "penalties", ("HAT-5.1", "HAT-5.2"), is_close_to_the_end, about_the_end),
+    Moment(
+        "close", "penalties", ("HAT-5.1", "HAT-5.2"), lambda view: bool(one_short(view.table)), about_the_end
+    ),
 )
