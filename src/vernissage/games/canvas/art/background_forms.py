@@ -3,13 +3,13 @@
 import random
 from collections.abc import Sequence
 
+from vernissage.games.canvas.art.forms import dots
 from vernissage.games.canvas.art.pen import (
     HEIGHT,
     HORIZON,
     WIDTH,
     Gradient,
     Stop,
-    circle,
     line,
     linear,
     mix,
@@ -70,15 +70,7 @@ def streaks(rnd: random.Random, fills: Sequence[str], count: int = 26, opacity: 
 
 
 def stars(rnd: random.Random, count: int) -> str:
-    return "".join(
-        circle(
-            rnd.uniform(0, WIDTH),
-            rnd.uniform(0, 330),
-            rnd.uniform(1.5, 4.5),
-            rnd.choice(("cream", "gold", "pale")),
-        )
-        for _ in range(count)
-    )
+    return dots(rnd, count, (0, 0, WIDTH, 330), ("cream", "gold", "pale"), (1.5, 4.5))
 
 
 def room(wall: Gradient, floor: Gradient, rail: str) -> str:

@@ -23,6 +23,7 @@ from vernissage.games.canvas.art.background_forms import (
     wash,
     window_light,
 )
+from vernissage.games.canvas.art.forms import dots
 from vernissage.games.canvas.art.pen import (
     HEIGHT,
     HORIZON,
@@ -131,16 +132,8 @@ def meadow(rnd: random.Random) -> str:
         x, y, high = rnd.uniform(0, WIDTH), HORIZON + 14 + 280 * t, 8 + 30 * t
         stroke = [(x, y), (x + rnd.uniform(-8, 10), y - high)]
         blades += line(stroke, rnd.choice(("teal", "sage", "gold", "deep", "mist")), 3 + 3 * t, opacity=0.5)
-    flecks = "".join(
-        circle(
-            rnd.uniform(0, WIDTH),
-            HORIZON + 40 + 240 * rnd.random(),
-            rnd.uniform(3, 6),
-            rnd.choice(("blush", "gold", "cream", "rose")),
-            opacity=0.75,
-        )
-        for _ in range(44)
-    )
+    box = (0, HORIZON + 40, WIDTH, HORIZON + 280)
+    flecks = dots(rnd, 44, box, ("blush", "gold", "cream", "rose"), (3, 6), opacity=0.75)
     return sky + light("cream", 0.3) + clouds(rnd, ("cream", "mist", "sage"), 9) + blades + flecks
 
 

@@ -52,10 +52,18 @@ def grass(rnd: random.Random, x: float, y: float, width: float, colours: Sequenc
     return blades
 
 
-def dots(rnd: random.Random, count: int, box: tuple[float, float, float, float], fills: Sequence[str]) -> str:
-    """Draws loose flecks of paint in a box (left, top, right, bottom)."""
+def dots(
+    rnd: random.Random,
+    count: int,
+    box: tuple[float, float, float, float],
+    fills: Sequence[str],
+    sizes: Point = (3, 6.5),
+    **attributes: float,
+) -> str:
+    """Draws loose flecks of paint of these sizes in a box (left, top, right, bottom)."""
     left, top, right, bottom = box
-    return "".join(
-        circle(rnd.uniform(left, right), rnd.uniform(top, bottom), rnd.uniform(3, 6.5), rnd.choice(fills))
-        for _ in range(count)
-    )
+    flecks = ""
+    for _ in range(count):
+        x, y, r = rnd.uniform(left, right), rnd.uniform(top, bottom), rnd.uniform(*sizes)
+        flecks += circle(x, y, r, rnd.choice(fills), **attributes)
+    return flecks
