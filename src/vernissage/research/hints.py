@@ -50,8 +50,6 @@ def texts_in(value: object) -> Iterator[str]:
         case Struct() if not isinstance(value, OptionsValue):
             for field in value.__struct_fields__:
                 yield from texts_in(getattr(value, field))
-        case _:
-            pass
 
 
 def _something(hint: Any) -> list[Any]:  # noqa: ANN401

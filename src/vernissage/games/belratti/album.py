@@ -122,8 +122,6 @@ def pages_of(events: Iterable[Event], players: int) -> Iterator[Page]:
                 page = page_of(event, players, tuple(played))
             case JokerReadied(joker=joker) if page is not None:
                 page = replace(page, woken=joker)
-            case _:
-                pass
     if page is not None:
         yield page
 

@@ -104,7 +104,5 @@ def holdings(begins: Gallery, own: Past, last: State) -> Iterator[Holding]:
                 for artwork in artworks:
                     came, paid = hanging.pop(artwork)
                     yield Holding(artwork, paid, came, "shown", turn, 0, exhibition)
-            case _:
-                pass
     for artwork, (came, paid) in hanging.items():
         yield Holding(artwork, paid, came, "kept", None, PRICES[last.row][artwork], None)
