@@ -2,6 +2,7 @@
 
 import random
 from functools import partial
+from itertools import combinations
 
 from PIL.Image import Image
 
@@ -26,7 +27,6 @@ from vernissage.games.canvas.art import (
     water_animals,
 )
 from vernissage.games.canvas.art.pen import HEIGHT, PALETTE, WIDTH, Layer, rgb
-from vernissage.games.canvas.art.places import centre
 
 COLOURS = tuple(rgb(name) for name in PALETTE)
 EDGES = 55  # Softer edges cost half as much, and a shadow hides them.
@@ -37,6 +37,16 @@ MOTIFS = (
 )
 LAYERS: dict[int, Layer] = dict(sorted(each for motifs in MOTIFS for each in motifs.LAYERS.items()))
 """The layer of each card."""
+
+
+PAIRS = tuple(combinations(range(5), 2))  # red, yellow, green, blue, violet; six cards for each pair
+CARDS_PER_PAIR = 6
+
+
+def centre(card: int) -> float:
+    """Returns the x of a card's motif: the middle between its two colours of the strip below."""
+    left, right = PAIRS[(card - 1) // CARDS_PER_PAIR]
+    return WIDTH * (0.1 + 0.2 * (left + right) / 2)
 
 
 def drawn(card: int) -> Drawing:
