@@ -16,25 +16,14 @@ from vernissage.core.terminal import Say, Terminal
 
 
 def terminal(name: str) -> Terminal:
-    """The drawing of this game."""
-    return catalog.extras(name).terminal() or Plain()
+    """Returns how this game is drawn."""
+    return catalog.extras(name).terminal() or Terminal(plain)
 
 
-class Plain:
+def plain(view: Any, names: Sequence[str], _say: Say) -> RenderableType:  # noqa: ANN401 - of any game
     """Draws any view with one field per line: enough to play a game that has no `terminal.py`."""
-
-    def draw(self, view: Any, names: Sequence[str], _say: Say, /) -> RenderableType:  # noqa: ANN401
-        seats = "   ".join(f"{seat} {name}" for seat, name in enumerate(names))
-        return Panel(_grid(view), title=Text(seats), title_align="left", border_style="dim")
-
-    def note(self, _view: object, _move: object, _say: Say, /) -> str:
-        return ""
-
-    def rank(self, _view: object, _move: object, /) -> int:
-        return 0
-
-    def paint(self, sentence: str, _say: Say, /) -> Text:
-        return Text(sentence)
+    seats = "   ".join(f"{seat} {name}" for seat, name in enumerate(names))
+    return Panel(_grid(view), title=Text(seats), title_align="left", border_style="dim")
 
 
 def _grid(struct: Any) -> Table:  # noqa: ANN401 - any struct

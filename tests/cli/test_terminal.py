@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from rich.console import Console
+from rich.text import Text as Line
 
 from tests.conformance.options import Table, plain_tables
 from tests.conformance.played import played
@@ -16,7 +17,7 @@ from tests.play import every_game
 from vernissage import catalog
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Viewer, viewers
-from vernissage.terminal import Plain, terminal
+from vernissage.terminal import plain, terminal
 from vernissage.text import Text
 
 NAMES = ("Ottoline", "Winifred", "Philippa", "Theodora", "Rosalind", "You", "Ada", "Ben")
@@ -60,7 +61,9 @@ def test_an_offer_has_its_words_without_colour_and_fits_a_narrow_line(name: str)
             sight = match.sight(seat)
             for move in sight.offers:
                 sentence = text.say_move(move, NAMES, seat)
-                assert shows.paint(sentence, text.say).plain == sentence
+                line = Line(sentence)
+                shows.paint(line, text.say)
+                assert line.plain == sentence
                 note = shows.note(sight.view, move, text.say)
                 assert len(f"    {sentence}  {note}".rstrip()) <= 80
     assert text.mistakes == []
@@ -81,7 +84,7 @@ class AnyView(msgspec.Struct, frozen=True):
 def test_a_game_without_a_drawing_is_drawn_plainly() -> None:
     console = Console(file=StringIO(), width=40)
     view = AnyView(None, (Card(3, face_up=True), Card(5, face_up=False)))
-    console.print(Plain().draw(view, ("Ada", "[Ben]"), str))
+    console.print(plain(view, ("Ada", "[Ben]"), str))
     assert isinstance(console.file, StringIO)
     words = console.file.getvalue().split()
     assert " ".join(words).startswith("╭─ 0 Ada 1 [Ben] ─")

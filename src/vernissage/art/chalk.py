@@ -1,7 +1,5 @@
 """Pastel: soft chalk on toned paper, whose grain shows through."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Colour spaces and mixing, and smooth noise to vary colours with."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Pointillism: dots of pure colour that mix only in the eye."""
 
-from __future__ import annotations
-
 import colorsys
 from dataclasses import dataclass, field
 from typing import Final

@@ -1,7 +1,5 @@
 """The drawings that pictures are painted from: a subset of Noto Emoji, and our own SVG files."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Turns a drawing into a painting: composes the scene and lets the hand paint it."""
 
-from __future__ import annotations
-
 import numpy as np
 from PIL import Image
 

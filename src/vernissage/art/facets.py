@@ -1,7 +1,5 @@
 """Cubism: the scene cut along straight lines, each piece seen from a slightly different point."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Finishing touches: light on thick paint, the weave of the linen, varnish and age."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The hands (painting styles), as data: their colours, light and technique."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 

@@ -5,8 +5,6 @@ colour goes under them: out of register, thin where the drawing is pale, pooled 
 is done at twice the final size, which makes the lines smooth.
 """
 
-from __future__ import annotations
-
 from hashlib import sha256
 from typing import Final
 

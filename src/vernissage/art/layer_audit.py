@@ -1,7 +1,5 @@
 """Measures how much of each layer stays visible under others."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Composites painted layers for contact sheets, as the pages in the browser do."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -17,7 +15,7 @@ _SHADE: Final = np.array([0.92, 0.86, 0.76], np.float32)  # Shadows absorb red m
 
 
 def compose(background: Image.Image, layers: Sequence[Image.Image]) -> Image.Image:
-    """One picture out of a background and layers, the bottom one first.
+    """Composites layers over a background, the bottom one first.
 
     For the browser, for each layer (pixels are those of a picture 720 wide, and grow with it):
 
@@ -54,7 +52,7 @@ def _laid(below: Plane, colour: Plane, alpha: Plane) -> Plane:
 
 
 def _varnish(picture: Plane, air: Plane) -> Plane:
-    """One key colour, light from the upper left, a little bloom and contrast, the weave, darker corners."""
+    """Unifies it: one key colour, light from the upper left, bloom, contrast, weave, darker corners."""
     height, width = picture.shape[:2]
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     across, down = x / width, y / height

@@ -5,8 +5,6 @@ three pixels at most, otherwise every motif would have a grey halo. `layer_stack
 composited.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

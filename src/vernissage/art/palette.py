@@ -1,7 +1,5 @@
 """A palette: five colours for the surroundings of a thing."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -17,7 +15,7 @@ _HALF: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours as #rrggbb."""
+    """The colours of a picture, as #rrggbb."""
 
     light: str
     mid: str

@@ -1,7 +1,5 @@
 """A gold-ground panel: leaf over red clay with punched dots, and the thing in tempera."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

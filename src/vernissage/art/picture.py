@@ -1,7 +1,5 @@
 """A picture that a game wants painted."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256

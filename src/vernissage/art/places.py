@@ -4,8 +4,6 @@ A place has a horizon or a table's edge where it needs one, takes its colours fr
 the side `light` (-1 from the left, 1 from the right).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, SupportsInt

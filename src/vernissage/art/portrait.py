@@ -1,7 +1,5 @@
 """Portraits: a sitter in front of a drawn background, painted by one of the hands."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 from typing import Final

@@ -5,8 +5,6 @@
 In a drawing, `<image href="NAME" ...>` stands for the painted picture with that name.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from base64 import b64encode

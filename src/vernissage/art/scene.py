@@ -1,7 +1,5 @@
 """Composes a scene: one thing in its setting, lit from one side, contrasting with its surroundings."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -158,7 +156,7 @@ def _darken(ground: Pixels, mask: Pixels, light: Light) -> Pixels:
 
 
 def inside(mask: Pixels) -> NDArray[np.bool_]:
-    """Returns where a pixel is mostly thing."""
+    """Returns the mask of the pixels that belong mostly to the thing."""
     return np.asarray(mask > HALF)
 
 

@@ -1,7 +1,5 @@
 """Contact sheets: many pictures side by side, each with its name."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final

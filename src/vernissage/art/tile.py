@@ -1,7 +1,5 @@
 """A tin-glazed tile: the thing in blue on white, with a ring around it and ornaments in the corners."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

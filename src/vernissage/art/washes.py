@@ -1,7 +1,5 @@
 """Watercolour: washes that bleed, dry with dark edges, and leave the paper white."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

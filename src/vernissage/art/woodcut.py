@@ -1,7 +1,5 @@
 """A woodcut: a black block carved in lines, and two flat colours printed under it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The companion bot in a guided first game: it makes the moves that the guide scripts for it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,7 +9,7 @@ from vernissage.core.rng import Rng
 
 
 class PlaysAlong:
-    """Plays any seat but the learner's."""
+    """Plays a companion's seat in a guided game."""
 
     def __init__(self, guide: AnyGuide, game: AnyGame) -> None:  # noqa: ARG002 - as bots are made
         self._guide = guide

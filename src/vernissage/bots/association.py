@@ -1,7 +1,5 @@
 """Similarity between the things of a game. Reads the tables built by `vernissage art associate`."""
 
-from __future__ import annotations
-
 import json
 import math
 from collections import Counter

@@ -4,8 +4,6 @@ The best alternative is chosen in one set of imagined futures and compared with 
 that neither is favoured by luck. Both moves meet the same random events in every future.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A bot that looks one move ahead."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

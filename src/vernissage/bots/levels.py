@@ -1,7 +1,5 @@
 """Makes bots by level. Games without levels of their own get those of the tree search."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

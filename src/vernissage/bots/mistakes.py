@@ -1,7 +1,5 @@
 """Human-like mistakes: choosing a move that is nearly the best, and thinking little."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp, log
 from typing import Any

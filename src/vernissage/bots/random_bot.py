@@ -1,7 +1,5 @@
 """The simplest bot."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -11,7 +9,7 @@ M = TypeVar("M")
 
 
 class RandomBot:
-    """Any offer is as good as another."""
+    """Picks a random offer."""
 
     def choose(self, view: object, memory: Sequence[object], offers: Sequence[M], rng: Rng) -> M:  # noqa: ARG002
         return rng.pick(offers)

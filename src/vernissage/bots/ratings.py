@@ -6,8 +6,6 @@ estimates, given on the Elo scale: 400 points more mean ten times the wins, and 
 never met can be compared through common opponents.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field

@@ -8,8 +8,6 @@ Powley and Whitehouse, 2012).
 The bot is told only what its seat is told; it never gets the true state.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import count
 from math import log, sqrt

@@ -1,7 +1,5 @@
 """A game's heuristics for its bots: evaluating positions, and plausible moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar

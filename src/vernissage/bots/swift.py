@@ -4,8 +4,6 @@ Loading the twin takes a second and much memory, and compiling it the first time
 a table use the plain rules. Programs that play many games ask for the swift version.
 """
 
-from __future__ import annotations
-
 from typing import Protocol, runtime_checkable
 
 from vernissage.core.bot import AnyBot

@@ -90,7 +90,7 @@ class Screen:
     def tell(self, sentences: Iterable[tuple[Viewer, str]]) -> None:
         """Prints what happened."""
         run_on = paragraphs(sentences, self.names, self.viewer)
-        lines = [self.terminal.paint(paragraph, self.text.say) for paragraph in run_on]
+        lines = [self._painted(paragraph) for paragraph in run_on]
         for line in lines:
             line.highlight_words(self.names, "bold")
         if lines:
@@ -126,8 +126,13 @@ class Screen:
         """Returns the sentence for this move."""
         return self.text.say_move(move, self.names, self.viewer)
 
+    def _painted(self, sentence: str) -> Line:
+        line = Line(sentence)
+        self.terminal.paint(line, self.text.say)
+        return line
+
     def _offer(self, number: int, move: MoveValue, view: Any) -> Table:  # noqa: ANN401
-        line = self.terminal.paint(self.sentence(move), self.text.say)
+        line = self._painted(self.sentence(move))
         note = self.terminal.note(view, move, self.text.say)
         grid = Table.grid(padding=(0, 1))
         if note:

@@ -23,7 +23,7 @@ SEED: Final = seed_from_text("guide")
 """The seed of every guided game, so that each learner sees the same chance events."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Step(Generic[V, M]):
     """One instruction. Things on the table are named as the game's table names them."""
 
@@ -42,6 +42,11 @@ class Step(Generic[V, M]):
     if the step is not a move or only part of one."""
 
 
+def among(*moves: M) -> Callable[[object, Sequence[M]], Sequence[M]]:
+    """Returns a function for `Step.moves`: it picks those of these moves that are offered, in this order."""
+    return lambda _view, offers: [move for move in moves if move in offers]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guide(Generic[V, M, E, O]):
     """A game's interactive tutorial.
@@ -58,7 +63,7 @@ class Guide(Generic[V, M, E, O]):
     company: Callable[[V, Sequence[E], Sequence[M]], M]
     """Chooses a companion's move from its view, the events it has seen and its offers."""
     steps: tuple[Step[V, M], ...]
-    ending: str
+    ending: str = "ending"
     """The message id of the closing sentence."""
 
 

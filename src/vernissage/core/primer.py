@@ -52,17 +52,18 @@ class Thing:
     rules: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Moment(Generic[V]):
     """The explanation of a phase of a turn or round."""
 
     text: str
     """The message id. The message's optional attribute `here` describes the moment at this table."""
+    picture: str
+    rules: tuple[str, ...]
     now: Callable[[V], bool]
     """Whether the viewer of this view is in this phase."""
     about: Callable[[V], About] = nothing
-    picture: str
-    rules: tuple[str, ...]
+    """The arguments of the sentence `here`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -49,6 +49,11 @@ NOT_TIED: Final = Refusal("match/not-tied")
 UNKNOWN_SEAT: Final = Refusal("seat/unknown")
 
 
+def fault(what: str, rule: str, **args: int | str) -> Refusal:
+    """Returns what is wrong with a position, and the rule that makes it impossible."""
+    return Refusal(f"position/{what}", rule, args)
+
+
 def malformed(why: str) -> Refusal:
     """Returns the refusal for a message that can't be parsed."""
     return Refusal("message/malformed", args={"why": why})

@@ -1,25 +1,22 @@
-"""How a game draws its table in a terminal. A game's `terminal.py` has these functions."""
-
-from __future__ import annotations
+"""How a game draws its table in a terminal. A game's `terminal.py` exports `TERMINAL`."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 Say: TypeAlias = Callable[..., str]
 """`say(name, **args)`: a message of the game's or the engine's texts."""
 
 
-class Terminal(Protocol):
-    """What is drawn and painted are Rich's values; `core` does not know their types."""
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """The functions that draw a game. They use Rich's types, which `core` does not know."""
 
-    def draw(self, view: Any, names: Sequence[str], say: Say, /) -> Any:  # noqa: ANN401
-        """The table as this view shows it."""
-
-    def note(self, view: Any, move: Any, say: Say, /) -> str:  # noqa: ANN401
-        """What this move would cost or lead to, in a few words; may be empty."""
-
-    def rank(self, view: Any, move: Any, /) -> int:  # noqa: ANN401
-        """Where many moves of a kind are offered: the higher, the sooner it is shown. Tells no secret."""
-
-    def paint(self, sentence: str, say: Say, /) -> Any:  # noqa: ANN401
-        """A sentence with a bit of colour. Colour repeats what the words say, it never says more."""
+    draw: Callable[[Any, Sequence[str], Say], Any]
+    """Draws the table as this view shows it, with the names of the seats."""
+    note: Callable[[Any, Any, Say], str] = lambda _view, _move, _say: ""
+    """Returns what this move would cost or lead to, in a few words; may be empty."""
+    rank: Callable[[Any, Any], int] = lambda _view, _move: 0
+    """Where many moves of a kind are offered, higher ones are shown first. It must not reveal a secret."""
+    paint: Callable[[Any, Say], None] = lambda _text, _say: None
+    """Adds colours to a sentence. Colours only repeat what the words say."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Self
+from functools import cache
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -12,6 +13,20 @@ from vernissage.core.seats import Viewer
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A frozen struct with tuples inside. It can't form cycles, so the cycle collector is off."""
+
+
+V = TypeVar("V", bound=Value)
+
+
+def derive(made: type[V], source: Value, **fields: Any) -> V:  # noqa: ANN401 - fields of any type
+    """Makes a value of this type. Fields that are not given have the values of the source's fields."""
+    shared = (name for name in _shared(made, type(source)) if name not in fields)
+    return made(**{name: getattr(source, name) for name in shared}, **fields)
+
+
+@cache
+def _shared(made: type[Value], source: type[Value]) -> tuple[str, ...]:
+    return tuple(name for name in made.__struct_fields__ if name in source.__struct_fields__)
 
 
 def kebab(name: str) -> str:

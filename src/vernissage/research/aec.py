@@ -7,8 +7,6 @@ The seat that owes a decision acts. Where several do, the lowest seat comes firs
 asked, because this API has no way to do that. `Parallel` does.
 """
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Literal, TypeAlias
 
 import numpy as np

@@ -3,8 +3,6 @@
 Jobs contain only names and numbers, so results don't depend on where they run.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
@@ -80,7 +78,7 @@ def pupils(part: Part) -> list[int]:
 
 
 def shares(part: Part, games: int | None, learnt: dict[int, Weights]) -> Iterator[Share]:
-    """Yields all jobs."""
+    """Splits the games of all baselines into jobs."""
     trial, which = part.trial, _number(part)
     for number, baseline in enumerate(trial.baselines):
         most = games_of(part, baseline, games)
@@ -113,7 +111,7 @@ def play(share: Share) -> Cell:
 
 @cache
 def _part(game: str, trial: int) -> Part:
-    """Cached per process."""
+    """Returns this part of a task. Cached per process."""
     return Part(game, trials_of(game)[trial])
 
 

@@ -5,8 +5,6 @@ the words of an `Rng` on the tape, a kernel deals and plays exactly as the rules
 tape it is fast.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Encoders: functions that turn the value a feature reads into numbers, one for each kind of feature."""
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
@@ -71,15 +69,8 @@ def _numbers(feature: Numbers) -> Draw:
 
 
 def _choice(feature: Choice) -> Draw:
-    place_of, nothing = _places(feature.values), blank(len(feature.values))
-
-    def draw(value: Any) -> Blank:  # noqa: ANN401
-        drawn = nothing[:]
-        if value in place_of:
-            drawn[place_of[value]] = 1.0
-        return drawn
-
-    return _Known(draw).__getitem__
+    one = _set(Bag(feature.name, feature.values, ""))
+    return _Known(lambda value: one((value,))).__getitem__
 
 
 def _set(feature: Bag) -> Draw:

@@ -1,7 +1,5 @@
 """Events as features: their kind, who took part, and which things they name."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 

@@ -4,8 +4,6 @@ Types don't say how long a list or how large a number can get, so some random ga
 Lists are encoded as counts, which loses their order. A game that wants more brings a `spaces.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
@@ -28,7 +26,7 @@ Find: TypeAlias = Callable[[Any], Any]
 
 
 class Tried:
-    """What occurred in some random games. Deterministic for a game and its options."""
+    """The views of some random games, and the most offers in them. The same for equal options."""
 
     def __init__(self, game: AnyGame, options: OptionsValue) -> None:
         self.views: list[Any] = []

@@ -1,7 +1,5 @@
 """Helpers for type annotations, and for reading values by them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
@@ -52,8 +50,6 @@ def texts_in(value: object) -> Iterator[str]:
         case Struct() if not isinstance(value, OptionsValue):
             for field in value.__struct_fields__:
                 yield from texts_in(getattr(value, field))
-        case _:
-            pass
 
 
 def _something(hint: Any) -> list[Any]:  # noqa: ANN401

@@ -5,8 +5,6 @@ the mover. If it has slots, a number names a place. Otherwise a number is an ind
 and has no meaning beyond one question.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 

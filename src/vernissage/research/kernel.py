@@ -4,8 +4,6 @@ A kernel works on flat vectors only. The compiled code is cached in `__pycache__
 slow. numba drops its cache when that file changes; `forget_stale` does so when a dependency changes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path

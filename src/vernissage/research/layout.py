@@ -1,7 +1,5 @@
 """Feature vectors: which number stands where, what it is called, and how a view is encoded."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import compress
@@ -72,7 +70,7 @@ class Layout:
         return np.frombuffer(self.drawn(thing, viewer, viewer)[:], np.float32)
 
     def drawn(self, thing: object, viewer: int, looker: Hashable) -> Blank:
-        """Returns the same as a cached buffer, which must not be modified. `looker` is the cache key."""
+        """Returns the vector as a cached buffer, which must not be modified. `looker` is the cache key."""
         before, drawn = self._last.get(looker, self._at_first)
         values = self._look(thing)
         out = drawn[:]

@@ -5,8 +5,6 @@ policy gradient (Kakade, 2002): the least-squares fit of returns to score functi
 takes numpy, some thousand games and half a minute.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias

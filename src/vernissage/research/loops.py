@@ -1,7 +1,5 @@
 """Loops over any twin: whole random games, and batches of games, one decision each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache

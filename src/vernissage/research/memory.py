@@ -11,8 +11,6 @@ a parameter, so that the value of memory can be studied:
 Events are those this seat has seen, as it has seen them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil, log

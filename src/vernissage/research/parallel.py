@@ -9,8 +9,6 @@ agent's info says `refused`; this also happens when an earlier seat has made a l
 Where seats decide one after the other, all others pass.
 """
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 import numpy as np

@@ -1,7 +1,5 @@
 """A game being played through action numbers: what the environments have in common."""
 
-from __future__ import annotations
-
 import secrets
 from functools import partial
 from typing import Any, Final
@@ -55,7 +53,6 @@ class Play:
         return not self.owing
 
     def view(self, seat: Seat) -> Any:  # noqa: ANN401 - of any game
-        """Returns this seat's view."""
         if seat not in self._views:
             self._views[seat] = self.setup.game.view(self.state, seat)
         return self._views[seat]
@@ -69,7 +66,6 @@ class Play:
         return self._question(seat)[1]
 
     def mask(self, seat: Seat) -> Mask:
-        """Returns this seat's action mask."""
         return self.setup.mask(self.offered(seat))
 
     def make(self, seat: Seat, number: int) -> PerSeat[float]:

@@ -180,7 +180,7 @@ def _writer(path: Path, schema: pa.Schema) -> pq.ParquetWriter:
 
 @cache
 def _setup(written: bytes) -> Setup:
-    """Cached per process."""
+    """Returns the setup written in a bill. Cached per process."""
     played = codec.decode(written, Bill)
     return Setup(played.game, **played.options)
 

@@ -1,7 +1,5 @@
 """A table of a task: the seating of each game, and the agent's results."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from vernissage import catalog

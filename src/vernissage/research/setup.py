@@ -1,7 +1,5 @@
 """A game with its options, action numbers and features: the basis of every environment here."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, TypeAlias
 

@@ -8,8 +8,6 @@ A move that is not offered is ignored, and the info says `refused`. So an agent 
 play, if badly.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

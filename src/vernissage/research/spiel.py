@@ -234,7 +234,7 @@ def _key(given: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
 
 @cache
 def _setup(name: str, given: tuple[tuple[str, Any], ...]) -> Setup:
-    """Cached: equal parameters share a setup."""
+    """Returns the setup with these parameters. Cached, so that equal ones share it."""
     options = {field: _value(value) for field, value in given if field != "memory" and value != ""}
     return Setup(name, memory=str(dict(given)["memory"]), **options)
 
@@ -248,7 +248,7 @@ def _option_parameters(rules: AnyGame) -> dict[str, Any]:
 
 
 def _is_plain(kind: inspect.Type) -> bool:
-    """Whether it is always a number or always a boolean."""
+    """Whether an option of this type is always a number or always a boolean."""
     match kind:
         case inspect.IntType() | inspect.BoolType():
             return True
@@ -270,7 +270,6 @@ def _said(value: Any) -> str:  # noqa: ANN401 - an option of any type
 
 
 def _value(said: Any) -> Any:  # noqa: ANN401 - a parameter of any type
-    """Decodes a parameter."""
     if not isinstance(said, str):
         return said
     if said.startswith("#"):

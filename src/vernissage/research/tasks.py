@@ -118,7 +118,6 @@ class Task:
 
 
 def names() -> tuple[str, ...]:
-    """Returns the names of all tasks."""
     return tuple(dict.fromkeys(part.trial.task for part in _parts()))
 
 
@@ -138,7 +137,7 @@ def _parts() -> Iterator[Part]:
 
 
 def trials_of(game: str) -> tuple[Trial, ...]:
-    """What this game asks of those who study it."""
+    """Returns the trials that this game brings."""
     found = catalog.extras(game).trials()
     trials = tuple(each for each in found if isinstance(each, Trial))
     assert len(trials) == len(found), f"all that {game} asks must be trials"
@@ -161,7 +160,6 @@ def heading(part: Part) -> str:
 
 
 def head(trial: Trial) -> list[str]:
-    """Returns the column headings."""
     named = [f"{each.name} (held out)" if each.held_out else each.name for each in trial.companies]
     return ["", *named, *(["mean"] if len(named) > 1 else []), "games"]
 

@@ -4,11 +4,9 @@ It grows exactly the same tree from the same random numbers. A game adds how its
 plays on from there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import log, sqrt
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,6 +50,9 @@ class Tree(NamedTuple):
     exploration: float
 
 
+PER_NODE: Final = ("action", "child", "sibling", "available", "visits", "total", "path", "movers")
+
+
 def tree_of(nodes: int, actions: int, exploration: float) -> Tree:
     """Returns a tree with a root and room for this many more nodes."""
     rows = [np.zeros(nodes + 1, np.int32) for _ in range(7)]
@@ -69,16 +70,8 @@ def with_room(tree: Tree, nodes: int) -> Tree:
     if size <= tree.action.size:
         return tree
     size = max(size, 2 * tree.action.size)
-    return tree._replace(
-        action=longer(tree.action, size),
-        child=longer(tree.child, size),
-        sibling=longer(tree.sibling, size),
-        available=longer(tree.available, size),
-        visits=longer(tree.visits, size),
-        total=longer(tree.total, size),
-        path=longer(tree.path, size),
-        movers=longer(tree.movers, size),
-    )
+    grown: dict[str, Any] = {name: longer(getattr(tree, name), size) for name in PER_NODE}
+    return tree._replace(**grown)
 
 
 def longer(row: NDArray[T], size: int) -> NDArray[T]:

@@ -5,8 +5,6 @@ move by move, and they must never differ. A twin refuses options it can't play. 
 decision, the caller picks one, as random play and search do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -56,8 +54,6 @@ class Twin:
     players: int
     """The maximum number of players."""
 
-    refuse: Callable[[Any], Refusal | None]
-    """Says why the twin can't play with these options, although the rules can; None if it can."""
     rules: Callable[[Any], Sequence[int]]
     """Returns the options as the first numbers of a state."""
     written: Callable[[Any], Vector]
@@ -73,6 +69,8 @@ class Twin:
     """Writes scores and winners by seat, once the game is over."""
     hide: Callable[[Vector, Seat], None]
     """Blanks what this seat can't know. States it can't tell apart become equal."""
+    refuse: Callable[[Any], Refusal | None] = lambda _options: None
+    """Says why the twin can't play with these options, although the rules can; None if it can."""
 
     def blank(self, options: Any) -> Vector:  # noqa: ANN401 - options of any game
         """Returns a state that contains only the options, ready to be dealt."""

@@ -1,7 +1,5 @@
 """Finds the twin of a game."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -10,8 +10,6 @@ already belong to the new game. Where several seats owe a decision, a random one
 none is not asked, even if it could act.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

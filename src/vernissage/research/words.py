@@ -4,8 +4,6 @@ The text is what the terminal shows, in any of the supported languages: the even
 numbered offers. `Talker` is a bot that asks a language model.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Sequence
 from io import StringIO

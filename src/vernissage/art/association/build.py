@@ -1,7 +1,5 @@
 """Builds the similarity tables of a game's things and writes them where its bots read them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Container, Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """The colours of a thing, and their names."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np

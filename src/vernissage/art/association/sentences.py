@@ -1,7 +1,5 @@
 """The meaning of a short text: the sentence encoder all-MiniLM-L6-v2, in plain numpy."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The shape of a thing, regardless of rotation: its outline, and how round, long or holed it is."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np

@@ -1,7 +1,5 @@
 """A thing to be compared with others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias

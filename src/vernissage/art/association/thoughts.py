@@ -5,8 +5,6 @@ A hand is one such list, `cue,other,strength,thought`: for every thing the other
 people.
 """
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path

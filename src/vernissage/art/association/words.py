@@ -1,7 +1,5 @@
 """Words used in similar contexts: GloVe vectors."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """TPL-1.1: what lies in the box, as data. No rules here."""
 
-from __future__ import annotations
-
 from typing import Final
 
 CARDS: Final = tuple(range(1, 13))

@@ -1,7 +1,5 @@
 """What High Card has besides its rules. Large parts are imported on demand."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.extras import Extras

@@ -1,7 +1,5 @@
 """Moves and events. Keep moves small, so that the list of offers stays short."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from vernissage.core.seats import PerSeat, Seat

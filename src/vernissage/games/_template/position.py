@@ -1,14 +1,12 @@
 """Positions from outside: completing one with gaps, and finding what is wrong with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from vernissage.core import agree
-from vernissage.core.refusal import Refusal
+from vernissage.core.refusal import Refusal, fault
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat
-from vernissage.core.value import Value
+from vernissage.core.value import Value, derive
 from vernissage.games._template import cards
 from vernissage.games._template.state import Hand, Options, Phase, State
 
@@ -46,17 +44,15 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     proposals: agree.Proposals[int] = agree.nothing_shown(members)
     if said.prize:  # a prize in a position counts as agreed
         proposals = agree.Proposals(members, (said.prize,) * options.players, members[-1])
-    return State(
+    return derive(
+        State,
+        said,
         options=options,
         deck=tuple(left),
-        discard=said.discard,
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         laid=(None,) * options.players,
         points=said.points or (0,) * options.players,
         proposals=proposals,
-        prize=said.prize,
-        round=said.round,
-        phase=said.phase,
     )
 
 
@@ -68,17 +64,17 @@ def faults(state: State) -> tuple[Refusal, ...]:
 def _faults(state: State) -> Iterator[Refusal]:
     seats = state.options.players
     if sorted(_lying(state)) != list(cards.CARDS):
-        yield Refusal("position/cards", "TPL-1.1")
+        yield fault("cards", "TPL-1.1")
     per_seat = (state.hands, state.laid, state.points, state.proposals.members, state.proposals.shown)
     if any(len(each) != seats for each in per_seat) or state.proposals.members != tuple(range(seats)):
-        yield Refusal("position/seats", "TPL-1.2", {"players": seats})
+        yield fault("seats", "TPL-1.2", players=seats)
         return
     if not agree.is_sound(state.proposals) or any(
         shown not in (None, *cards.PRIZES) for shown in state.proposals.shown
     ):
-        yield Refusal("position/prize", "TPL-2.1")
+        yield fault("prize", "TPL-2.1")
     if state.prize != (agree.agreed(state.proposals) or 0) or (state.prize > 0) != (state.phase == "lay"):
-        yield Refusal("position/prize", "TPL-2.1")
+        yield fault("prize", "TPL-2.1")
     yield from _too_few_cards(state)
 
 
@@ -86,14 +82,14 @@ def _too_few_cards(state: State) -> Iterator[Refusal]:
     """TPL-3.1, TPL-3.3, TPL-4.1: are there too few cards to play the remaining rounds?"""
     last = state.options.rounds
     if not 1 <= state.round <= last or (state.phase == "over" and state.round != last):
-        yield Refusal("position/round", "TPL-4.1", {"round": state.round})
+        yield fault("round", "TPL-4.1", round=state.round)
     if state.phase != "over" and len(state.deck) <= last - state.round:
-        yield Refusal("position/deck", "TPL-3.3")
+        yield fault("deck", "TPL-3.3")
     if (None not in state.laid) if state.phase == "lay" else any(state.laid):
-        yield Refusal("position/laid", "TPL-3.1")
+        yield fault("laid", "TPL-3.1")
     needed = 0 if state.phase == "over" else last - state.round + 1
     for seat, (hand, laid) in enumerate(zip(state.hands, state.laid, strict=True)):
         if len(hand) + (laid is not None) < needed:
-            yield Refusal("position/hand", "TPL-3.1", {"seat": seat})
+            yield fault("hand", "TPL-3.1", seat=seat)
         if tuple(sorted(hand)) != hand:
-            yield Refusal("position/hand-order", "TPL-1.2", {"seat": seat})
+            yield fault("hand-order", "TPL-1.2", seat=seat)

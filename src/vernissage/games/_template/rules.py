@@ -1,7 +1,5 @@
 """The rules: deal, offers, play, outcome. Write one small function per rule."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from vernissage.core import agree
@@ -9,19 +7,8 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, with_seat
 from vernissage.core.step import Outcome, Step
-from vernissage.games._template import cards
-from vernissage.games._template.moves import (
-    Agreed,
-    Drew,
-    Ended,
-    Event,
-    Laid,
-    Lay,
-    Move,
-    Show,
-    Shown,
-    TurnedUp,
-)
+from vernissage.games._template import cards, moves
+from vernissage.games._template.moves import Event, Move
 from vernissage.games._template.state import Options, State
 
 
@@ -55,21 +42,21 @@ def to_move(state: State) -> tuple[Seat, ...]:
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
     """Returns the legal moves in a fixed order. They depend only on what this seat knows."""
     if state.phase == "prize":
-        return tuple(Show(prize) for prize in cards.PRIZES)
+        return tuple(moves.Show(prize) for prize in cards.PRIZES)
     if state.phase == "lay" and state.laid[seat] is None:
-        return tuple(Lay(card) for card in state.hands[seat])
+        return tuple(moves.Lay(card) for card in state.hands[seat])
     return ()
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Says why a move is refused, with the rule's number; None exactly for the moves offered."""
     match move:
-        case Show(prize=prize):
+        case moves.Show(prize=prize):
             if state.phase != "prize":
                 return Refusal("template/wrong-phase", "TPL-3.1")
             if prize not in cards.PRIZES:
                 return Refusal("template/no-such-prize", "TPL-2.1", {"prize": prize})
-        case Lay(card=card):
+        case moves.Lay(card=card):
             if state.phase != "lay":
                 return Refusal("template/wrong-phase", "TPL-2.1")
             if card not in state.hands[seat]:
@@ -80,9 +67,9 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 def play(state: State, seat: Seat, move: Move, _rng: Rng) -> Step[State, Event]:
     """Returns the new state and the events on the way to it. The move must be an offered one."""
     match move:
-        case Show(prize=prize):
+        case moves.Show(prize=prize):
             return play_show(state, seat, prize)
-        case Lay(card=card):
+        case moves.Lay(card=card):
             return play_lay(state, seat, card)
 
 
@@ -94,8 +81,8 @@ def binds(_event: Event) -> bool:
 def lapse(state: State, seat: Seat) -> Move:
     """TPL-2.2: the move made when a clock runs out. When cards are laid, it is the lowest of the hand."""
     if state.phase == "lay":
-        return Lay(min(state.hands[seat]))
-    return Show(agree.leading(state.proposals) or cards.PRIZES[0])
+        return moves.Lay(min(state.hands[seat]))
+    return moves.Show(agree.leading(state.proposals) or cards.PRIZES[0])
 
 
 def play_show(state: State, seat: Seat, prize: int) -> Step[State, Event]:
@@ -103,9 +90,9 @@ def play_show(state: State, seat: Seat, prize: int) -> Step[State, Event]:
     proposals = agree.show(state.proposals, seat, prize)
     agreed = agree.agreed(proposals)
     if agreed is None:
-        return Step(replace(state, proposals=proposals), (Shown(seat, prize),))
+        return Step(replace(state, proposals=proposals), (moves.Shown(seat, prize),))
     after = replace(state, proposals=proposals, prize=agreed, phase="lay")
-    return Step(after, (Shown(seat, prize), Agreed(agreed)))
+    return Step(after, (moves.Shown(seat, prize), moves.Agreed(agreed)))
 
 
 def play_lay(state: State, seat: Seat, card: int) -> Step[State, Event]:
@@ -118,9 +105,9 @@ def play_lay(state: State, seat: Seat, card: int) -> Step[State, Event]:
     )
     turned = tuple(laid for laid in state.laid if laid is not None)
     if len(turned) < state.options.players:
-        return Step(state, (Laid(seat, card),))
+        return Step(state, (moves.Laid(seat, card),))
     after, events = turn_up(state, turned)
-    return Step(after, (Laid(seat, card), *events))
+    return Step(after, (moves.Laid(seat, card), *events))
 
 
 def turn_up(state: State, turned: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
@@ -141,8 +128,8 @@ def turn_up(state: State, turned: tuple[int, ...]) -> tuple[State, tuple[Event, 
         round=state.round + (not over),
         phase="over" if over else "prize",
     )
-    events: tuple[Event, ...] = (TurnedUp(turned, winner), Drew(loser, drawn))
-    return after, (*events, Ended()) if over else events
+    events: tuple[Event, ...] = (moves.TurnedUp(turned, winner), moves.Drew(loser, drawn))
+    return after, (*events, moves.Ended()) if over else events
 
 
 def outcome(state: State) -> Outcome | None:

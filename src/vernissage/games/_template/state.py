@@ -1,7 +1,5 @@
 """The whole table as a frozen value, secrets included. Only the rules read it."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec

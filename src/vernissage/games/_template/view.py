@@ -1,13 +1,11 @@
 """What one viewer may know. A view lists what is shown; it never starts from a state and removes things."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.core.agree import Proposals
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Viewer
-from vernissage.core.value import ViewValue
+from vernissage.core.value import ViewValue, derive
 from vernissage.games._template import cards
 from vernissage.games._template.moves import Drew, DrewUnseen, Event, Laid, LaidUnseen
 from vernissage.games._template.state import Hand, Options, Phase, State
@@ -73,15 +71,4 @@ def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
         else:
             hands.append(tuple(sorted(pile.pop() for _ in range(held))))
             laid.append(pile.pop() if has_laid else None)
-    return State(
-        options=view.options,
-        deck=tuple(pile),
-        discard=view.discard,
-        hands=tuple(hands),
-        laid=tuple(laid),
-        points=view.points,
-        proposals=view.proposals,
-        prize=view.prize,
-        round=view.round,
-        phase=view.phase,
-    )
+    return derive(State, view, deck=tuple(pile), hands=tuple(hands), laid=tuple(laid))

@@ -1,7 +1,5 @@
 """The album of a finished game: what was meant and read in every round, and who understood whom."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
@@ -124,8 +122,6 @@ def pages_of(events: Iterable[Event], players: int) -> Iterator[Page]:
                 page = page_of(event, players, tuple(played))
             case JokerReadied(joker=joker) if page is not None:
                 page = replace(page, woken=joker)
-            case _:
-                pass
     if page is not None:
         yield page
 
@@ -151,7 +147,7 @@ def is_read(shown: Shown) -> bool:
 
 
 def understood(pages: Iterable[Page], players: int) -> PerSeat[PerSeat[Minds]]:
-    """Counts every painting for its painter with each director."""
+    """Counts the paintings, and those read right, for each pair of a painter and a director."""
     painted, read = Counter[tuple[Seat, Seat]](), Counter[tuple[Seat, Seat]]()
     for page in pages:
         for shown in page.look.paintings:

@@ -1,7 +1,5 @@
 """A less perceptive bot: each likeness seems stronger or weaker to it, by a fixed random factor."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

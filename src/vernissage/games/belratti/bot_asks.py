@@ -1,7 +1,5 @@
 """How a bot chooses the number of paintings, and when it wants other themes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 from typing import Final

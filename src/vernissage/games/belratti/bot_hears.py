@@ -1,7 +1,5 @@
 """What a bot concludes from what its group said: signals, pledges and refused jokers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.core.seats import Seat

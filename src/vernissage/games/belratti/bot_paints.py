@@ -1,7 +1,5 @@
 """How a bot paints: it signals honestly, lays its best paintings, and swaps those nobody would recognise."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

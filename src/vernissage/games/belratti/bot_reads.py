@@ -1,7 +1,5 @@
 """How a bot directs: which paintings it takes for the painters', and which for forgeries."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import comb
 from typing import Final

@@ -1,7 +1,5 @@
 """How a bot behaves beside people: it lets them go first, points at what it would do, and objects once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

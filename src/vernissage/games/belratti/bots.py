@@ -1,7 +1,5 @@
 """The bots: three with different associations, one that ignores the pictures, and one that searches."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Final, NamedTuple
@@ -158,7 +156,7 @@ def steady(_game: AnyGame) -> Steady:
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """Estimates the chances of all from the score of the team and the forger."""
+    """Estimates everyone's chance to win from the scores of the team and the forger."""
     ended = outcome(state)
     if ended is not None:
         chance = float(bool(ended.winners))

@@ -1,7 +1,5 @@
 """BEL-1, BEL-2: what lies in the two boxes, and the numbers of the set-up, as data."""
 
-from __future__ import annotations
-
 from typing import Final, Literal, TypeAlias
 
 from vernissage.core.value import Value

@@ -1,34 +1,15 @@
 """Why a seat may not make a move: the most helpful reason, with its rule's number."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core import agree
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
+from vernissage.games.belratti import moves
 from vernissage.games.belratti.cards import Role
 from vernissage.games.belratti.jokers import check_play, themes_open
 from vernissage.games.belratti.lines import check_line, unwritten
-from vernissage.games.belratti.moves import (
-    Agree,
-    Ask,
-    GoAlong,
-    Hang,
-    Keep,
-    KeepThemes,
-    Lay,
-    Move,
-    Next,
-    PlayJoker,
-    PutAside,
-    Ready,
-    Refuse,
-    Signal,
-    Swap,
-    TakeBack,
-    WouldLay,
-)
+from vernissage.games.belratti.moves import Move
 from vernissage.games.belratti.offers import hung_count, most_pledged, offers
 from vernissage.games.belratti.state import (
     Phase,
@@ -43,19 +24,19 @@ from vernissage.games.belratti.state import (
 )
 
 PHASES: Final[dict[type, Phase]] = {
-    Ask: "ask",
-    KeepThemes: "ask",
-    Lay: "paint",
-    TakeBack: "paint",
-    Signal: "paint",
-    WouldLay: "paint",
-    Ready: "paint",
-    PutAside: "swap",
-    Keep: "swap",
-    Swap: "swap",
-    Hang: "hang",
-    Agree: "hang",
-    Next: "reveal",
+    moves.Ask: "ask",
+    moves.KeepThemes: "ask",
+    moves.Lay: "paint",
+    moves.TakeBack: "paint",
+    moves.Signal: "paint",
+    moves.WouldLay: "paint",
+    moves.Ready: "paint",
+    moves.PutAside: "swap",
+    moves.Keep: "swap",
+    moves.Swap: "swap",
+    moves.Hang: "hang",
+    moves.Agree: "hang",
+    moves.Next: "reveal",
 }
 """The phase of each move. Agreeing to a joker comes first, whatever the phase."""
 PHASE_RULES: Final[dict[Phase, str]] = {
@@ -66,14 +47,16 @@ PHASE_RULES: Final[dict[Phase, str]] = {
     "reveal": "BEL-6.6",
     "over": "BEL-7.3",
 }
-CHANGES: Final[frozenset[type[Move]]] = frozenset((Ask, PlayJoker, TakeBack, Signal, WouldLay, Hang))
+CHANGES: Final[frozenset[type[Move]]] = frozenset(
+    (moves.Ask, moves.PlayJoker, moves.TakeBack, moves.Signal, moves.WouldLay, moves.Hang)
+)
 """BEL-8.4: the moves that change something the others have heard or seen."""
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Says why this seat may not make this move; None exactly for offered moves whose line is allowed."""
     if unwritten(move) in offers(state, seat):
-        return check_line(move) if isinstance(move, Lay) else None
+        return check_line(move) if isinstance(move, moves.Lay) else None
     return why_not(state, seat, move) or Refusal("belratti/not-now", PHASE_RULES[state.phase])
 
 
@@ -81,11 +64,11 @@ def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PL
     """BEL-8.2: a proposed joker comes first; then phase, role, patience, and the move itself."""
     if state.proposed is not None:
         return Refusal("belratti/joker-first", "BEL-8.2")
-    if isinstance(move, Refuse):
+    if isinstance(move, moves.Refuse):
         return Refusal("belratti/nothing-proposed", "BEL-8.2")
-    if isinstance(move, PlayJoker):
+    if isinstance(move, moves.PlayJoker):
         return check_play(state, seat, move)
-    if isinstance(move, GoAlong):
+    if isinstance(move, moves.GoAlong):
         return Refusal("belratti/nothing-to-go-along-with", "BEL-8.3")
     if PHASES[type(move)] != state.phase and not pledges_early(state, move):
         return Refusal("belratti/wrong-phase", PHASE_RULES[state.phase], {"phase": state.phase})
@@ -103,33 +86,37 @@ def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PL
 
 def has_patience(state: State, seat: Seat, move: Move) -> bool:
     """BEL-8.4: has this seat changes left for this move?"""
-    if isinstance(move, Keep):
+    if isinstance(move, moves.Keep):
         return may_keep(state, seat)
     return type(move) not in CHANGES or may_change(state, seat)
 
 
 def pledges_early(state: State, move: Move) -> bool:
     """BEL-9.3: is this a pledge by painters who are still choosing the number?"""
-    return isinstance(move, WouldLay) and state.phase == "ask" and state.options.masterpieces
+    return isinstance(move, moves.WouldLay) and state.phase == "ask" and state.options.masterpieces
 
 
 def role(state: State, move: Move) -> Role | None:
     """BEL-1.2: which group makes this move?"""
-    if isinstance(move, Ask):
+    if isinstance(move, moves.Ask):
         return "painters" if state.options.masterpieces else "directors"
-    if isinstance(move, Hang | Agree | KeepThemes):
+    if isinstance(move, moves.Hang | moves.Agree | moves.KeepThemes):
         return "directors"
-    return None if isinstance(move, Next) else "painters"
+    return None if isinstance(move, moves.Next) else "painters"
 
 
 def check_number(state: State, seat: Seat, move: Move) -> Refusal | None:
     """BEL-3.2, BEL-9.3: can this number be asked for? A token only once the themes are settled."""
-    if isinstance(move, Ask) and themes_open(state):
+    if isinstance(move, moves.Ask) and themes_open(state):
         return Refusal("belratti/themes-first", "BEL-3.4")
-    if isinstance(move, Ask) and move.number not in numbers(state):
+    if isinstance(move, moves.Ask) and move.number not in numbers(state):
         rule = "BEL-9.3" if state.options.masterpieces else "BEL-3.2"
         return Refusal("belratti/no-such-number", rule, {"number": move.number})
-    if isinstance(move, Ask) and state.proposals and agree.shown_by(state.proposals, seat) == move.number:
+    if (
+        isinstance(move, moves.Ask)
+        and state.proposals
+        and agree.shown_by(state.proposals, seat) == move.number
+    ):
         return Refusal("belratti/shown-already", "BEL-3.2", {"number": move.number})
     return None
 
@@ -138,21 +125,23 @@ def check_painting(state: State, seat: Seat, move: Move) -> Refusal | None:  # n
     """BEL-4.1 to BEL-4.6: only one's own paintings, and no more than were asked for."""
     exactly = edition(state.options).swapped
     match move:
-        case Lay(painting=painting) | PutAside(painting=painting) if painting not in state.hands[seat]:
+        case moves.Lay(painting=painting) | moves.PutAside(painting=painting) if (
+            painting not in state.hands[seat]
+        ):
             return Refusal("belratti/not-in-hand", "BEL-4.1", {"painting": painting})
-        case Lay() if not missing(state):
+        case moves.Lay() if not missing(state):
             return Refusal("belratti/enough-laid", "BEL-4.2", {"number": state.number})
-        case TakeBack(painting=painting):
+        case moves.TakeBack(painting=painting):
             return Refusal("belratti/not-laid", "BEL-4.2", {"painting": painting})
-        case Signal() | WouldLay() if len(painters_of(state)) == 1:
+        case moves.Signal() | moves.WouldLay() if len(painters_of(state)) == 1:
             return Refusal("belratti/nobody-to-tell", "BEL-4.4")
-        case Signal(fit=fit) if fit not in edition(state.options).fits:
+        case moves.Signal(fit=fit) if fit not in edition(state.options).fits:
             return Refusal("belratti/no-such-fit", "BEL-4.4", {"fit": fit})
-        case WouldLay() if move.count > most_pledged(state, seat):
+        case moves.WouldLay() if move.count > most_pledged(state, seat):
             return Refusal("belratti/too-many", "BEL-4.2", {"number": most_pledged(state, seat)})
-        case Ready() if missing(state):
+        case moves.Ready() if missing(state):
             return Refusal("belratti/still-missing", "BEL-4.2", {"count": missing(state)})
-        case PutAside() | Swap() if exactly is not None:
+        case moves.PutAside() | moves.Swap() if exactly is not None:
             return Refusal("belratti/swap-exactly", "BEL-4.6", {"count": exactly})
         case _:
             return None
@@ -161,13 +150,13 @@ def check_painting(state: State, seat: Seat, move: Move) -> Refusal | None:  # n
 def check_hanging(state: State, seat: Seat, move: Move) -> Refusal | None:
     """BEL-5.1 to BEL-5.3: only a frame on show, to another place; agreeing needs the right number."""
     match move:
-        case Hang(painting=painting) if painting not in state.frames:
+        case moves.Hang(painting=painting) if painting not in state.frames:
             return Refusal("belratti/no-such-frame", "BEL-5.1")
-        case Hang(painting=painting):
+        case moves.Hang(painting=painting):
             return Refusal("belratti/hangs-there", "BEL-5.2", {"painting": painting})
-        case Agree() if state.hanging is not None and seat in state.hanging.consenting:
+        case moves.Agree() if state.hanging is not None and seat in state.hanging.consenting:
             return Refusal("belratti/agreed-already", "BEL-5.6")
-        case Agree() if state.hanging is not None:
+        case moves.Agree() if state.hanging is not None:
             hung = hung_count(state.hanging.draft)
             return Refusal("belratti/wrong-count", "BEL-5.3", {"hung": hung, "number": state.number})
         case _:

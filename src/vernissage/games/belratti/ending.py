@@ -1,7 +1,5 @@
 """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: announces the end when it comes near."""
 
-from __future__ import annotations
-
 from typing import Final, Literal, TypeAlias
 
 from vernissage.core.value import Value
@@ -24,7 +22,7 @@ class Ending(Value, frozen=True):
 
 
 def ending(state: State) -> Ending | None:  # noqa: PLR0911 - reason by reason
-    """Returns the nearest ending, certain ones first; None while the end is far, and once it is there."""
+    """Returns the nearest ending, certain ones first; None while the end is far, or once the game is over."""
     if state.phase == "over":
         return None
     if state.options.masterpieces:

@@ -1,7 +1,5 @@
 """The events. Where the owner sees more than the others, there are two types."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 from vernissage.core.seats import Seat

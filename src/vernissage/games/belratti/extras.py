@@ -1,7 +1,5 @@
 """What Belratti has besides its rules. Large parts are imported on demand."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.annals import AnyAnnals
@@ -27,9 +25,9 @@ def company() -> Company:
 
 
 def terminal() -> Terminal:
-    from vernissage.games.belratti import terminal
+    from vernissage.games.belratti.terminal import TERMINAL
 
-    return terminal
+    return TERMINAL
 
 
 def guide() -> AnyGuide:

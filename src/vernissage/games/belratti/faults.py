@@ -1,11 +1,9 @@
 """Everything that makes a state impossible as a position of a real game."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 
 from vernissage.core import agree
-from vernissage.core.refusal import Refusal
+from vernissage.core.refusal import Refusal, fault
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import DECISIVE, FITS, FOOLED, HAND, MOST, MOST_SIGNALLED, TOKENS
 from vernissage.games.belratti.jokers import CHOICES, PLAYED_IN
@@ -46,7 +44,7 @@ def _unreadable(state: State) -> Iterator[Refusal]:
     players, box = state.options.players, edition(state.options).paintings
     cards = tuple(all_cards(state))
     if len(cards) != len(box) or not set(cards).issuperset(box):
-        yield _fault("paintings", "BEL-1.1")
+        yield fault("paintings", "BEL-1.1")
     per_seat = (
         state.hands,
         state.swapped,
@@ -59,12 +57,12 @@ def _unreadable(state: State) -> Iterator[Refusal]:
     )
     aside = (None,) * players if state.swap is None else state.swap.aside
     if any(len(each) != players for each in (*per_seat, aside)):
-        yield _fault("seats", "BEL-2.3", players=players)
+        yield fault("seats", "BEL-2.3", players=players)
     standings = {"ready", "asleep", "gone"} if state.options.masterpieces else {"ready", "used"}
     if len(state.jokers) != len(edition(state.options).jokers) or not set(state.jokers) <= standings:
-        yield _fault("jokers", "BEL-1.3")
+        yield fault("jokers", "BEL-1.3")
     if state.round < 1:
-        yield _fault("round", "BEL-2.5", round=state.round)
+        yield fault("round", "BEL-2.5", round=state.round)
 
 
 def _round(state: State) -> Iterator[Refusal]:
@@ -74,19 +72,19 @@ def _round(state: State) -> Iterator[Refusal]:
     finished = state.phase in ("reveal", "over")
     used = state.round - (not finished) if options.masterpieces else 0
     if len(spent) != used or len(set(spent)) != used or not set(spent) <= set(TOKENS):
-        yield _fault("tokens", "BEL-9.3")
+        yield fault("tokens", "BEL-9.3")
     if options.masterpieces and (state.team or state.belratti):
-        yield _fault("piles", "BEL-9.7")
+        yield fault("piles", "BEL-9.7")
     if options.round_limit is not None and state.round > options.round_limit:
-        yield _fault("round", "BEL-7.7", round=state.round)
+        yield fault("round", "BEL-7.7", round=state.round)
     fooled = len(state.belratti) >= FOOLED
     decided = max(len(state.tokens_won), len(state.tokens_lost)) >= DECISIVE
     over = end_of(state) is not None if finished else fooled or decided
     if over != (state.phase == "over"):
-        yield _fault("end", "BEL-7.3")
+        yield fault("end", "BEL-7.3")
     drawn = state.phase in ("ask", "paint", "swap")
     if drawn and available(state) < forgeries_to_draw(state):
-        yield _fault("draw-pile", "BEL-7.2")
+        yield fault("draw-pile", "BEL-7.2")
 
 
 def _hands(state: State) -> Iterator[Refusal]:
@@ -97,19 +95,19 @@ def _hands(state: State) -> Iterator[Refusal]:
         away += 0 if state.swap is None else len(state.swap.aside[seat])
         full = HAND[state.options.players] - away
         if len(hand) > full if finished and seat in painters else len(hand) != full:
-            yield _fault("hand", "BEL-2.2", seat=seat)
+            yield fault("hand", "BEL-2.2", seat=seat)
         if away and seat not in painters:
-            yield _fault("no-painter", "BEL-1.2", seat=seat)
+            yield fault("no-painter", "BEL-1.2", seat=seat)
         if not (_sorted(hand) and _sorted(state.swapped[seat])):
-            yield _fault("hand-order", "BEL-4.1", seat=seat)
+            yield fault("hand-order", "BEL-4.1", seat=seat)
         if not 0 <= state.changes[seat] <= state.options.patience or state.along[seat] < 0:
-            yield _fault("changes", "BEL-8.4", seat=seat)
+            yield fault("changes", "BEL-8.4", seat=seat)
 
 
 def _looks(state: State) -> Iterator[Refusal]:
     """BEL-6: could the finished rounds have been played at this table?"""
     if len(state.looks) > LOOKS_KEPT or not all(_true_look(state, look) for look in state.looks):
-        yield _fault("looks", "BEL-6.6")
+        yield fault("looks", "BEL-6.6")
 
 
 def _true_look(state: State, look: RoundLook) -> bool:
@@ -130,7 +128,7 @@ def _phase(state: State) -> Iterator[Refusal]:
     phase = state.phase
     working = phase in ("paint", "swap", "hang")
     if len(state.themes) != (0 if phase in ("reveal", "over") else 2):
-        yield _fault("themes", "BEL-3.1")
+        yield fault("themes", "BEL-3.1")
     there = (
         (state.proposals is not None, phase == "ask", "number", "BEL-3.2"),
         (state.swap is not None, phase == "swap", "swap", "BEL-4.6"),
@@ -138,15 +136,15 @@ def _phase(state: State) -> Iterator[Refusal]:
     )
     for is_there, should_be, what, rule in there:
         if is_there != should_be:
-            yield _fault(what, rule)
+            yield fault(what, rule)
             return
     if not working and (state.number or state.less or any(state.laid) or state.token):
-        yield _fault("number", "BEL-4.2")
+        yield fault("number", "BEL-4.2")
     has_begun = state.swap is not None or any(state.laid)
     if (has_begun and not state.begun) or (state.begun and not working):
-        yield _fault("begun", "BEL-4.5")
+        yield fault("begun", "BEL-4.5")
     if phase != "hang" and (state.forgeries or state.frames or state.answers):
-        yield _fault("frames", "BEL-5.1")
+        yield fault("frames", "BEL-5.1")
     yield from _words(state)
     yield from _lines(state)
     yield from _proposed(state)
@@ -167,14 +165,14 @@ def _words(state: State) -> Iterator[Refusal]:
         out_of_place = (signals != NO_SIGNALS and not painting) or (pledge is not None and not pledging)
         said = signals != NO_SIGNALS or pledge is not None
         if not sane or out_of_place or (said and seat not in painters_of(state)):
-            yield _fault("signals", "BEL-4.4", seat=seat)
+            yield fault("signals", "BEL-4.4", seat=seat)
 
 
 def _lines(state: State) -> Iterator[Refusal]:
     """BEL-4.10: could each line have been written?"""
     for seat, own in enumerate(state.laid):
         if not all(is_sound(laid.line) for laid in own):
-            yield _fault("line", "BEL-4.10", seat=seat)
+            yield fault("line", "BEL-4.10", seat=seat)
 
 
 def _proposed(state: State) -> Iterator[Refusal]:
@@ -187,7 +185,7 @@ def _proposed(state: State) -> Iterator[Refusal]:
     some = motion.consenting and _part(motion.consenting, members)
     sane = playable and some and motion.members == members and motion.number >= 0
     if not sane or play not in CHOICES[play.joker](state):
-        yield _fault("proposed", "BEL-8.2")
+        yield fault("proposed", "BEL-8.2")
 
 
 def _number(state: State) -> Iterator[Refusal]:
@@ -199,18 +197,18 @@ def _number(state: State) -> Iterator[Refusal]:
         open_ = len(state.proposals.shown) == len(askers) and agree.agreed(state.proposals) is None
         known = shown <= {*numbers(state)}
         if state.proposals.members != askers or not open_ or not known or not agree.is_sound(state.proposals):
-            yield _fault("number", "BEL-3.2")
+            yield fault("number", "BEL-3.2")
     elif state.number or state.phase in ("paint", "swap", "hang"):
         asked = (state.token,) if variant else numbers(state)
         known = state.token in numbers(state) if variant else not state.token
         changed = joker_standing(state, "change-number") != "ready"
         near = {state.number, *((state.number - 1, state.number + 1) if changed else ())}
         if not known or near.isdisjoint(asked):
-            yield _fault("number", "BEL-9.3" if variant else "BEL-3.2")
+            yield fault("number", "BEL-9.3" if variant else "BEL-3.2")
         if state.less and "one-less" not in edition(state.options).jokers:
-            yield _fault("number", "BEL-4.7")
+            yield fault("number", "BEL-4.7")
         if missing(state) < 0 or (missing(state) and state.phase == "hang"):
-            yield _fault("laid", "BEL-4.2")
+            yield fault("laid", "BEL-4.2")
 
 
 def _ready(state: State) -> Iterator[Refusal]:
@@ -218,7 +216,7 @@ def _ready(state: State) -> Iterator[Refusal]:
     if state.phase == "ask" and state.options.masterpieces:
         directors = directors_of(state)
         if state.ready != directors and not _part(state.ready, directors):
-            yield _fault("ready", "BEL-3.4")
+            yield fault("ready", "BEL-3.4")
         return
     who: Collection[Seat] = ()
     if state.phase == "paint":
@@ -228,9 +226,9 @@ def _ready(state: State) -> Iterator[Refusal]:
     everyone_at_the_end = state.phase == "over" and not state.ready
     painters = painters_of(state) if state.phase in ("paint", "swap") else ()
     if any(why and (seat not in painters or seat in state.ready) for seat, why in enumerate(state.again)):
-        yield _fault("ready", "BEL-4.2")
+        yield fault("ready", "BEL-4.2")
     if not (_part(state.ready, who) or everyone_at_the_end or not (who or state.ready)):
-        yield _fault("ready", "BEL-4.2")
+        yield fault("ready", "BEL-4.2")
 
 
 def _swap(state: State) -> Iterator[Refusal]:
@@ -249,7 +247,7 @@ def _swap(state: State) -> Iterator[Refusal]:
         right = len(swap.aside[seat]) <= exactly <= len(swap.aside[seat]) + len(state.hands[seat])
         right &= available(state) - forgeries_to_draw(state) >= exactly
     if not right:
-        yield _fault("swap", "BEL-4.6")
+        yield fault("swap", "BEL-4.6")
 
 
 def _frames(state: State) -> Iterator[Refusal]:
@@ -260,19 +258,19 @@ def _frames(state: State) -> Iterator[Refusal]:
     laid = {each.painting: seat for seat, own in enumerate(state.laid) for each in own}
     forged = [forgery.painting for forgery in state.forgeries]
     if sorted(state.frames) != sorted((*laid, *forged)) or len(motion.draft) != len(state.frames):
-        yield _fault("frames", "BEL-5.1")
+        yield fault("frames", "BEL-5.1")
     origins = {*painters_of(state)} if state.options.masterpieces else {None}
     if len(forged) != forgery_count(state) or not {each.hand for each in state.forgeries} <= origins:
-        yield _fault("forgeries", "BEL-4.8")
+        yield fault("forgeries", "BEL-4.8")
     directors = directors_of(state)
     unagreed = not motion.consenting or hung_count(motion.draft) == state.number
     sane = motion.members == directors and motion.number >= 0 and _part(motion.consenting, directors)
     if not (sane and unagreed):
-        yield _fault("hanging", "BEL-5.6")
+        yield fault("hanging", "BEL-5.6")
     asked = [answer.painting for answer in state.answers]
     true = all(answer.painter == laid.get(answer.painting) for answer in state.answers)
     if not true or len(set(asked)) != len(asked) or not {*asked} <= {*state.frames}:
-        yield _fault("answers", "BEL-5.5")
+        yield fault("answers", "BEL-5.5")
 
 
 def _sorted(things: Sequence[str]) -> bool:
@@ -282,7 +280,3 @@ def _sorted(things: Sequence[str]) -> bool:
 def _part(some: tuple[Seat, ...], whole: Collection[Seat]) -> bool:
     """Whether these seats are sorted, distinct, and some but not all of the whole."""
     return list(some) == sorted(set(some)) and set(some) < set(whole)
-
-
-def _fault(what: str, rule: str, **args: int | str) -> Refusal:
-    return Refusal(f"position/{what}", rule, args)

@@ -4,14 +4,13 @@ Hidden are the draw pile, the hands of others, and what they laid, for which the
 Hidden, too, are their swaps and, in phase 3, who painted each frame and which are forged.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import derive
 from vernissage.games.belratti.cards import THEMES, Painting
 from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.renewal import Renewal, last_renewal
@@ -42,39 +41,16 @@ def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
     if table.swap is not None:
         kept = () if view.seat is None else (view.seat,) * view.kept
         swap = Swap(table.swap.members, aside, table.swap.done, kept)
-    return State(
-        options=table.options,
-        phase=table.phase,
-        round=table.round,
+    return derive(
+        State,
+        table,
         deck=tuple(deck),
-        discard=table.discard,
         swapped=swapped,
         hands=hands,
-        team=table.team,
-        belratti=table.belratti,
         jokers=tuple(joker.standing for joker in table.jokers),
-        themes=table.themes,
-        proposals=table.proposals,
-        number=table.number,
         laid=laid,
         forgeries=forgeries,
-        frames=table.frames,
-        hanging=table.hanging,
-        ready=table.ready,
-        again=table.again,
-        signals=table.signals,
-        pledges=table.pledges,
         swap=swap,
-        begun=table.begun,
-        less=table.less,
-        answers=table.answers,
-        proposed=table.proposed,
-        changes=table.changes,
-        along=table.along,
-        token=table.token,
-        tokens_won=table.tokens_won,
-        tokens_lost=table.tokens_lost,
-        looks=table.looks,
     )
 
 
@@ -87,7 +63,7 @@ def unseen(view: View) -> list[Painting]:
 
 
 def dealt(view: View, renewal: Renewal | None, shown: Paintings, rng: Rng) -> Dealt:
-    """Deals each seat the cards this viewer can't see, besides those it shows, and the draw pile."""
+    """Deals the cards this viewer can't see: to each seat, besides those it shows, and to the draw pile."""
     wanted = _counts(view)
     hidden = rng.shuffled(unseen(view))
     if renewal is not None:
@@ -184,7 +160,7 @@ def _frames(view: View, renewal: Renewal | None, rng: Rng) -> tuple[Paintings, t
 
 
 def _spare(view: View, renewal: Renewal) -> int:
-    """How many paintings of the renewed pile can be painted, so that enough others are left for the hands."""
+    """Returns how many of the renewed pile can be painted, so that enough others are left for the hands."""
     never = sum(painting not in renewal.returned for painting in unseen(view))
     return max(0, never - sum(max(0, count - renewal.most[seat]) for seat, count in enumerate(_counts(view))))
 

@@ -1,7 +1,5 @@
 """BEL-8: the jokers: which can be played, and what they do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from itertools import filterfalse
@@ -212,8 +210,8 @@ def take_effect(state: State, move: PlayJoker, rng: Rng) -> Told:
     """BEL-8.1, BEL-9.8: the joker is used up; in Masterpieces it leaves the game."""
     standing: Standing = "gone" if state.options.masterpieces else "used"
     state = turn(replace(state, proposed=None), move.joker, standing)
-    state, events = EFFECTS[move.joker](state, move, rng)
-    return state, (JokerPlayed(move.joker, move.choice, move.painter, group_of(state, move.joker)), *events)
+    state, happened = EFFECTS[move.joker](state, move, rng)
+    return state, (JokerPlayed(move.joker, move.choice, move.painter, group_of(state, move.joker)), *happened)
 
 
 def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:

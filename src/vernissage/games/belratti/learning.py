@@ -4,8 +4,6 @@ A revealed round shows how painters think, by the theme they meant, and how dire
 chose. Channels that would have made the same link gain weight.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """BEL-4.10: the line that a painter may write about a painting, and what is allowed in it."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

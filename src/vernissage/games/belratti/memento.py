@@ -1,7 +1,5 @@
 """What a player keeps of a game: every painting they laid or read, what was meant, and what was read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from vernissage.core.seats import Seat

@@ -1,7 +1,5 @@
 """The moves. They are small, since groups reach their decisions step by step."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypeAlias
 
 import msgspec

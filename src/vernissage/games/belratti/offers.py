@@ -1,43 +1,15 @@
 """The legal moves of a seat, in a fixed order."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import chain
 from typing import Final
 
 from vernissage.core import agree
 from vernissage.core.seats import Seat
-from vernissage.games.belratti.cards import (
-    FITS,
-    LARGER_BOX,
-    MOST_SIGNALLED,
-    PLACES,
-    THEMES,
-    Fit,
-    Painting,
-    Place,
-)
+from vernissage.games.belratti import cards, moves
+from vernissage.games.belratti.cards import Fit, Painting, Place
 from vernissage.games.belratti.jokers import plays, themes_open
-from vernissage.games.belratti.moves import (
-    Agree,
-    Ask,
-    GoAlong,
-    Hang,
-    Keep,
-    KeepThemes,
-    Lay,
-    Move,
-    Next,
-    PlayJoker,
-    PutAside,
-    Ready,
-    Refuse,
-    Signal,
-    Swap,
-    TakeBack,
-    WouldLay,
-)
+from vernissage.games.belratti.moves import Move
 from vernissage.games.belratti.state import (
     Hand,
     State,
@@ -50,17 +22,17 @@ from vernissage.games.belratti.state import (
     painters_of,
 )
 
-AGREE: Final = Agree()
-REFUSE: Final = Refuse()
-KEEP_THEMES: Final = KeepThemes()
-READY: Final = Ready()
-SWAP: Final = Swap()
-GO_ALONG: Final = GoAlong()
-NEXT: Final = Next()
-ASK: Final = {number: Ask(number) for number in range(1, 9)}
-PUT_ASIDE: Final = {painting: PutAside(painting) for painting in LARGER_BOX}
-KEEP: Final = {painting: Keep(painting) for painting in LARGER_BOX}
-TAKE_BACK: Final = {painting: TakeBack(painting) for painting in LARGER_BOX}
+AGREE: Final = moves.Agree()
+REFUSE: Final = moves.Refuse()
+KEEP_THEMES: Final = moves.KeepThemes()
+READY: Final = moves.Ready()
+SWAP: Final = moves.Swap()
+GO_ALONG: Final = moves.GoAlong()
+NEXT: Final = moves.Next()
+ASK: Final = {number: moves.Ask(number) for number in range(1, 9)}
+PUT_ASIDE: Final = {painting: moves.PutAside(painting) for painting in cards.LARGER_BOX}
+KEEP: Final = {painting: moves.Keep(painting) for painting in cards.LARGER_BOX}
+TAKE_BACK: Final = {painting: moves.TakeBack(painting) for painting in cards.LARGER_BOX}
 """Moves are values, so recurring ones are made once."""
 
 
@@ -109,7 +81,7 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:  # noqa: PLR0911 - pha
             return ()
 
 
-def proposed_offers(motion: agree.Motion[PlayJoker], seat: Seat) -> tuple[Move, ...]:
+def proposed_offers(motion: agree.Motion[moves.PlayJoker], seat: Seat) -> tuple[Move, ...]:
     """BEL-8.2: the group agrees or refuses; everything else waits."""
     if seat not in motion.members:
         return ()
@@ -171,7 +143,7 @@ def lay_offers(hand: Hand) -> tuple[Move, ...]:
 @cache
 def for_either_theme(painting: Painting) -> tuple[Move, ...]:
     """BEL-4.3: this painting for one theme or the other."""
-    return tuple(Lay(painting, theme) for theme in THEMES)
+    return tuple(moves.Lay(painting, theme) for theme in cards.THEMES)
 
 
 def take_back_offers(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -203,9 +175,9 @@ def most_laid(state: State, seat: Seat) -> int:
 def signals(said: tuple[int, int, int, int], fits: tuple[Fit, ...]) -> tuple[Move, ...]:
     """BEL-4.4: every signal that says something new, in this edition's words."""
     return tuple(
-        Signal(fit, count)
-        for fit, before in zip(FITS, said, strict=True)
-        for count in range(MOST_SIGNALLED + 1)
+        moves.Signal(fit, count)
+        for fit, before in zip(cards.FITS, said, strict=True)
+        for count in range(cards.MOST_SIGNALLED + 1)
         if fit in fits and count != before
     )
 
@@ -213,7 +185,7 @@ def signals(said: tuple[int, int, int, int], fits: tuple[Fit, ...]) -> tuple[Mov
 @cache
 def pledges(said: int | None, most: int) -> tuple[Move, ...]:
     """BEL-4.4: every pledge that says something new."""
-    return tuple(WouldLay(count) for count in range(most + 1) if count != said)
+    return tuple(moves.WouldLay(count) for count in range(most + 1) if count != said)
 
 
 def swap_offers(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -243,22 +215,22 @@ def hang_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     return (*moving, *agreeing, *plays(state, seat))
 
 
-def frame_offers(frames: tuple[Painting, ...], draft: tuple[Place, ...]) -> tuple[Hang, ...]:
+def frame_offers(frames: tuple[Painting, ...], draft: tuple[Place, ...]) -> tuple[moves.Hang, ...]:
     """BEL-5.2: each frame to each other place."""
     return tuple(chain.from_iterable(map(elsewhere, frames, draft)))
 
 
 @cache
-def elsewhere(frame: Painting, hangs: Place) -> tuple[Hang, ...]:
+def elsewhere(frame: Painting, hangs: Place) -> tuple[moves.Hang, ...]:
     """BEL-5.2: this frame to each other place."""
-    return tuple(Hang(frame, place) for place in PLACES if place != hangs)
+    return tuple(moves.Hang(frame, place) for place in cards.PLACES if place != hangs)
 
 
-def towards(frames: tuple[Painting, ...], draft: tuple[Place, ...], lacking: int) -> tuple[Hang, ...]:
+def towards(frames: tuple[Painting, ...], draft: tuple[Place, ...], lacking: int) -> tuple[moves.Hang, ...]:
     """BEL-8.4: a seat without changes left can still hang or take down one frame towards the right number."""
     here = (frame for frame, place in zip(frames, draft, strict=True) if (place == "out") == (lacking > 0))
-    goals = THEMES if lacking > 0 else PLACES[-1:]
-    return tuple(Hang(frame, place) for frame in here for place in goals) if lacking else ()
+    goals = cards.THEMES if lacking > 0 else cards.PLACES[-1:]
+    return tuple(moves.Hang(frame, place) for frame in here for place in goals) if lacking else ()
 
 
 def hung_count(draft: tuple[Place, ...]) -> int:

@@ -1,7 +1,5 @@
 """BEL-1.4, BEL-7.2: the draw pile, and how it is renewed when it is empty."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from vernissage.core.rng import Rng

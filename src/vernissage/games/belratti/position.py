@@ -1,7 +1,5 @@
 """Positions from outside: completing one with gaps."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

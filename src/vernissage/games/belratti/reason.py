@@ -1,7 +1,5 @@
 """Why a bot put a painting with a theme: a common thought, or a striking likeness."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final
 

@@ -5,26 +5,14 @@ them. This is computed from events alone. No event names the first two themes, s
 counts as unseen.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from vernissage.core.seats import Seat
+from vernissage.games.belratti import events
 from vernissage.games.belratti.cards import Painting
-from vernissage.games.belratti.events import (
-    Drew,
-    DrewUnseen,
-    Event,
-    FramesRevealed,
-    JokerPlayed,
-    Revealed,
-    SaidNext,
-    Swapped,
-    SwappedUnseen,
-    ThemesLaid,
-)
+from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.state import RoundLook
 from vernissage.games.belratti.view import View
 
@@ -44,7 +32,7 @@ class Renewal(NamedTuple):
 
 def last_renewal(view: View, memory: Sequence[Event]) -> Renewal | None:
     """Returns what this viewer knows about the draw pile; None if it was never renewed."""
-    renewing = (ThemesLaid, FramesRevealed, Swapped, SwappedUnseen)
+    renewing = (events.ThemesLaid, events.FramesRevealed, events.Swapped, events.SwappedUnseen)
     if not any(isinstance(event, renewing) and event.renewed for event in reversed(memory)):
         return None
     listener = Listener(forges_from_hands=view.table.options.masterpieces)
@@ -77,27 +65,27 @@ class Listener:
         """Whether a group's swaps are under way for which the pile was renewed."""
 
     def hear(self, event: Event) -> None:
-        """Updates the books with one event."""
-        self.all_swap = self.all_swap and isinstance(event, Swapped | SwappedUnseen)
+        """Updates both piles with one event."""
+        self.all_swap = self.all_swap and isinstance(event, events.Swapped | events.SwappedUnseen)
         match event:
-            case SaidNext():
+            case events.SaidNext():
                 self.step = len(self.draws)
-            case JokerPlayed(joker="swap-themes", choice=choice):
+            case events.JokerPlayed(joker="swap-themes", choice=choice):
                 self.step, self.exchanged = len(self.draws), 2 if choice == "both" else 1
-            case Drew(seat=seat, paintings=paintings):
+            case events.Drew(seat=seat, paintings=paintings):
                 self.draws.append((seat, len(paintings)))
-            case DrewUnseen(seat=seat, count=count):
+            case events.DrewUnseen(seat=seat, count=count):
                 self.draws.append((seat, count))
-            case ThemesLaid():
+            case events.ThemesLaid():
                 self.lay_themes(event)
-            case FramesRevealed():
+            case events.FramesRevealed():
                 self.step = len(self.draws)
                 self.draw(None, 0 if self.forges_from_hands else event.forgeries, renewed=event.renewed)
-            case Swapped(seat=seat, old=old, renewed=renewed):
+            case events.Swapped(seat=seat, old=old, renewed=renewed):
                 self.swap(seat, old, len(old), renewed=renewed)
-            case SwappedUnseen(seat=seat, count=count, renewed=renewed):
+            case events.SwappedUnseen(seat=seat, count=count, renewed=renewed):
                 self.swap(seat, (), count, renewed=renewed)
-            case Revealed(look=look):
+            case events.Revealed(look=look):
                 kept = () if self.forges_from_hands else (*event.right, *event.fooled)
                 self.reveal(look, kept)
 
@@ -110,7 +98,7 @@ class Listener:
             self.draws = self.draws[self.step :]
             self.shown.clear()
 
-    def lay_themes(self, event: ThemesLaid) -> None:
+    def lay_themes(self, event: events.ThemesLaid) -> None:
         """BEL-3.1, BEL-3.4: two new themes, or replacements for some, which are discarded afterwards."""
         self.draw(None, self.exchanged or len(event.themes), renewed=event.renewed)
         old = [theme for theme in self.themes if theme not in event.themes]

@@ -1,28 +1,14 @@
 """A round from its themes to its score, and the start of the next."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from vernissage.core import agree
 from vernissage.core.rng import Rng
 from vernissage.core.seats import with_seat
-from vernissage.games.belratti import scoring
+from vernissage.games.belratti import events, scoring
 from vernissage.games.belratti.cards import DECISIVE, FOOLED, HAND, Joker, Place
 from vernissage.games.belratti.ending import ending
-from vernissage.games.belratti.events import (
-    Drew,
-    Ended,
-    EndNears,
-    Event,
-    FramesRevealed,
-    JokerReadied,
-    Revealed,
-    RoundBegan,
-    TakenAsForgery,
-    ThemesLaid,
-    TokenWon,
-)
+from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.piles import can_deal, draw, forgeries_to_draw, to_fill, with_hand, without
 from vernissage.games.belratti.state import (
     LOOKS_KEPT,
@@ -119,9 +105,9 @@ def reveal_frames(state: State, rng: Rng) -> Told:
     """BEL-4.8, BEL-5.1: shuffles the forgeries in and turns everything up, in random order."""
     state, drawn, renewed = draw(state, forgeries_to_draw(state), rng)
     state = replace(state, forgeries=tuple(Forgery(painting) for painting in drawn))
-    events: tuple[Event, ...] = ()
+    happened: tuple[Event, ...] = ()
     if state.options.masterpieces:
-        state, events = draw_from_hands(state, rng)
+        state, happened = draw_from_hands(state, rng)
     painted = [laid.painting for own in state.laid for laid in own]
     frames = rng.shuffled([*painted, *(forgery.painting for forgery in state.forgeries)])
     state = replace(
@@ -133,7 +119,7 @@ def reveal_frames(state: State, rng: Rng) -> Told:
         again=(NOT_AGAIN,) * state.options.players,
         changes=(0,) * state.options.players,
     )
-    return state, (*events, FramesRevealed(frames, len(state.forgeries), renewed))
+    return state, (*happened, events.FramesRevealed(frames, len(state.forgeries), renewed))
 
 
 def unhung(state: State, frames: int) -> agree.Motion[tuple[Place, ...]]:
@@ -144,7 +130,7 @@ def unhung(state: State, frames: int) -> agree.Motion[tuple[Place, ...]]:
 
 def draw_from_hands(state: State, rng: Rng) -> Told:
     """BEL-9.4: draws blindly from each painter in turn; painters without cards are passed over."""
-    events: list[Event] = []
+    happened: list[Event] = []
     while len(state.forgeries) < forgery_count(state):
         for seat in painters_in_turn(state):
             if state.hands[seat] and len(state.forgeries) < forgery_count(state):
@@ -154,8 +140,8 @@ def draw_from_hands(state: State, rng: Rng) -> Told:
                     hands=with_seat(state.hands, seat, without(state.hands[seat], painting)),
                     forgeries=(*state.forgeries, Forgery(painting, seat)),
                 )
-                events.append(TakenAsForgery(seat, painting))
-    return state, tuple(events)
+                happened.append(events.TakenAsForgery(seat, painting))
+    return state, tuple(happened)
 
 
 def score(state: State) -> Told:
@@ -163,7 +149,7 @@ def score(state: State) -> Told:
     look = scoring.look_at(state)
     right, fooled = scoring.right(look), scoring.fooled(look)
     variant, lost = state.options.masterpieces, bool(fooled)
-    revealed = Revealed(
+    revealed = events.Revealed(
         right,
         scoring.astray(look),
         fooled,
@@ -187,8 +173,10 @@ def award_token(state: State, *, lost: bool) -> Told:
     """BEL-9.7: Belratti gets the token if a forgery hangs; otherwise the team does."""
     token = (state.token,)
     if lost:
-        return replace(state, tokens_lost=state.tokens_lost + token), (TokenWon(state.token, "belratti"),)
-    return replace(state, tokens_won=state.tokens_won + token), (TokenWon(state.token, "team"),)
+        return replace(state, tokens_lost=state.tokens_lost + token), (
+            events.TokenWon(state.token, "belratti"),
+        )
+    return replace(state, tokens_won=state.tokens_won + token), (events.TokenWon(state.token, "team"),)
 
 
 def clear(state: State, look: RoundLook, team: tuple[str, ...], belratti: tuple[str, ...]) -> State:
@@ -225,7 +213,7 @@ def ready_joker(state: State, look: RoundLook, *, lost: bool) -> Told:
         return state, ()
     for place, (joker, back) in enumerate(edition(state.options).jokers.items()):
         if back == number and state.jokers[place] == lies:
-            readied = JokerReadied(joker, number, "lost" if variant else "perfect")
+            readied = events.JokerReadied(joker, number, "lost" if variant else "perfect")
             return turn(state, joker, "ready"), (readied,)
     return state, ()
 
@@ -236,29 +224,29 @@ def turn(state: State, joker: Joker, standing: Standing) -> State:
     return replace(state, jokers=with_seat(state.jokers, place, standing))
 
 
-def end_of(state: State) -> Ended | None:
+def end_of(state: State) -> events.Ended | None:
     """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: is the game over after this round, and why?"""
     if max(len(state.tokens_won), len(state.tokens_lost)) >= DECISIVE:
-        return Ended("tokens")
+        return events.Ended("tokens")
     if len(state.belratti) >= FOOLED:
-        return Ended("forger")
+        return events.Ended("forger")
     if state.round == state.options.round_limit:
-        return Ended("rounds")
-    return None if can_deal(state) else Ended("cards")
+        return events.Ended("rounds")
+    return None if can_deal(state) else events.Ended("cards")
 
 
 def next_round(state: State, rng: Rng) -> Told:
     """BEL-7.1, BEL-2.5: fills the hands, passes the roles on, and lays two new themes."""
-    events: list[Event] = []
+    happened: list[Event] = []
     renewed = False
     for seat in painters_of(state):
         state, drawn, anew = draw(state, to_fill(state, seat), rng)
         state = with_hand(state, seat, *drawn)
-        events.append(Drew(seat, tuple(sorted(drawn))))
+        happened.append(events.Drew(seat, tuple(sorted(drawn))))
         renewed |= anew
     state = replace(state, phase="ask", round=state.round + 1, ready=(), along=(0,) * len(state.along))
     state, anew = lay_themes(state, rng)
-    events.append(RoundBegan(state.round, directors_of(state), painters_of(state)))
+    happened.append(events.RoundBegan(state.round, directors_of(state), painters_of(state)))
     near = ending(state)
-    told = () if near is None else (EndNears(near.cause, near.left),)
-    return state, (*events, *told, ThemesLaid(state.themes, renewed or anew))
+    told = () if near is None else (events.EndNears(near.cause, near.left),)
+    return state, (*happened, *told, events.ThemesLaid(state.themes, renewed or anew))

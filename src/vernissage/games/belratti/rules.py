@@ -1,7 +1,5 @@
 """Plays each move. `rounds` has the beginning and the end of a round."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -12,29 +10,10 @@ from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, with_seat
 from vernissage.core.speech import FREE, Speech, silent
 from vernissage.core.step import Step
-from vernissage.games.belratti import moves
+from vernissage.games.belratti import events, moves
 from vernissage.games.belratti.cards import FITS, PLACES, THEMES, Place
 from vernissage.games.belratti.checks import CHANGES
-from vernissage.games.belratti.events import (
-    Agreed,
-    Event,
-    Hung,
-    NumberFixed,
-    PaintingKept,
-    PaintingLaid,
-    PaintingPutAside,
-    Pledged,
-    Proposed,
-    Refused,
-    SaidNext,
-    SaidReady,
-    Signalled,
-    SwapChosen,
-    Swapped,
-    TakenBack,
-    ThemesKept,
-    WentAlong,
-)
+from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.jokers import propose, take_effect
 from vernissage.games.belratti.lines import links_of
 from vernissage.games.belratti.moves import GoAlong, Move, Next, PlayJoker
@@ -102,7 +81,7 @@ def play_ask(state: State, seat: Seat, move: moves.Ask, _rng: Rng) -> Told:
     assert state.proposals is not None
     proposals = agree.show(state.proposals, seat, move.number)
     number = agree.agreed(proposals)
-    shown = Proposed(seat, move.number)
+    shown = events.Proposed(seat, move.number)
     if number is None:
         return replace(state, proposals=proposals), (shown,)
     token = number if state.options.masterpieces else 0
@@ -116,12 +95,12 @@ def play_ask(state: State, seat: Seat, move: moves.Ask, _rng: Rng) -> Told:
         pledges=still_meant(state, number),
         changes=(0,) * state.options.players,
     )
-    return fixed, (shown, NumberFixed(number))
+    return fixed, (shown, events.NumberFixed(number))
 
 
 def play_keep_themes(state: State, seat: Seat, _move: moves.KeepThemes, _rng: Rng) -> Told:
     """BEL-3.4, BEL-9.3: once all directors keep the themes, the painters choose a token."""
-    return replace(state, ready=tuple(sorted((*state.ready, seat)))), (ThemesKept(seat),)
+    return replace(state, ready=tuple(sorted((*state.ready, seat)))), (events.ThemesKept(seat),)
 
 
 # Phase 2: painting.
@@ -138,7 +117,7 @@ def play_lay(state: State, seat: Seat, move: moves.Lay, _rng: Rng) -> Told:
         again=with_seat(state.again, seat, NOT_AGAIN),
         begun=True,
     )
-    return state, (PaintingLaid(seat, move.painting, move.theme),)
+    return state, (events.PaintingLaid(seat, move.painting, move.theme),)
 
 
 def play_take_back(state: State, seat: Seat, move: moves.TakeBack, _rng: Rng) -> Told:
@@ -146,7 +125,7 @@ def play_take_back(state: State, seat: Seat, move: moves.TakeBack, _rng: Rng) ->
     left = tuple(laid for laid in state.laid[seat] if laid.painting != move.painting)
     again = with_seat(state.again, seat, NOT_AGAIN)
     state = replace(state, laid=with_seat(state.laid, seat, left), ready=not_ready(state, seat), again=again)
-    return with_hand(state, seat, move.painting), (TakenBack(seat, move.painting),)
+    return with_hand(state, seat, move.painting), (events.TakenBack(seat, move.painting),)
 
 
 def not_ready(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -158,12 +137,14 @@ def play_signal(state: State, seat: Seat, move: moves.Signal, _rng: Rng) -> Told
     """BEL-4.4: a painter says how many fit how well."""
     one, two, three, four = with_seat(state.signals[seat], FITS.index(move.fit), move.count)
     signals = with_seat(state.signals, seat, (one, two, three, four))
-    return replace(state, signals=signals), (Signalled(seat, move.fit, move.count),)
+    return replace(state, signals=signals), (events.Signalled(seat, move.fit, move.count),)
 
 
 def play_would_lay(state: State, seat: Seat, move: moves.WouldLay, _rng: Rng) -> Told:
     """BEL-4.4: a painter says how many they would lay."""
-    return replace(state, pledges=with_seat(state.pledges, seat, move.count)), (Pledged(seat, move.count),)
+    return replace(state, pledges=with_seat(state.pledges, seat, move.count)), (
+        events.Pledged(seat, move.count),
+    )
 
 
 def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
@@ -171,9 +152,9 @@ def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
     lacking = missing(state)
     if lacking:
         state = changed(state, seat)
-    state, events = now_ready(state, seat, rng)
+    state, happened = now_ready(state, seat, rng)
     waits_for = to_move(state) if state.phase == "paint" else ()
-    return state, (SaidReady(seat, lacking, waits_for), *events)
+    return state, (events.SaidReady(seat, lacking, waits_for), *happened)
 
 
 def now_ready(state: State, seat: Seat, rng: Rng) -> Told:
@@ -201,7 +182,7 @@ def play_put_aside(state: State, seat: Seat, move: moves.PutAside, _rng: Rng) ->
         hands=with_seat(state.hands, seat, without(state.hands[seat], move.painting)),
         swap=replace(state.swap, aside=with_seat(state.swap.aside, seat, aside)),
     )
-    return state, (PaintingPutAside(seat, move.painting),)
+    return state, (events.PaintingPutAside(seat, move.painting),)
 
 
 def play_keep(state: State, seat: Seat, move: moves.Keep, _rng: Rng) -> Told:
@@ -210,27 +191,29 @@ def play_keep(state: State, seat: Seat, move: moves.Keep, _rng: Rng) -> Told:
     aside = without(state.swap.aside[seat], move.painting)
     kept = tuple(sorted((*state.swap.kept, seat)))
     swap = replace(state.swap, aside=with_seat(state.swap.aside, seat, aside), kept=kept)
-    return with_hand(replace(state, swap=swap), seat, move.painting), (PaintingKept(seat, move.painting),)
+    return with_hand(replace(state, swap=swap), seat, move.painting), (
+        events.PaintingKept(seat, move.painting),
+    )
 
 
 def play_swap(state: State, seat: Seat, _move: moves.Swap, rng: Rng) -> Told:
     """BEL-4.6: once all have chosen, all discard first, then all draw."""
     assert state.swap is not None
     swap = replace(state.swap, done=tuple(sorted((*state.swap.done, seat))))
-    chosen = SwapChosen(seat)
+    chosen = events.SwapChosen(seat)
     if swap.done != swap.members:
         return replace(state, swap=swap), (chosen,)
     swapped = tuple(
         tuple(sorted((*gone, *aside))) for gone, aside in zip(state.swapped, swap.aside, strict=True)
     )
     state = replace(state, phase="paint", swap=None, swapped=swapped)
-    events: list[Event] = [chosen]
+    happened: list[Event] = [chosen]
     for member in swap.members:
         old = tuple(sorted(swap.aside[member]))
         state, new, renewed = draw(state, len(old), rng)
         state = with_hand(state, member, *new)
-        events.append(Swapped(member, old, tuple(sorted(new)), renewed))
-    return state, tuple(events)
+        happened.append(events.Swapped(member, old, tuple(sorted(new)), renewed))
+    return state, tuple(happened)
 
 
 # Phase 3: hanging.
@@ -246,7 +229,7 @@ def hang(state: State, seat: Seat, frame: int, place: Place) -> Told:
     assert state.hanging is not None
     draft = with_seat(state.hanging.draft, frame, place)
     return replace(state, hanging=agree.amend(state.hanging, draft)), (
-        Hung(seat, state.frames[frame], place),
+        events.Hung(seat, state.frames[frame], place),
     )
 
 
@@ -254,19 +237,19 @@ def fill(state: State, seat: Seat, rng: Rng) -> Told:
     """BEL-8.3, BEL-5.3: chance hangs missing frames, or takes down those too many."""
     assert state.hanging is not None
     draft = state.hanging.draft
-    events: list[Event] = []
+    happened: list[Event] = []
     lacking = state.number - hung_count(draft)
     here = [frame for frame, place in enumerate(draft) if (place == "out") == (lacking > 0)]
     for frame in rng.shuffled(here)[: abs(lacking)]:
         state, told = hang(state, seat, frame, rng.pick(THEMES) if lacking > 0 else PLACES[-1])
-        events += told
-    return state, tuple(events)
+        happened += told
+    return state, tuple(happened)
 
 
 def play_agree(state: State, seat: Seat, _move: moves.Agree, rng: Rng) -> Told:
     """BEL-8.2, BEL-5.6: a member agrees to the proposed joker, or else to the hanging."""
-    state, events = now_agreed(state, seat, rng)
-    return state, (Agreed(seat), *events)
+    state, happened = now_agreed(state, seat, rng)
+    return state, (events.Agreed(seat), *happened)
 
 
 def now_agreed(state: State, seat: Seat, rng: Rng) -> Told:
@@ -292,7 +275,7 @@ def play_joker(state: State, seat: Seat, move: PlayJoker, rng: Rng) -> Told:
 
 def play_refuse(state: State, seat: Seat, _move: moves.Refuse, _rng: Rng) -> Told:
     """BEL-8.2: one refusal is enough."""
-    return replace(state, proposed=None), (Refused(seat),)
+    return replace(state, proposed=None), (events.Refused(seat),)
 
 
 def play_next(state: State, seat: Seat, _move: Next, rng: Rng) -> Told:
@@ -300,9 +283,9 @@ def play_next(state: State, seat: Seat, _move: Next, rng: Rng) -> Told:
     ready = tuple(sorted((*state.ready, seat)))
     state = replace(state, ready=ready)
     if len(ready) < state.options.players:
-        return state, (SaidNext(seat),)
-    state, events = next_round(state, rng)
-    return state, (SaidNext(seat), *events)
+        return state, (events.SaidNext(seat),)
+    state, happened = next_round(state, rng)
+    return state, (events.SaidNext(seat), *happened)
 
 
 def play_go_along(state: State, seat: Seat, _move: GoAlong, rng: Rng) -> Told:
@@ -310,47 +293,47 @@ def play_go_along(state: State, seat: Seat, _move: GoAlong, rng: Rng) -> Told:
     state = replace(state, along=with_seat(state.along, seat, state.along[seat] + 1))
     chance = False
     if state.proposed is not None:
-        state, events = now_agreed(state, seat, rng)
+        state, happened = now_agreed(state, seat, rng)
     elif state.phase == "ask":
         assert state.proposals is not None
         number = agree.leading(state.proposals) or numbers(state)[0]
-        state, events = play_ask(state, seat, moves.Ask(number), rng)
+        state, happened = play_ask(state, seat, moves.Ask(number), rng)
     elif state.phase == "paint":
         chance = missing(state) > 0
-        state, events = lay_share(state, seat, rng)
+        state, happened = lay_share(state, seat, rng)
     elif state.phase == "swap":
         chance = True
-        state, events = swap_by_chance(state, seat, rng)
+        state, happened = swap_by_chance(state, seat, rng)
     else:
         state, filled = fill(state, seat, rng)
         chance = bool(filled)
         state, agreed = now_agreed(state, seat, rng)
-        events = (*filled, *agreed)
-    return state, (WentAlong(seat, chance), *events)
+        happened = (*filled, *agreed)
+    return state, (events.WentAlong(seat, chance), *happened)
 
 
 def lay_share(state: State, seat: Seat, rng: Rng) -> Told:
     """BEL-8.3: chance lays an even share of the missing paintings, and the painter is ready."""
     undecided = len(painters_of(state)) - len(state.ready)
     share = -(-missing(state) // undecided)
-    events: list[Event] = []
+    happened: list[Event] = []
     for painting in rng.shuffled(state.hands[seat])[:share]:
         state, told = play_lay(state, seat, moves.Lay(painting, rng.pick(THEMES)), rng)
-        events += told
+        happened += told
     state, done = now_ready(state, seat, rng)
-    return state, (*events, *done)
+    return state, (*happened, *done)
 
 
 def swap_by_chance(state: State, seat: Seat, rng: Rng) -> Told:
     """BEL-8.3, BEL-4.6: chance puts aside the missing number."""
     assert state.swap is not None
     lacking = (edition(state.options).swapped or 0) - len(state.swap.aside[seat])
-    events: list[Event] = []
+    happened: list[Event] = []
     for painting in rng.shuffled(state.hands[seat])[:lacking]:
         state, told = play_put_aside(state, seat, moves.PutAside(painting), rng)
-        events += told
+        happened += told
     state, done = play_swap(state, seat, SWAP, rng)
-    return state, (*events, *done)
+    return state, (*happened, *done)
 
 
 HANDLERS: Final[dict[type[Any], Callable[[State, Seat, Any, Rng], Told]]] = {

@@ -1,7 +1,5 @@
 """BEL-6, BEL-7: the value of a round, and how the game ended."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.seats import Seat

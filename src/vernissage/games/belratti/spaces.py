@@ -1,39 +1,14 @@
 """The game as numbers for research: an action for every move, and the view as an array."""
 
-from __future__ import annotations
-
 from operator import attrgetter
 from typing import Final, get_args
 
 from vernissage.core.agree import Motion, Proposals
 from vernissage.core.seats import PerSeat
 from vernissage.core.spaces import Bag, Choice, EachSeat, Listed, Number, Numbers, Of, Row, Seats, Spaces
-from vernissage.games.belratti.cards import (
-    FITS,
-    FOOLED,
-    LARGER_BOX,
-    MOST_SIGNALLED,
-    PLACES,
-    PLAYED_BY,
-    THEMES,
-    TOKENS,
-    Joker,
-    Painting,
-    Place,
-    Theme,
-)
-from vernissage.games.belratti.moves import (
-    Ask,
-    Hang,
-    Keep,
-    Lay,
-    Move,
-    PlayJoker,
-    PutAside,
-    Signal,
-    TakeBack,
-    WouldLay,
-)
+from vernissage.games.belratti import cards, moves
+from vernissage.games.belratti.cards import Joker, Painting, Place, Theme
+from vernissage.games.belratti.moves import Move
 from vernissage.games.belratti.offers import AGREE, GO_ALONG, KEEP_THEMES, NEXT, READY, REFUSE, SWAP
 from vernissage.games.belratti.scoring import WON
 from vernissage.games.belratti.state import Phase, Standing
@@ -48,28 +23,28 @@ MOST_CHANGES: Final = 60
 """BEL-8.4: the usual limit of changes."""
 LONG: Final = 12
 """More rounds than most games have."""
-JOKERS: Final[tuple[Joker, ...]] = tuple(PLAYED_BY)
-CHOICES: Final = (*THEMES, "both", "up", "down")
-PAINTINGS: Final = LARGER_BOX
+JOKERS: Final[tuple[Joker, ...]] = tuple(cards.PLAYED_BY)
+CHOICES: Final = (*cards.THEMES, "both", "up", "down")
+PAINTINGS: Final = cards.LARGER_BOX
 JOKER_MOVES: Final[tuple[Move, ...]] = (
-    *(PlayJoker("swap-themes", choice) for choice in (*THEMES, "both")),
-    *(PlayJoker("change-number", choice) for choice in ("up", "down")),
-    PlayJoker("swap-hands"),
-    PlayJoker("one-less"),
-    *(PlayJoker("swap-hands", painter=seat) for seat in range(MOST_PLAYERS)),
-    *(PlayJoker("query", painting) for painting in PAINTINGS),
+    *(moves.PlayJoker("swap-themes", choice) for choice in (*cards.THEMES, "both")),
+    *(moves.PlayJoker("change-number", choice) for choice in ("up", "down")),
+    moves.PlayJoker("swap-hands"),
+    moves.PlayJoker("one-less"),
+    *(moves.PlayJoker("swap-hands", painter=seat) for seat in range(MOST_PLAYERS)),
+    *(moves.PlayJoker("query", painting) for painting in PAINTINGS),
 )
 MOVES: Final[tuple[Move, ...]] = (
     *(AGREE, REFUSE, KEEP_THEMES, READY, SWAP, GO_ALONG, NEXT),
-    *map(Ask, NUMBERS),
-    *(Signal(fit, count) for fit in FITS for count in range(MOST_SIGNALLED + 1)),
-    *map(WouldLay, PLEDGES),
+    *map(moves.Ask, NUMBERS),
+    *(moves.Signal(fit, count) for fit in cards.FITS for count in range(cards.MOST_SIGNALLED + 1)),
+    *map(moves.WouldLay, PLEDGES),
     *JOKER_MOVES,
-    *(Lay(painting, theme) for painting in PAINTINGS for theme in THEMES),
-    *map(TakeBack, PAINTINGS),
-    *map(PutAside, PAINTINGS),
-    *map(Keep, PAINTINGS),
-    *(Hang(painting, place) for painting in PAINTINGS for place in PLACES),
+    *(moves.Lay(painting, theme) for painting in PAINTINGS for theme in cards.THEMES),
+    *map(moves.TakeBack, PAINTINGS),
+    *map(moves.PutAside, PAINTINGS),
+    *map(moves.Keep, PAINTINGS),
+    *(moves.Hang(painting, place) for painting in PAINTINGS for place in cards.PLACES),
 )
 
 
@@ -88,7 +63,9 @@ def meant_for(theme: Theme) -> Of:
 def hung_at(place: Place) -> Of:
     """BEL-5.2: the frames at a place."""
 
-    def at(both: tuple[tuple[Painting, ...], Motion[tuple[Place, ...]] | None]) -> list[Painting]:
+    def at(
+        both: tuple[tuple[Painting, ...], Motion[tuple[Place, ...]] | None],
+    ) -> list[Painting]:
         frames, hanging = both
         places = () if hanging is None else hanging.draft
         return [frame for frame, hung in zip(frames, places, strict=False) if hung == place]
@@ -122,20 +99,20 @@ SPACES: Final[Spaces[View, Move]] = Spaces(
         Choice("phase", get_args(Phase), "table.phase"),
         Number("round", LONG, "table.round"),
         Seats("directors", "table.directors"),
-        Row("themes", len(THEMES), PAINTINGS, "table.themes"),
+        Row("themes", len(cards.THEMES), PAINTINGS, "table.themes"),
         Number("themes-open", 1, "table.themes_open"),
         Choice("number", NUMBERS, "table.number"),
         Bag("numbers", NUMBERS, "table.numbers"),
         Choice("lead", NUMBERS, "table.lead"),
         Number("missing", max(NUMBERS), "table.missing"),
-        Number("forgeries", FOOLED, "table.forgeries"),
+        Number("forgeries", cards.FOOLED, "table.forgeries"),
         Bag("hand", PAINTINGS, "hand"),
-        *(Bag(f"laid-for-{theme}", PAINTINGS, meant_for(theme)) for theme in THEMES),
+        *(Bag(f"laid-for-{theme}", PAINTINGS, meant_for(theme)) for theme in cards.THEMES),
         Bag("aside", PAINTINGS, "aside"),
         Number("kept", MOST_CHANGES, "kept"),
         Bag("swapped", PAINTINGS, "swapped"),
         Bag("taken", PAINTINGS, "taken"),
-        *(Bag(f"hung-{place}", PAINTINGS, hung_at(place)) for place in PLACES),
+        *(Bag(f"hung-{place}", PAINTINGS, hung_at(place)) for place in cards.PLACES),
         Seats("hanging-agreed", Of("table.hanging", lambda motion: motion and motion.consenting)),
         Bag(
             "asked-about", PAINTINGS, Of("table.answers", lambda answers: [each.painting for each in answers])
@@ -152,18 +129,18 @@ SPACES: Final[Spaces[View, Move]] = Spaces(
         Number("deck", len(PAINTINGS), "table.deck"),
         Bag("discard", PAINTINGS, "table.discard"),
         Number("team", 2 * WON, Of("table.team", len)),
-        Number("belratti", FOOLED, Of("table.belratti", len)),
-        Choice("token", TOKENS, "table.token"),
-        Bag("tokens-won", TOKENS, "table.tokens_won"),
-        Bag("tokens-lost", TOKENS, "table.tokens_lost"),
+        Number("belratti", cards.FOOLED, Of("table.belratti", len)),
+        Choice("token", cards.TOKENS, "table.token"),
+        Bag("tokens-won", cards.TOKENS, "table.tokens_won"),
+        Bag("tokens-lost", cards.TOKENS, "table.tokens_lost"),
         EachSeat(
             "seat",
             (
                 Number("held", MOST_HELD, "table.held"),
                 Number("laid", max(NUMBERS), "table.laid"),
                 Number("swapped", MOST_HELD, "table.swapped"),
-                Number("taken", FOOLED, "table.taken"),
-                Numbers("signals", len(FITS), MOST_SIGNALLED, "table.signals"),
+                Number("taken", cards.FOOLED, "table.taken"),
+                Numbers("signals", len(cards.FITS), cards.MOST_SIGNALLED, "table.signals"),
                 Choice("pledge", PLEDGES, "table.pledges"),
                 Choice("shown", NUMBERS, Of(attrgetter("table.proposals", "table.held"), shown)),
                 Number("changes", MOST_CHANGES, "table.changes"),

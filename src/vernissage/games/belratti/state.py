@@ -1,7 +1,5 @@
 """BEL-2: the table as a frozen value, and its options."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -43,7 +41,7 @@ NO_SIGNALS: Final = (0, 0, 0, 0)
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
-    """How this table plays. The rules named explain each option."""
+    """The options of a table, each with the rule that explains it."""
 
     players: Annotated[int, msgspec.Meta(ge=3, le=7)] = 4
     edition: EditionName = "kosmos"
@@ -198,7 +196,6 @@ def check_options(options: Options) -> Refusal | None:
 
 
 def edition(options: Options) -> Edition:
-    """Returns the edition of this table."""
     return EDITIONS[options.edition]
 
 

@@ -1,28 +1,14 @@
 """A bot that ignores the pictures: it follows its group, lays its share, and hangs at random."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
 from vernissage.core import agree
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
+from vernissage.games.belratti import moves
 from vernissage.games.belratti.events import Event
-from vernissage.games.belratti.moves import (
-    Agree,
-    Ask,
-    GoAlong,
-    Hang,
-    KeepThemes,
-    Lay,
-    Move,
-    Next,
-    Ready,
-    Signal,
-    Swap,
-    WouldLay,
-)
+from vernissage.games.belratti.moves import Move
 from vernissage.games.belratti.offers import hung_count
 from vernissage.games.belratti.view import Table, View
 
@@ -42,24 +28,24 @@ class Steady:
         """Returns the moves it would like to make, best first."""
         table = view.table
         if table.proposed is not None:
-            return [Agree()]
+            return [moves.Agree()]
         match table.phase:
             case "ask":
-                return [*number_wishes(table), GoAlong()]
+                return [*number_wishes(table), moves.GoAlong()]
             case "paint":
-                return [*paint_wishes(view, offers, rng), GoAlong()]
+                return [*paint_wishes(view, offers, rng), moves.GoAlong()]
             case "hang":
-                return [*hang_wishes(table, rng), GoAlong()]
+                return [*hang_wishes(table, rng), moves.GoAlong()]
             case _:
-                return [Next(), Swap(), GoAlong()]
+                return [moves.Next(), moves.Swap(), moves.GoAlong()]
 
 
 def number_wishes(table: Table) -> list[Move]:
     """Wishes for the latest number proposed, or else the usual one. It never swaps themes."""
     if table.themes_open:
-        return [KeepThemes()]
+        return [moves.KeepThemes()]
     proposed = None if table.proposals is None else agree.last_word(table.proposals)
-    return [Ask(USUAL_NUMBER if proposed is None else proposed)]
+    return [moves.Ask(USUAL_NUMBER if proposed is None else proposed)]
 
 
 def share(table: Table, seat: Seat) -> int:
@@ -77,13 +63,13 @@ def paint_wishes(view: View, offers: Sequence[Move], rng: Rng) -> list[Move]:
     pledge = table.pledges[seat]
     wishes: list[Move] = []
     if pledge is None:
-        wishes.append(WouldLay(share(table, seat)))
+        wishes.append(moves.WouldLay(share(table, seat)))
     elif not any(table.signals[seat]) and pledge:
-        wishes.append(Signal("well", min(pledge, 5)))
+        wishes.append(moves.Signal("well", min(pledge, 5)))
     last = set(table.painters) <= {*table.ready, seat}
     if lacking and (pledge is None or table.laid[seat] < pledge or last):
-        wishes += rng.shuffled([move for move in offers if isinstance(move, Lay)])[:1]
-    return [*wishes, Ready()]
+        wishes += rng.shuffled([move for move in offers if isinstance(move, moves.Lay)])[:1]
+    return [*wishes, moves.Ready()]
 
 
 def hang_wishes(table: Table, rng: Rng) -> list[Move]:
@@ -92,8 +78,8 @@ def hang_wishes(table: Table, rng: Rng) -> list[Move]:
     draft = table.hanging.draft
     lacking = table.number - hung_count(draft)
     if not lacking:
-        return [Agree()]
+        return [moves.Agree()]
     frames = [
         frame for frame, place in zip(table.frames, draft, strict=True) if (place == "out") == (lacking > 0)
     ]
-    return [Hang(rng.pick(frames), rng.pick(("one", "two")) if lacking > 0 else "out")]
+    return [moves.Hang(rng.pick(frames), rng.pick(("one", "two")) if lacking > 0 else "out")]

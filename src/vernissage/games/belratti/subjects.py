@@ -1,7 +1,5 @@
 """BEL-1.1: the subjects of the paintings, as data: one everyday thing each."""
 
-from __future__ import annotations
-
 from typing import Final
 
 # fmt: off

@@ -1,10 +1,8 @@
 """Draws the table in the terminal: the themes and what hangs there, the players, one's own hand."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Final, TypeAlias
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -13,19 +11,17 @@ from rich.text import Text
 
 from vernissage.core import agree
 from vernissage.core.seats import Seat
+from vernissage.core.terminal import Say, Terminal
 from vernissage.games.belratti.cards import FITS, PLACES, Place
-from vernissage.games.belratti.moves import Move
 from vernissage.games.belratti.state import Line, RoundLook, Shown
 from vernissage.games.belratti.view import Table, View
 
-Say: TypeAlias = Callable[..., str]
 TRUE: Final = "green"
 FORGED: Final = "red"
 ASTRAY: Final = "yellow"
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Draws everything this viewer sees."""
     table = view.table
     parts: list[RenderableType] = [score(table, say), ""]
     if table.themes:
@@ -39,21 +35,6 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
         " · ".join([say("table-round", round=table.round), say(f"table-phase-{table.phase}")]), style="bold"
     )
     return Panel(Group(*parts), title=title, title_align="left", border_style="dim", expand=False)
-
-
-def note(_view: View, _move: Move, _say: Say) -> str:
-    """Adds nothing to a move: its text says everything."""
-    return ""
-
-
-def rank(_view: View, _move: Move) -> int:
-    """Keeps the order of the offers."""
-    return 0
-
-
-def paint(sentence: str, _say: Say) -> Text:
-    """Leaves sentences unstyled."""
-    return Text(sentence)
 
 
 def score(table: Table, say: Say) -> Text:
@@ -180,3 +161,6 @@ def hand(view: View, say: Say) -> RenderableType:
     held = Text.assemble((f"{say('table-hand')}  ", "dim"), ", ".join(map(say, view.hand or ())))
     lays = view.table.phase == "paint" and view.seat in view.table.painters
     return Group(held, Text(say("table-line-typed"), style="dim")) if lays else held
+
+
+TERMINAL: Final = Terminal(draw)

@@ -1,7 +1,5 @@
 """What one viewer may know, built field by field, so that there is no field for a secret."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from operator import add
@@ -9,23 +7,10 @@ from operator import add
 from vernissage.core.agree import Motion, Proposals, leading
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import Value, ViewValue
+from vernissage.games.belratti import events
 from vernissage.games.belratti.cards import EDITIONS, PLAYED_BY, EditionName, Joker, Painting, Place, Role
 from vernissage.games.belratti.ending import Ending, ending
-from vernissage.games.belratti.events import (
-    Drew,
-    DrewUnseen,
-    Event,
-    PaintingKept,
-    PaintingLaid,
-    PaintingLaidUnseen,
-    PaintingPutAside,
-    Swapped,
-    SwappedUnseen,
-    TakenAsForgery,
-    TakenAsForgeryUnseen,
-    TakenBack,
-    TakenBackUnseen,
-)
+from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.jokers import themes_open
 from vernissage.games.belratti.moves import PlayJoker
 from vernissage.games.belratti.scoring import goal, is_won, limit
@@ -157,7 +142,6 @@ def open_jokers(edition: EditionName, standings: tuple[Standing, ...]) -> tuple[
 
 
 def table(state: State) -> Table:
-    """Returns what everyone sees."""
     options = state.options
     swap, forgeries = state.swap, [forgery.hand for forgery in state.forgeries]
     held = tuple(map(len, state.hands))
@@ -231,24 +215,23 @@ def look(state: State) -> Callable[[Viewer], View]:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Returns what this viewer sees."""
     return look(state)(viewer)
 
 
 def seen(event: Event, viewer: Viewer) -> Event | None:  # noqa: PLR0911 - one line for each secret
     """BEL-4.1, BEL-4.3, BEL-4.6, BEL-9.5: only the owner sees hand cards and paintings laid."""
     match event:
-        case PaintingLaid(seat=seat) if seat != viewer:
-            return PaintingLaidUnseen(seat)
-        case TakenBack(seat=seat) if seat != viewer:
-            return TakenBackUnseen(seat)
-        case PaintingPutAside(seat=seat) | PaintingKept(seat=seat) if seat != viewer:
+        case events.PaintingLaid(seat=seat) if seat != viewer:
+            return events.PaintingLaidUnseen(seat)
+        case events.TakenBack(seat=seat) if seat != viewer:
+            return events.TakenBackUnseen(seat)
+        case events.PaintingPutAside(seat=seat) | events.PaintingKept(seat=seat) if seat != viewer:
             return None
-        case Swapped(seat=seat, old=old, renewed=renewed) if seat != viewer:
-            return SwappedUnseen(seat, len(old), renewed)
-        case TakenAsForgery(seat=seat) if seat != viewer:
-            return TakenAsForgeryUnseen(seat)
-        case Drew(seat=seat, paintings=paintings) if seat != viewer:
-            return DrewUnseen(seat, len(paintings))
+        case events.Swapped(seat=seat, old=old, renewed=renewed) if seat != viewer:
+            return events.SwappedUnseen(seat, len(old), renewed)
+        case events.TakenAsForgery(seat=seat) if seat != viewer:
+            return events.TakenAsForgeryUnseen(seat)
+        case events.Drew(seat=seat, paintings=paintings) if seat != viewer:
+            return events.DrewUnseen(seat, len(paintings))
         case _:
             return event

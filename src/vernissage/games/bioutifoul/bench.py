@@ -1,7 +1,5 @@
 """How fast Bioutifoul has to be compared with its peers; `python -m bench decisions` measures it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 PEERS: Final = {"OpenSpiel hearts": 0.5, "RLCard uno": 4, "PettingZoo hanabi_v5": 20}

@@ -1,7 +1,5 @@
 """BIO-1: what lies in the box, as data."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final, Literal, TypeAlias

@@ -1,29 +1,20 @@
 """BIO-3, BIO-6.2: the display. Every card keeps its place until it is taken."""
 
-from __future__ import annotations
-
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat
-from vernissage.games.bioutifoul.cards import (
-    ARTIST_OF,
-    ARTISTS,
-    ARTWORKS_FACE_UP,
-    SHOWS,
-    Artist,
-    Artwork,
-    Exhibition,
-)
+from vernissage.games.bioutifoul import cards
+from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import Event, Laid, LastRound, Reshuffled, Swept
 from vernissage.games.bioutifoul.state import Gallery, Gaps, State
 
 Events: TypeAlias = list[Event]
 Pile: TypeAlias = tuple[Artwork, ...]
 
-artist_of = ARTIST_OF.__getitem__
+artist_of = cards.ARTIST_OF.__getitem__
 MONOTONOUS: Final = 5
 
 
@@ -33,7 +24,7 @@ def is_stale(artworks: Pile, exhibitions: tuple[Exhibition, ...]) -> bool:
     if len(artists) > 2:  # noqa: PLR2004 - with three artists there, no artist has five works
         # Only an exhibition of the fourth artist alone shows none of three artists.
         for exhibition in exhibitions:
-            one, two = SHOWS[exhibition]
+            one, two = cards.SHOWS[exhibition]
             if one != two or one in artists:
                 return False
         return bool(exhibitions)
@@ -42,14 +33,14 @@ def is_stale(artworks: Pile, exhibitions: tuple[Exhibition, ...]) -> bool:
 
 def crowding(artworks: Pile) -> Artist | None:
     """BIO-3.1: the artist of five or six of these artworks, if there is one."""
-    on_display = [ARTIST_OF[work] for work in artworks]
-    return next((artist for artist in ARTISTS if on_display.count(artist) >= MONOTONOUS), None)
+    on_display = [cards.ARTIST_OF[work] for work in artworks]
+    return next((artist for artist in cards.ARTISTS if on_display.count(artist) >= MONOTONOUS), None)
 
 
 def is_unwanted(artists: set[Artist], exhibitions: tuple[Exhibition, ...]) -> bool:
     """BIO-3.1, BIO-3.3: are there face-up exhibitions, but none with one of these artists?"""
     return bool(exhibitions and artists) and not any(
-        artist in artists for exhibition in exhibitions for artist in SHOWS[exhibition]
+        artist in artists for exhibition in exhibitions for artist in cards.SHOWS[exhibition]
     )
 
 
@@ -57,7 +48,7 @@ def sweep(state: State, rng: Rng, events: Events) -> State:
     """BIO-3.1 to BIO-3.3: discards the display and lays a new one, once per turn."""
     swept = state.artworks
     events.append(Swept(swept, crowding(swept)))
-    wanted = ARTWORKS_FACE_UP
+    wanted = cards.ARTWORKS_FACE_UP
     laid, deck, discard = draw(wanted, state.artwork_deck, state.artwork_discard, rng, events)
     discard += swept
     if len(laid) < wanted:  # BIO-3.3: no other card remains
@@ -94,10 +85,10 @@ def lay(lying: tuple[str, ...], gaps: Gaps, new: tuple[str, ...]) -> tuple[tuple
     """BIO-6.2: puts new cards into the empty places in order; the others stay where they are."""
     if not new:
         return lying, gaps
-    cards = list(lying)
+    places = list(lying)
     for gap, card in zip(gaps, new, strict=False):
-        cards.insert(gap, card)
-    return tuple(cards), gaps[len(new) :]
+        places.insert(gap, card)
+    return tuple(places), gaps[len(new) :]
 
 
 def refill(state: State, galleries: PerSeat[Gallery], rng: Rng, events: Events) -> State:

@@ -1,7 +1,5 @@
 """What Bioutifoul has besides its rules. Large parts are imported on demand."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.annals import AnyAnnals
@@ -26,9 +24,9 @@ def company() -> Company:
 
 
 def terminal() -> Terminal:
-    from vernissage.games.bioutifoul import terminal
+    from vernissage.games.bioutifoul.terminal import TERMINAL
 
-    return terminal
+    return TERMINAL
 
 
 def guide() -> AnyGuide:

@@ -3,8 +3,6 @@
 `twin/thinking.py` repeats them, compiled, with exactly the same results, so sums have a fixed order.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import exp
 from typing import Final

@@ -16,16 +16,9 @@ from msgspec.structs import replace
 
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, Viewer
-from vernissage.games.bioutifoul import cards
+from vernissage.games.bioutifoul import cards, moves
 from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
-from vernissage.games.bioutifoul.moves import (
-    Discarded,
-    Drew,
-    DrewUnseen,
-    Event,
-    Influenced,
-    Reshuffled,
-)
+from vernissage.games.bioutifoul.moves import Event
 from vernissage.games.bioutifoul.state import Hand, State
 from vernissage.games.bioutifoul.view import Table, View, visible_state
 
@@ -33,7 +26,7 @@ Turn: TypeAlias = tuple[Seat, int, Artist | None]
 """A hidden card came to a seat from the deck of a generation; or one was revealed to be by an artist."""
 PATIENCE: Final = 2000
 """How many guesses are made before the history is ignored."""
-RENEWED: Final = Reshuffled("influence")
+RENEWED: Final = moves.Reshuffled("influence")
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
@@ -116,17 +109,17 @@ class Facts:
 
     def take_in(self, event: Event) -> None:
         """Takes one event into account."""
-        if isinstance(event, Influenced):
+        if isinstance(event, moves.Influenced):
             self.known[event.receiver][event.artist] += event.cards
             self.leave(event.seat, event.artist, event.cards)
-        elif isinstance(event, Discarded):
+        elif isinstance(event, moves.Discarded):
             self.discard[event.artist] += 1
             self.leave(event.seat, event.artist, 1)
-        elif isinstance(event, DrewUnseen):
+        elif isinstance(event, moves.DrewUnseen):
             self.deck -= 1
             self.unknown[event.seat] += 1
             self.turns.append((event.seat, len(self.pools) - 1, None))
-        elif isinstance(event, Drew):
+        elif isinstance(event, moves.Drew):
             self.deck -= 1
             self.known[event.seat][event.artist] += 1
             self.pools[-1][event.artist] -= 1
@@ -267,11 +260,11 @@ def known_cards(memory: tuple[Event, ...], players: int, viewer: Viewer) -> tupl
     """BIO-4.2: the cards that the others are known to hold, since they were passed on openly."""
     known: list[Counter[Artist]] = [Counter() for _ in range(players)]
     for event in memory:
-        if isinstance(event, Influenced):
+        if isinstance(event, moves.Influenced):
             held, artist = known[event.seat], event.artist
             held[artist] = max(0, held[artist] - event.cards)
             known[event.receiver][artist] += event.cards
-        elif isinstance(event, Discarded):
+        elif isinstance(event, moves.Discarded):
             held = known[event.seat]
             held[event.artist] = max(0, held[event.artist] - 1)
     if viewer is not None:

@@ -1,7 +1,5 @@
 """The account of a gallery: where its points came from, its gold, and what became of its works."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, TypeAlias
 
@@ -106,7 +104,5 @@ def holdings(begins: Gallery, own: Past, last: State) -> Iterator[Holding]:
                 for artwork in artworks:
                     came, paid = hanging.pop(artwork)
                     yield Holding(artwork, paid, came, "shown", turn, 0, exhibition)
-            case _:
-                pass
     for artwork, (came, paid) in hanging.items():
         yield Holding(artwork, paid, came, "kept", None, PRICES[last.row][artwork], None)

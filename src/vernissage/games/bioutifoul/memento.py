@@ -1,7 +1,5 @@
 """What a gallery keeps of a finished game: its exhibitions, and the reasons for its points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.core.seats import Seat

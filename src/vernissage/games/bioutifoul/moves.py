@@ -1,7 +1,5 @@
 """Moves and events."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec

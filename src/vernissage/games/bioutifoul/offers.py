@@ -1,7 +1,5 @@
 """The legal moves of a seat, in a fixed order, and why other moves are refused."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations, filterfalse, permutations
@@ -9,20 +7,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.games.bioutifoul.cards import (
-    ACTIONS,
-    ARTIST_OF,
-    ARTISTS,
-    ARTWORKS,
-    DEAREST,
-    GALLERY_SPACE,
-    INFLUENCE_KEPT,
-    SHOWS,
-    Artist,
-    Artwork,
-    Exhibition,
-    Pair,
-)
+from vernissage.games.bioutifoul import cards
+from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition, Pair
 from vernissage.games.bioutifoul.moves import Buy, Direction, Discard, Done, Exhibit, Influence, Move, Sell
 from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Row, State
 
@@ -30,29 +16,29 @@ Why: TypeAlias = Literal["actions", "room", "gold"]
 """BIO-5.1: all actions are taken, the gallery is full, or gold is lacking."""
 
 # Moves are values, so recurring ones are made once.
-DISCARD: Final[dict[Artist, Move]] = {artist: Discard(artist) for artist in ARTISTS}
-BUY: Final[dict[Artwork, Move]] = {artwork: Buy(artwork) for artwork in ARTWORKS}
-SELL: Final[dict[Artwork, Move]] = {artwork: Sell(artwork) for artwork in ARTWORKS}
+DISCARD: Final[dict[Artist, Move]] = {artist: Discard(artist) for artist in cards.ARTISTS}
+BUY: Final[dict[Artwork, Move]] = {artwork: Buy(artwork) for artwork in cards.ARTWORKS}
+SELL: Final[dict[Artwork, Move]] = {artwork: Sell(artwork) for artwork in cards.ARTWORKS}
 DONE: Final = Done()
 buy, sell = BUY.__getitem__, SELL.__getitem__
 
 
-def fits(place: int, cards: int, direction: Direction) -> bool:
+def fits(place: int, count: int, direction: Direction) -> bool:
     """BIO-4.3: is there room in the row for the whole distance?"""
-    return cards <= place if direction == "left" else place + cards < len(ARTISTS)
+    return count <= place if direction == "left" else place + count < len(cards.ARTISTS)
 
 
 DIRECTIONS: Final[tuple[Direction, ...]] = ("left", "right")
 INFLUENCE: Final[dict[tuple[Artist, int, int], tuple[Move, ...]]] = {
     (artist, place, held): tuple(
-        Influence(artist, cards, direction)
-        for cards in range(1, min(held, 3) + 1)
+        Influence(artist, count, direction)
+        for count in range(1, min(held, 3) + 1)
         for direction in DIRECTIONS
-        if fits(place, cards, direction)
+        if fits(place, count, direction)
     )
-    for artist in ARTISTS
-    for place in range(len(ARTISTS))
-    for held in range(INFLUENCE_KEPT + 1)
+    for artist in cards.ARTISTS
+    for place in range(len(cards.ARTISTS))
+    for held in range(cards.INFLUENCE_KEPT + 1)
 }
 """BIO-4.2, BIO-4.3: the moves with this many cards of an artist at this place in the row."""
 
@@ -72,14 +58,14 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
 @cache
 def discard_offers(hand: Hand) -> tuple[Move, ...]:
     """BIO-4.1: any card of the hand."""
-    return tuple(DISCARD[artist] for artist in ARTISTS if artist in hand)
+    return tuple(DISCARD[artist] for artist in cards.ARTISTS if artist in hand)
 
 
 @cache
 def influence_offers(row: Row, hand: Hand) -> tuple[Move, ...]:
     """BIO-4.2, BIO-4.3: one to three cards of one artist, as far as the row allows."""
     found: tuple[Move, ...] = ()
-    for artist in ARTISTS:
+    for artist in cards.ARTISTS:
         if artist in hand:
             found += INFLUENCE[artist, row.index(artist), hand.count(artist)]
     return found
@@ -89,8 +75,8 @@ def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
     """BIO-5.1: buy, sell, exhibit, or be done."""
     found: list[Move] = []
     owned = gallery.artworks
-    if len(owned) < GALLERY_SPACE:  # BIO-5.3
-        if gallery.gold >= DEAREST:
+    if len(owned) < cards.GALLERY_SPACE:  # BIO-5.3
+        if gallery.gold >= cards.DEAREST:
             found += map(buy, state.artworks)
         elif gallery.gold:
             found += map(buy, filter(AFFORDABLE[state.row][gallery.gold].__contains__, state.artworks))
@@ -104,7 +90,9 @@ def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
 
 
 AFFORDABLE: Final[dict[Row, list[frozenset[Artwork]]]] = {
-    row: [frozenset(work for work in ARTWORKS if price_of[work] <= gold) for gold in range(DEAREST)]
+    row: [
+        frozenset(work for work in cards.ARTWORKS if price_of[work] <= gold) for gold in range(cards.DEAREST)
+    ]
     for row, price_of in PRICES.items()
 }
 """BIO-5.2: by row, the works that can be bought with 0, 1, 2 or 3 gold."""
@@ -126,38 +114,38 @@ def by_pair(exhibitions: tuple[Exhibition, ...]) -> dict[Pair, list[Exhibition]]
     """Returns the face-up exhibitions of each pair of artists. Cached, since a display lasts for turns."""
     found: dict[Pair, list[Exhibition]] = {}
     for exhibition in exhibitions:
-        found.setdefault(SHOWS[exhibition], []).append(exhibition)
+        found.setdefault(cards.SHOWS[exhibition], []).append(exhibition)
     return found
 
 
 def artists_of(works: tuple[Artwork, Artwork]) -> Pair:
     """Returns the artists of two works; sorted works give sorted artists, as exhibitions name them."""
-    return ARTIST_OF[works[0]], ARTIST_OF[works[1]]
+    return cards.ARTIST_OF[works[0]], cards.ARTIST_OF[works[1]]
 
 
 def exhibits(works: tuple[Artwork, Artwork]) -> tuple[Pair, dict[Exhibition, Move]]:
     """Returns the artists of two works, and the move for each exhibition of that pair."""
     pair = artists_of((min(works), max(works)))
     return pair, {
-        exhibition: Exhibit(exhibition, works) for exhibition, shown in SHOWS.items() if shown == pair
+        exhibition: Exhibit(exhibition, works) for exhibition, shown in cards.SHOWS.items() if shown == pair
     }
 
 
-EXHIBIT: Final = {works: exhibits(works) for works in permutations(ARTWORKS, 2)}
-"""The same for any two artworks, in either order."""
+EXHIBIT: Final = {works: exhibits(works) for works in permutations(cards.ARTWORKS, 2)}
+"""What `exhibits` returns for any two artworks, in either order."""
 
 
 @lru_cache(maxsize=256)
 def lacks(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> tuple[tuple[bool, bool], ...]:
     """BIO-5.6: which of its two works each of these exhibitions lacks; one artist twice needs two works."""
-    artists = [ARTIST_OF[work] for work in owned]
-    pairs = (SHOWS[exhibition] for exhibition in exhibitions)
+    artists = [cards.ARTIST_OF[work] for work in owned]
+    pairs = (cards.SHOWS[exhibition] for exhibition in exhibitions)
     return tuple((one not in artists, artists.count(two) < 1 + (one == two)) for one, two in pairs)
 
 
 def may_act(state: State, gallery: Gallery) -> bool:
     """BIO-5.1: is any action left, by number and by what the table allows?"""
-    if state.actions >= ACTIONS and state.options.actions != "unlimited":
+    if state.actions >= cards.ACTIONS and state.options.actions != "unlimited":
         return False
     bought = state.bought
     for work in gallery.artworks:
@@ -168,16 +156,16 @@ def may_act(state: State, gallery: Gallery) -> bool:
 
 def why_closed(state: State, gallery: Gallery) -> Why:
     """BIO-5.1: why no action is left: their number, lack of room, or lack of gold."""
-    if state.actions >= ACTIONS and state.options.actions != "unlimited":
+    if state.actions >= cards.ACTIONS and state.options.actions != "unlimited":
         return "actions"
-    return "room" if len(gallery.artworks) >= GALLERY_SPACE else "gold"
+    return "room" if len(gallery.artworks) >= cards.GALLERY_SPACE else "gold"
 
 
 def may_buy(state: State, gallery: Gallery) -> bool:
     """BIO-5.2, BIO-5.3: is there room, and enough gold for something on display?"""
-    if len(gallery.artworks) >= GALLERY_SPACE or not gallery.gold:
+    if len(gallery.artworks) >= cards.GALLERY_SPACE or not gallery.gold:
         return False
-    if gallery.gold >= DEAREST:
+    if gallery.gold >= cards.DEAREST:
         return bool(state.artworks)
     return not AFFORDABLE[state.row][gallery.gold].isdisjoint(state.artworks)
 
@@ -217,7 +205,7 @@ def check_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
     if move.artwork not in state.artworks:
         return Refusal("bioutifoul/not-on-display", "BIO-5.2", {"artwork": move.artwork})
     gallery = state.galleries[seat]
-    if len(gallery.artworks) >= GALLERY_SPACE:
+    if len(gallery.artworks) >= cards.GALLERY_SPACE:
         return Refusal("bioutifoul/gallery-full", "BIO-5.3")
     cost = PRICES[state.row][move.artwork]
     if cost > gallery.gold:
@@ -247,7 +235,7 @@ def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
         if work not in owned:
             return Refusal("bioutifoul/not-yours", "BIO-5.6", {"artwork": work})
     one, two = move.artworks
-    if one == two or artists_of(move.artworks) != SHOWS[move.exhibition]:
+    if one == two or artists_of(move.artworks) != cards.SHOWS[move.exhibition]:
         return Refusal("bioutifoul/wrong-artworks", "BIO-5.6", shown_by(move.exhibition))
     return None
 
@@ -257,7 +245,7 @@ def check_owned(exhibition: Exhibition, owned: tuple[Artwork, ...]) -> Refusal |
     ((first, second),) = lacks((exhibition,), owned)
     if not (first or second):
         return None
-    one, two = SHOWS[exhibition]
+    one, two = cards.SHOWS[exhibition]
     if first and second:
         return Refusal("bioutifoul/lacks-both", "BIO-5.6", shown_by(exhibition))
     alike, artist = int(one == two), one if first else two
@@ -267,7 +255,7 @@ def check_owned(exhibition: Exhibition, owned: tuple[Artwork, ...]) -> Refusal |
 
 def shown_by(exhibition: Exhibition) -> dict[str, int | str]:
     """BIO-1.4: the artists of an exhibition: two, or one twice."""
-    one, two = SHOWS[exhibition]
+    one, two = cards.SHOWS[exhibition]
     return {"exhibition": exhibition, "one": one, "two": two, "alike": int(one == two)}
 
 

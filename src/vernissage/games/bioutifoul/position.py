@@ -1,15 +1,13 @@
 """Positions set up by hand or read from a file: fills their gaps and finds their faults."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from vernissage.core.refusal import Refusal
+from vernissage.core.refusal import Refusal, fault
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, right_of
-from vernissage.core.value import Value
+from vernissage.core.value import Value, derive
 from vernissage.games.bioutifoul import cards
 from vernissage.games.bioutifoul.cards import ARTISTS, Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.offers import may_act
@@ -91,28 +89,21 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     removed = shows.take(said.removed, gone)
     exhibitions = shows.take(said.exhibitions, cards.EXHIBITIONS_FACE_UP[players])
     crowded = said.turn < len(hands) and len(hands[said.turn]) > cards.INFLUENCE_KEPT
-    return State(
+    return derive(
+        State,
+        said,
         options=options,
-        row=said.row,
         artworks=artworks,
         artwork_deck=works.take(said.artwork_deck),
-        artwork_discard=said.artwork_discard,
         removed=removed,
         exhibitions=exhibitions,
         exhibition_deck=shows.take(said.exhibition_deck),
         influence_deck=influence.take(said.influence_deck),
-        influence_discard=said.influence_discard,
         hands=hands,
         galleries=galleries,
-        first=said.first,
-        turn=said.turn,
-        round=said.round,
         phase=said.phase or ("discard" if crowded else "influence"),
-        actions=said.actions,
-        bought=said.bought,
         artwork_gaps=_gaps(said.artwork_gaps, artworks, cards.ARTWORKS_FACE_UP),
         exhibition_gaps=_gaps(said.exhibition_gaps, exhibitions, cards.EXHIBITIONS_FACE_UP[players]),
-        opening=said.opening,
     )
 
 
@@ -144,9 +135,9 @@ def faults(state: State) -> tuple[Refusal, ...]:
     seats = state.options.players
     found = list(_misplaced(state))
     if not len(state.hands) == len(state.galleries) == seats:
-        return (*found, _fault("seats", "BIO-2.4", players=seats))
+        return (*found, fault("seats", "BIO-2.4", players=seats))
     if not (state.first < seats and state.turn < seats):
-        return (*found, _fault("no-such-seat", "BIO-2.6", players=seats))
+        return (*found, fault("no-such-seat", "BIO-2.6", players=seats))
     found += _overfull(state)
     # With unknown cards, the checks below make no sense.
     return tuple(found) if found else (*_held(state), *_out_of_turn(state))
@@ -155,7 +146,7 @@ def faults(state: State) -> tuple[Refusal, ...]:
 def _misplaced(state: State) -> Iterator[Refusal]:
     """BIO-1.1 to BIO-1.4, BIO-2.9: is every card there exactly once?"""
     if sorted(state.row) != sorted(ARTISTS):
-        yield _fault("row", "BIO-2.1")
+        yield fault("row", "BIO-2.1")
     boxes = (
         ("artworks", "BIO-1.2", _artworks(state), cards.ARTWORKS),
         ("influence", "BIO-1.3", _influence(state), cards.INFLUENCE),
@@ -164,10 +155,10 @@ def _misplaced(state: State) -> Iterator[Refusal]:
     for name, rule, lying, box in boxes:
         there, wanted = Counter[str](lying), Counter[str](box)
         for card in sorted((there - wanted) | (wanted - there)):
-            yield _fault(f"{name}-cards", rule, card=card, there=there[card], wanted=wanted[card])
+            yield fault(f"{name}-cards", rule, card=card, there=there[card], wanted=wanted[card])
     gone = cards.EXHIBITIONS_REMOVED_FOR_TWO if state.options.players == 2 else 0  # noqa: PLR2004
     if len(state.removed) != gone:
-        yield _fault("removed", "BIO-2.9", there=len(state.removed), wanted=gone)
+        yield fault("removed", "BIO-2.9", there=len(state.removed), wanted=gone)
 
 
 def _overfull(state: State) -> Iterator[Refusal]:
@@ -183,18 +174,18 @@ def _overfull(state: State) -> Iterator[Refusal]:
     )
     for rule, lying, gaps, places in displays:
         if len(lying) > places:
-            yield _fault("display", rule, there=len(lying))
+            yield fault("display", rule, there=len(lying))
         elif len(lying) + len(gaps) != places or list(gaps) != sorted(set(gaps) & set(range(places))):
-            yield _fault("gaps", rule, wanted=places - len(lying))
+            yield fault("gaps", rule, wanted=places - len(lying))
     if not set(state.opening) <= set(cards.ARTWORKS):
-        yield _fault("opening", "BIO-3.1")
+        yield fault("opening", "BIO-3.1")
     for seat, (gallery, hand) in enumerate(zip(state.galleries, state.hands, strict=True)):
         if gallery.gold < 0:
-            yield _fault("gold", "BIO-1.5", seat=seat)
+            yield fault("gold", "BIO-1.5", seat=seat)
         if len(gallery.artworks) > cards.GALLERY_SPACE:
-            yield _fault("gallery-full", "BIO-5.3", seat=seat)
+            yield fault("gallery-full", "BIO-5.3", seat=seat)
         if tuple(sorted(hand)) != hand:
-            yield _fault("hand-order", "BIO-2.4", seat=seat)
+            yield fault("hand-order", "BIO-2.4", seat=seat)
 
 
 def _held(state: State) -> Iterator[Refusal]:
@@ -204,41 +195,37 @@ def _held(state: State) -> Iterator[Refusal]:
     spent = turn if state.phase in ("gallery", "over") else right_of(turn, players)
     for seat, hand in enumerate(state.hands):
         if not hand and seat != spent:
-            yield _fault("no-cards", "BIO-4.4", seat=seat)
+            yield fault("no-cards", "BIO-4.4", seat=seat)
     held = len(state.hands[turn])
     if state.phase == "discard" and held <= cards.INFLUENCE_KEPT:
-        yield _fault("phase", "BIO-4.1", held=held)
+        yield fault("phase", "BIO-4.1", held=held)
     if state.phase == "influence" and held > cards.INFLUENCE_KEPT:
-        yield _fault("phase", "BIO-4.1", held=held)
+        yield fault("phase", "BIO-4.1", held=held)
 
 
 def _out_of_turn(state: State) -> Iterator[Refusal]:
     """BIO-5 to BIO-7: does the phase fit the rest?"""
     limit, left = state.options.round_limit, actions_left(state)
     if state.round < 1 or (limit is not None and state.round > limit):
-        yield _fault("round", "BIO-7.6", round=state.round)
+        yield fault("round", "BIO-7.6", round=state.round)
     if state.actions < 0 or (left is not None and left < 0):
-        yield _fault("actions", "BIO-5.1", actions=state.actions)
+        yield fault("actions", "BIO-5.1", actions=state.actions)
     if state.phase == "gallery":
         yield from _out_of_gallery(state)
     elif state.actions or state.bought:
-        yield _fault("actions", "BIO-5.1", actions=state.actions)
+        yield fault("actions", "BIO-5.1", actions=state.actions)
     if state.phase == "over":
         closes_round = right_of(state.first, state.options.players) == state.turn
         if not (closes_round and is_last_round(state)):
-            yield _fault("not-over", "BIO-7.1")
+            yield fault("not-over", "BIO-7.1")
 
 
 def _out_of_gallery(state: State) -> Iterator[Refusal]:
     """BIO-5.1, BIO-5.5: is there something left to do, and could these have been bought this turn?"""
     gallery = state.galleries[state.turn]
     if not may_act(state, gallery):
-        yield _fault("phase", "BIO-5.1", actions=state.actions)
+        yield fault("phase", "BIO-5.1", actions=state.actions)
     bought = set(state.bought)
     doubled = len(bought) != len(state.bought)
     if doubled or len(bought) > state.actions or not bought <= {*gallery.artworks, *state.artwork_discard}:
-        yield _fault("bought", "BIO-5.5")
-
-
-def _fault(what: str, rule: str, **args: int | str) -> Refusal:
-    return Refusal(f"position/{what}", rule, args)
+        yield fault("bought", "BIO-5.5")

@@ -3,21 +3,11 @@
 Everything here is computed from open cards.
 """
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.core.value import Value
 from vernissage.games.bioutifoul.cards import GALLERY_SPACE, Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import Buy, Exhibit, Influence, Sell
-from vernissage.games.bioutifoul.offers import (
-    DONE,
-    Why,
-    exhibit_offers,
-    may_act,
-    may_buy,
-    offers,
-    why_closed,
-)
+from vernissage.games.bioutifoul.offers import DONE, Why, exhibit_offers, may_act, may_buy, offers, why_closed
 from vernissage.games.bioutifoul.rules import buy, exhibit, pushed, sell
 from vernissage.games.bioutifoul.state import Gallery, Row, State, price
 from vernissage.games.bioutifoul.view import View, visible_state

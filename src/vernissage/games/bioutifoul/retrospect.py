@@ -1,7 +1,5 @@
 """A finished game in hindsight: the prices, every gallery's account, and highlights."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """Deal, turns and play, as in RULES.md."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
@@ -11,45 +9,10 @@ from msgspec.structs import replace
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, left_of, with_seat
 from vernissage.core.step import Step
-from vernissage.games.bioutifoul import cards
-from vernissage.games.bioutifoul.cards import (
-    ARTISTS,
-    ARTWORKS,
-    ARTWORKS_FACE_UP,
-    EXHIBITIONS_FACE_UP,
-    EXHIBITIONS_REMOVED_FOR_TWO,
-    INFLUENCE,
-    INFLUENCE_DEALT,
-    INFLUENCE_KEPT,
-    PAIRS,
-    SHOWS,
-    STARTING_GOLD,
-    Artist,
-)
+from vernissage.games.bioutifoul import cards, moves
+from vernissage.games.bioutifoul.cards import Artist
 from vernissage.games.bioutifoul.display import Events, is_stale, refill, sweep, take
-from vernissage.games.bioutifoul.moves import (
-    Bought,
-    Buy,
-    Closed,
-    Discard,
-    Discarded,
-    Done,
-    Drew,
-    Earned,
-    Ended,
-    Event,
-    Exhibit,
-    Exhibited,
-    Influence,
-    Influenced,
-    LastRound,
-    Move,
-    Reshuffled,
-    Rested,
-    Sell,
-    Sold,
-    TurnBegan,
-)
+from vernissage.games.bioutifoul.moves import Event, Move
 from vernissage.games.bioutifoul.offers import DONE, may_act, offers, why_closed
 from vernissage.games.bioutifoul.scoring import works_shown
 from vernissage.games.bioutifoul.state import (
@@ -68,19 +31,19 @@ from vernissage.games.bioutifoul.state import (
 def deal(options: Options, rng: Rng) -> State:
     """BIO-2.1 to BIO-2.6, BIO-2.9: sets up the table."""
     players = options.players
-    one, two, three, four = rng.shuffled(ARTISTS)
-    artworks = rng.shuffled(ARTWORKS)
+    one, two, three, four = rng.shuffled(cards.ARTISTS)
+    artworks = rng.shuffled(cards.ARTWORKS)
     exhibitions = rng.shuffled(cards.exhibitions(options.exhibitions))
-    influence = rng.shuffled(INFLUENCE)
-    gone = EXHIBITIONS_REMOVED_FOR_TWO if players == 2 else 0  # noqa: PLR2004 - BIO-2.9
-    laid = gone + EXHIBITIONS_FACE_UP[players]
-    dealt = INFLUENCE_DEALT
+    influence = rng.shuffled(cards.INFLUENCE)
+    gone = cards.EXHIBITIONS_REMOVED_FOR_TWO if players == 2 else 0  # noqa: PLR2004 - BIO-2.9
+    laid = gone + cards.EXHIBITIONS_FACE_UP[players]
+    dealt = cards.INFLUENCE_DEALT
     first = rng.below(players) if options.first is None else options.first  # BIO-2.6
     state = State(
         options=options,
         row=(one, two, three, four),
-        artworks=artworks[:ARTWORKS_FACE_UP],
-        artwork_deck=artworks[ARTWORKS_FACE_UP:],
+        artworks=artworks[: cards.ARTWORKS_FACE_UP],
+        artwork_deck=artworks[cards.ARTWORKS_FACE_UP :],
         artwork_discard=(),
         exhibitions=exhibitions[gone:laid],
         exhibition_deck=exhibitions[laid:],
@@ -88,7 +51,7 @@ def deal(options: Options, rng: Rng) -> State:
         influence_deck=influence[players * dealt :],
         influence_discard=(),
         hands=tuple(tuple(sorted(influence[s * dealt : (s + 1) * dealt])) for s in range(players)),
-        galleries=(Gallery(STARTING_GOLD),) * players,
+        galleries=(Gallery(cards.STARTING_GOLD),) * players,
         first=first,
         turn=first,
         round=1,
@@ -110,7 +73,9 @@ def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
 
 def binds(event: Event) -> bool:
     """Whether an event is final: drawing, laying out and ending a turn are; the rest can be undone."""
-    return not isinstance(event, Discarded | Influenced | Bought | Sold | Exhibited)
+    return not isinstance(
+        event, moves.Discarded | moves.Influenced | moves.Bought | moves.Sold | moves.Exhibited
+    )
 
 
 def lapse(state: State, seat: Seat) -> Move:
@@ -123,10 +88,10 @@ def lapse(state: State, seat: Seat) -> Move:
 
 def begin_turn(state: State, seat: Seat, number: int, rng: Rng, events: Events) -> State:
     """BIO-3.1, BIO-4.1: checks the display once, then whether cards must be discarded."""
-    events.append(TurnBegan(seat, number))
+    events.append(moves.TurnBegan(seat, number))
     if number == state.options.round_limit and seat == state.first and state.exhibition_deck:
-        events.append(LastRound("rounds"))  # BIO-7.6
-    crowded = len(state.hands[seat]) > INFLUENCE_KEPT
+        events.append(moves.LastRound("rounds"))  # BIO-7.6
+    crowded = len(state.hands[seat]) > cards.INFLUENCE_KEPT
     phase = "discard" if crowded else "influence"
     state = replace(state, turn=seat, round=number, phase=phase, actions=0, bought=())
     return sweep(state, rng, events) if is_stale(state.artworks, state.exhibitions) else state
@@ -135,19 +100,19 @@ def begin_turn(state: State, seat: Seat, number: int, rng: Rng, events: Events) 
 # Phase 1: influence
 
 
-def play_discard(state: State, seat: Seat, move: Discard, _rng: Rng) -> Step[State, Event]:
+def play_discard(state: State, seat: Seat, move: moves.Discard, _rng: Rng) -> Step[State, Event]:
     """BIO-4.1: discards a card; with three left, influence begins."""
     hand = without(state.hands[seat], move.artist, 1)
     after = replace(
         state,
         hands=with_seat(state.hands, seat, hand),
         influence_discard=(*state.influence_discard, move.artist),
-        phase="discard" if len(hand) > INFLUENCE_KEPT else "influence",
+        phase="discard" if len(hand) > cards.INFLUENCE_KEPT else "influence",
     )
-    return Step(after, (Discarded(seat, move.artist),))
+    return Step(after, (moves.Discarded(seat, move.artist),))
 
 
-def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[State, Event]:
+def play_influence(state: State, seat: Seat, move: moves.Influence, rng: Rng) -> Step[State, Event]:
     """BIO-4.2 to BIO-4.4: moves the artist, passes the cards to the right, and opens the gallery."""
     artist, count, direction = move.artist, move.cards, move.direction
     row, value, passed = pushed(state.row, move)
@@ -155,14 +120,14 @@ def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[
     hands = list(state.hands)
     hands[seat] = without(hands[seat], artist, count)
     hands[receiver] = with_cards(hands[receiver], artist, count)
-    event = Influenced(seat, artist, count, direction, value, receiver, state.row, passed)
+    event = moves.Influenced(seat, artist, count, direction, value, receiver, state.row, passed)
     state = replace(state, row=row, hands=tuple(hands), phase="gallery")
     if state.galleries[seat].artworks:  # nothing was bought yet, so something can be sold
         return Step(state, (event,))
     return go_on(state, seat, rng, event)
 
 
-def pushed(row: Row, move: Influence) -> tuple[Row, int, tuple[Artist, ...]]:
+def pushed(row: Row, move: moves.Influence) -> tuple[Row, int, tuple[Artist, ...]]:
     """BIO-4.3: the row afterwards, and what `moved` returns for this artist. Left is towards the Bid card."""
     return moved(row, move.artist, -move.cards if move.direction == "left" else move.cards)
 
@@ -195,13 +160,13 @@ def without(hand: Hand, artist: Artist, count: int) -> Hand:
 # Phase 2: gallery
 
 
-def play_buy(state: State, seat: Seat, move: Buy, rng: Rng) -> Step[State, Event]:
+def play_buy(state: State, seat: Seat, move: moves.Buy, rng: Rng) -> Step[State, Event]:
     """BIO-5.2: takes a work from the display and pays for it."""
-    bought = Bought(seat, move.artwork, PRICES[state.row][move.artwork])
+    bought = moves.Bought(seat, move.artwork, PRICES[state.row][move.artwork])
     return go_on(buy(state, seat, move), seat, rng, bought)
 
 
-def buy(state: State, seat: Seat, move: Buy) -> State:
+def buy(state: State, seat: Seat, move: moves.Buy) -> State:
     """BIO-5.2, BIO-5.7: moves the work to the gallery, leaves its place empty, and pays for it."""
     work, gallery = move.artwork, state.galleries[seat]
     cost = PRICES[state.row][work]
@@ -218,13 +183,13 @@ def buy(state: State, seat: Seat, move: Buy) -> State:
     )
 
 
-def play_sell(state: State, seat: Seat, move: Sell, rng: Rng) -> Step[State, Event]:
+def play_sell(state: State, seat: Seat, move: moves.Sell, rng: Rng) -> Step[State, Event]:
     """BIO-5.4: discards a work for its present value."""
-    sold = Sold(seat, move.artwork, PRICES[state.row][move.artwork])
+    sold = moves.Sold(seat, move.artwork, PRICES[state.row][move.artwork])
     return go_on(sell(state, seat, move), seat, rng, sold)
 
 
-def sell(state: State, seat: Seat, move: Sell) -> State:
+def sell(state: State, seat: Seat, move: moves.Sell) -> State:
     """BIO-5.4: moves the work to the discard pile, and pays the gallery."""
     work, gallery = move.artwork, state.galleries[seat]
     paid = PRICES[state.row][work]
@@ -238,19 +203,19 @@ def sell(state: State, seat: Seat, move: Sell) -> State:
     )
 
 
-def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng) -> Step[State, Event]:
+def play_exhibit(state: State, seat: Seat, move: moves.Exhibit, rng: Rng) -> Step[State, Event]:
     """BIO-5.6: holds an exhibition, and draws one card."""
     events: Events = [exhibited(state, seat, move)]
     return go_on(draw_influence(exhibit(state, seat, move), seat, rng, events), seat, rng, *events)
 
 
-def exhibited(state: State, seat: Seat, move: Exhibit) -> Exhibited:
+def exhibited(state: State, seat: Seat, move: moves.Exhibit) -> moves.Exhibited:
     """BIO-7.3, BIO-7.4: what else the exhibition brings besides its own point, and who loses a point."""
     shown = [works_shown(gallery.exhibitions) for gallery in state.galleries]
     had, has = shown[seat], works_shown((*state.galleries[seat].exhibitions, move.exhibition))
     most: list[Artist] = []
     overtaken: set[Seat] = set()
-    for artist, place in PLACES[SHOWS[move.exhibition]]:
+    for artist, place in PLACES[cards.SHOWS[move.exhibition]]:
         column = [works[place] for works in shown]
         best, own = max(column), has[place]
         if own >= best and (had[place] < best or not best):
@@ -258,14 +223,16 @@ def exhibited(state: State, seat: Seat, move: Exhibit) -> Exhibited:
         if own > best > 0:
             overtaken |= {other for other, works in enumerate(column) if works == best and other != seat}
     four = 0 in had and 0 not in has
-    return Exhibited(seat, move.exhibition, move.artworks, tuple(most), four, tuple(sorted(overtaken)))
+    return moves.Exhibited(seat, move.exhibition, move.artworks, tuple(most), four, tuple(sorted(overtaken)))
 
 
-PLACES: Final = {pair: [(artist, ARTISTS.index(artist)) for artist in dict.fromkeys(pair)] for pair in PAIRS}
+PLACES: Final = {
+    pair: [(artist, cards.ARTISTS.index(artist)) for artist in dict.fromkeys(pair)] for pair in cards.PAIRS
+}
 """The artists of a pair, each once, with their indices."""
 
 
-def exhibit(state: State, seat: Seat, move: Exhibit) -> State:
+def exhibit(state: State, seat: Seat, move: moves.Exhibit) -> State:
     """BIO-5.6, BIO-5.7: moves the exhibition to the gallery, and discards its two artworks."""
     gallery = state.galleries[seat]
     one, two = move.artworks
@@ -282,7 +249,7 @@ def exhibit(state: State, seat: Seat, move: Exhibit) -> State:
     )
 
 
-def play_done(state: State, seat: Seat, _move: Done, rng: Rng) -> Step[State, Event]:
+def play_done(state: State, seat: Seat, _move: moves.Done, rng: Rng) -> Step[State, Event]:
     """BIO-5.1: the player takes no further action."""
     events: Events = []
     return Step(end_turn(state, seat, rng, events), tuple(events))
@@ -293,7 +260,7 @@ def go_on(state: State, seat: Seat, rng: Rng, *happened: Event) -> Step[State, E
     gallery = state.galleries[seat]
     if may_act(state, gallery):
         return Step(state, happened)
-    events: Events = [*happened, Closed(seat, why_closed(state, gallery))]
+    events: Events = [*happened, moves.Closed(seat, why_closed(state, gallery))]
     return Step(end_turn(state, seat, rng, events), tuple(events))
 
 
@@ -303,9 +270,9 @@ def draw_influence(state: State, seat: Seat, rng: Rng, events: Events) -> State:
     if not deck:
         if not discard:
             return state
-        events.append(Reshuffled("influence"))
+        events.append(moves.Reshuffled("influence"))
         deck, discard = rng.shuffled(discard), ()
-    events.append(Drew(seat, deck[0]))
+    events.append(moves.Drew(seat, deck[0]))
     hand = with_cards(state.hands[seat], deck[0], 1)
     return replace(
         state,
@@ -328,10 +295,10 @@ def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
     """BIO-5.8, BIO-6.1, BIO-6.2: pays gold, refills the display, and passes the turn or ends the game."""
     gold = 1  # BIO-6.1
     if not state.actions:  # BIO-5.8
-        events.append(Rested(seat))
+        events.append(moves.Rested(seat))
         state = draw_influence(state, seat, rng, events)
         gold = 2
-    events.append(Earned(seat))
+    events.append(moves.Earned(seat))
     galleries = list(state.galleries)
     gallery = galleries[seat]
     galleries[seat] = Gallery(gallery.gold + gold, gallery.artworks, gallery.exhibitions)
@@ -339,16 +306,16 @@ def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
     following = left_of(seat, state.options.players)  # BIO-2.6
     closes_round = following == state.first
     if closes_round and is_last_round(state):
-        events.append(Ended())
+        events.append(moves.Ended())
         return replace(state, phase="over", actions=0, bought=())
     return begin_turn(state, following, state.round + closes_round, rng, events)
 
 
 PLAYS: Final[dict[type[Any], Callable[[State, Seat, Any, Rng], Step[State, Event]]]] = {
-    Discard: play_discard,
-    Influence: play_influence,
-    Buy: play_buy,
-    Sell: play_sell,
-    Exhibit: play_exhibit,
-    Done: play_done,
+    moves.Discard: play_discard,
+    moves.Influence: play_influence,
+    moves.Buy: play_buy,
+    moves.Sell: play_sell,
+    moves.Exhibit: play_exhibit,
+    moves.Done: play_done,
 }

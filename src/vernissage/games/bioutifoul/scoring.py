@@ -1,7 +1,5 @@
 """BIO-7: points, and the most beautiful gallery."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import compress
 from operator import eq

@@ -1,29 +1,19 @@
 """The game as numbers for research: an action for every move, and the view as an array."""
 
-from __future__ import annotations
-
 from typing import Final, get_args
 
 from vernissage.core.seats import Seat
 from vernissage.core.spaces import Bag, Choice, EachSeat, Listed, Number, Row, Seats, Spaces
-from vernissage.games.bioutifoul.cards import (
-    ACTIONS,
-    ARTISTS,
-    ARTWORKS,
-    ARTWORKS_FACE_UP,
-    EXHIBITIONS_FACE_UP,
-    INFLUENCE,
-    SHOWS,
-    Exhibition,
-)
+from vernissage.games.bioutifoul import cards
+from vernissage.games.bioutifoul.cards import Exhibition
 from vernissage.games.bioutifoul.moves import Influence, Move
 from vernissage.games.bioutifoul.offers import BUY, DIRECTIONS, DISCARD, DONE, EXHIBIT, SELL
 from vernissage.games.bioutifoul.state import Phase
 from vernissage.games.bioutifoul.view import OpenGallery, View
 
-EXHIBITIONS: Final[tuple[Exhibition, ...]] = tuple(SHOWS)
+EXHIBITIONS: Final[tuple[Exhibition, ...]] = tuple(cards.SHOWS)
 """BIO-1.4: the exhibitions of both compositions."""
-OF_ONE_ARTIST: Final = INFLUENCE.count(ARTISTS[0])
+OF_ONE_ARTIST: Final = cards.INFLUENCE.count(cards.ARTISTS[0])
 PLAYED: Final = (1, 2, 3)
 """BIO-4.2: how many cards can be played at once."""
 RICH: Final = 20
@@ -41,9 +31,9 @@ MOVES: Final[tuple[Move, ...]] = (
     DONE,
     *DISCARD.values(),
     *(
-        Influence(artist, cards, direction)
-        for artist in ARTISTS
-        for cards in PLAYED
+        Influence(artist, count, direction)
+        for artist in cards.ARTISTS
+        for count in PLAYED
         for direction in DIRECTIONS
     ),
     *BUY.values(),
@@ -67,39 +57,39 @@ SPACES: Final[Spaces[View, Move]] = Spaces(
     moves=Listed(MOVES),
     features=(
         Choice("phase", get_args(Phase), "table.phase"),
-        Bag("hand", ARTISTS, "hand", high=OF_ONE_ARTIST),
-        Row("row", len(ARTISTS), ARTISTS, "table.row"),
-        Bag("artworks", ARTWORKS, "table.artworks"),
-        Bag("artwork-discard", ARTWORKS, "table.artwork_discard"),
-        Bag("bought", ARTWORKS, "table.bought"),
+        Bag("hand", cards.ARTISTS, "hand", high=OF_ONE_ARTIST),
+        Row("row", len(cards.ARTISTS), cards.ARTISTS, "table.row"),
+        Bag("artworks", cards.ARTWORKS, "table.artworks"),
+        Bag("artwork-discard", cards.ARTWORKS, "table.artwork_discard"),
+        Bag("bought", cards.ARTWORKS, "table.bought"),
         Bag("exhibitions", EXHIBITIONS, "table.exhibitions"),
-        Bag("influence-discard", ARTISTS, "table.influence_discard", high=OF_ONE_ARTIST),
-        Number("artwork-deck", len(ARTWORKS), "table.artwork_deck"),
+        Bag("influence-discard", cards.ARTISTS, "table.influence_discard", high=OF_ONE_ARTIST),
+        Number("artwork-deck", len(cards.ARTWORKS), "table.artwork_deck"),
         Number("exhibition-deck", len(EXHIBITIONS), "table.exhibition_deck"),
-        Number("influence-deck", len(INFLUENCE), "table.influence_deck"),
-        Bag("artwork-gaps", range(ARTWORKS_FACE_UP), "table.artwork_gaps"),
+        Number("influence-deck", len(cards.INFLUENCE), "table.influence_deck"),
+        Bag("artwork-gaps", range(cards.ARTWORKS_FACE_UP), "table.artwork_gaps"),
         Bag(
             "exhibition-gaps",
-            range(max(EXHIBITIONS_FACE_UP.values())),
+            range(max(cards.EXHIBITIONS_FACE_UP.values())),
             "table.exhibition_gaps",
         ),
         Seats("first", "table.first"),
         Seats("turn", "table.turn"),
         Number("round", LONG, "table.round"),
-        Number("actions", ACTIONS, "table.actions"),
+        Number("actions", cards.ACTIONS, "table.actions"),
         Number("last-round", 1, "table.last_round"),
         EachSeat(
             "seat",
             (
                 Number("gold", RICH, "gold"),
-                Bag("artworks", ARTWORKS, "artworks"),
+                Bag("artworks", cards.ARTWORKS, "artworks"),
                 Bag("exhibitions", EXHIBITIONS, "exhibitions"),
-                Number("influence", len(INFLUENCE), "influence"),
+                Number("influence", len(cards.INFLUENCE), "influence"),
                 Number("points", len(EXHIBITIONS), "score.points"),
             ),
             gallery,
         ),
     ),
-    words=(*ARTWORKS, *EXHIBITIONS),
+    words=(*cards.ARTWORKS, *EXHIBITIONS),
     progress=progress,
 )

@@ -1,7 +1,5 @@
 """BIO-2: the table as a frozen value, and its options."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import permutations
 from typing import Annotated, Final, Literal, TypeAlias
@@ -11,15 +9,8 @@ import msgspec
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import PerSeat, Seat, right_of
 from vernissage.core.value import OptionsValue, StateValue, Value
-from vernissage.games.bioutifoul.cards import (
-    ACTIONS,
-    ARTIST_OF,
-    ARTISTS,
-    Artist,
-    Artwork,
-    Composition,
-    Exhibition,
-)
+from vernissage.games.bioutifoul import cards
+from vernissage.games.bioutifoul.cards import Artist, Artwork, Composition, Exhibition
 
 Row: TypeAlias = tuple[Artist, Artist, Artist, Artist]
 """BIO-2.1: the artists beside the Bid card, the one nearest to it first."""
@@ -31,7 +22,7 @@ Phase: TypeAlias = Literal["discard", "influence", "gallery", "over"]
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
-    """How this table plays."""
+    """The options of a table."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 4
     first: Seat | None = None
@@ -100,11 +91,11 @@ def price(row: Row, artist: Artist) -> int:
 
 def rows() -> Iterator[Row]:
     """BIO-2.1: every possible order of the artists."""
-    yield from ((one, two, three, four) for one, two, three, four in permutations(ARTISTS))
+    yield from ((one, two, three, four) for one, two, three, four in permutations(cards.ARTISTS))
 
 
 PRICES: Final[dict[Row, dict[Artwork, int]]] = {
-    row: {work: price(row, artist) for work, artist in ARTIST_OF.items()} for row in rows()
+    row: {work: price(row, artist) for work, artist in cards.ARTIST_OF.items()} for row in rows()
 }
 """BIO-5.2, BIO-5.4: the price of each artwork, by row."""
 
@@ -134,4 +125,4 @@ def rounds_left(state: State) -> int | None:
 
 def actions_left(state: State) -> int | None:
     """BIO-5.1: how many actions the player has left; None without a limit."""
-    return None if state.options.actions == "unlimited" else ACTIONS - state.actions
+    return None if state.options.actions == "unlimited" else cards.ACTIONS - state.actions

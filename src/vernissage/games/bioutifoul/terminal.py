@@ -1,10 +1,8 @@
 """Draws the table in the terminal. Every artist has a letter, so colours are not needed to read it."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Final, TypeAlias
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -12,12 +10,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vernissage.core.seats import Seat
+from vernissage.core.terminal import Say, Terminal
 from vernissage.games.bioutifoul.cards import ARTIST_OF, ARTISTS, SHOWS, Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import Buy, Done, Influence, Move, Sell
 from vernissage.games.bioutifoul.state import Hand, price
 from vernissage.games.bioutifoul.view import OpenGallery, Table, View
-
-Say: TypeAlias = Callable[..., str]
 
 # Medium tones that are readable on dark and light screens.
 COLOURS: Final[dict[Artist, str]] = {
@@ -30,7 +27,6 @@ LETTERS: Final[dict[Artist, str]] = {artist: artist[0].upper() for artist in ART
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Draws everything this viewer sees."""
     parts = [
         *opening(view.table, say),
         row(view.table, say),
@@ -72,17 +68,10 @@ def note(view: View, move: Move, say: Say) -> str:
             return ""
 
 
-def rank(_view: View, _move: Move) -> int:
-    """Keeps the order of the offers."""
-    return 0
-
-
-def paint(sentence: str, say: Say) -> Text:
+def paint(text: Text, say: Say) -> None:
     """Colours artists' names."""
-    text = Text(sentence)
     for artist in ARTISTS:
         text.highlight_words([say(artist)], COLOURS[artist])
-    return text
 
 
 def heading(view: View, names: Sequence[str], say: Say) -> Text:
@@ -203,3 +192,6 @@ def gold(amount: int) -> Text:
 def on_sale(table: Table, work: Artwork, say: Say) -> Text:
     cost = gold(price(table.row, ARTIST_OF[work]))
     return Text.assemble(cost, "  ", numbered(work), f"  {say(f'{work}.title')}")
+
+
+TERMINAL: Final = Terminal(draw, note, paint=paint)

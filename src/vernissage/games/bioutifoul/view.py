@@ -1,11 +1,9 @@
 """What one viewer may know, built field by field, so that there is no field for a secret."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from vernissage.core.seats import PerSeat, Seat, Viewer, left_of
-from vernissage.core.value import Value, ViewValue
+from vernissage.core.value import Value, ViewValue, derive
 from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.display import crowding
 from vernissage.games.bioutifoul.moves import Drew, DrewUnseen, Event, Swept
@@ -93,7 +91,6 @@ class View(ViewValue, frozen=True):
 
 
 def table(state: State) -> Table:
-    """Returns what everyone sees."""
     players = state.options.players
     galleries = tuple(
         [
@@ -157,7 +154,6 @@ def look(state: State) -> Callable[[Viewer], View]:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Returns what this viewer sees."""
     return look(state)(viewer)
 
 
@@ -171,26 +167,14 @@ def seen(event: Event, viewer: Viewer) -> Event:
 def visible_state(view: View) -> State:
     """Returns what this viewer sees, as a state. Hidden parts are empty."""
     table, seat = view.table, view.seat
-    return State(
-        options=table.options,
-        row=table.row,
-        artworks=table.artworks,
+    return derive(
+        State,
+        table,
         artwork_deck=(),
-        artwork_discard=table.artwork_discard,
-        exhibitions=table.exhibitions,
         exhibition_deck=(),
         removed=(),
         influence_deck=(),
-        influence_discard=table.influence_discard,
         hands=tuple((view.hand or ()) if each == seat else () for each in range(table.options.players)),
         galleries=tuple(Gallery(each.gold, each.artworks, each.exhibitions) for each in table.galleries),
-        first=table.first,
-        turn=table.turn,
-        round=table.round,
-        phase=table.phase,
-        actions=table.actions,
-        bought=table.bought,
-        artwork_gaps=table.artwork_gaps,
-        exhibition_gaps=table.exhibition_gaps,
         opening=table.opening.artworks if table.opening else (),
     )

@@ -1,7 +1,5 @@
 """What is measured of Canvas, with the targets per second; `python -m bench games` runs it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, TypeAlias
 

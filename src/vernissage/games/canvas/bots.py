@@ -234,11 +234,6 @@ def certain(lead: list[float], doubt: float) -> float:
     return mean - doubt * sqrt(variance / count)
 
 
-def greedy(_game: AnyGame) -> Greedy:
-    """Makes a bot that looks at its own hand and the row."""
-    return Greedy()
-
-
 def strong(game: AnyGame, budget: Budget) -> Keen:
     """Makes a bot that searches to the end, and takes into account what others want."""
     return Keen(game, budget)
@@ -272,7 +267,7 @@ def search(game: AnyGame, budget: Budget) -> Search:
     return Thoughtful(game, budget, SENSE)
 
 
-def by_eye(temper: float, _game: AnyGame, _personality: str) -> Greedy:
+def by_eye(temper: float, _game: AnyGame, _personality: str = "") -> Greedy:
     """Makes a bot that looks at its hand and the row; a temper makes it err by that many points at times."""
     return Greedy(temper)
 
@@ -288,7 +283,7 @@ COMPANY: Final = Company(
         medium=Level(partial(by_eye, 0.0), wins=76),
         hard=Level(partial(by_thinking, 4), wins=72),
     ),
-    makers={"greedy": greedy},
+    makers={"greedy": partial(by_eye, 0.0)},
     thinkers={"search": search, "strong": strong},
     judge=judge,
 )

@@ -1,7 +1,5 @@
 """CAN-1: what lies in the box, as data."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import chain
 from typing import Final, Literal, TypeAlias

@@ -1,14 +1,12 @@
 """The puzzle of the day: everyone who plays it that day, alone, has the same deal."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.daily import Daily
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.canvas.moves import Move
 from vernissage.games.canvas.scenarios import SCENARIOS
-from vernissage.games.canvas.solver import within
+from vernissage.games.canvas.solver.within import within
 from vernissage.games.canvas.state import Options, State
 
 

@@ -1,7 +1,5 @@
 """The exhibition at the end: everyone's paintings, wall by wall, the winners' last."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.core.seats import Seat

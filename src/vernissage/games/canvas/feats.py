@@ -1,7 +1,5 @@
 """CAN-7: the special objectives as feats."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, get_args
 

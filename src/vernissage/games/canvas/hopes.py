@@ -4,8 +4,6 @@ A first ribbon may be worth little by itself and much as a beginning; a third on
 painting to go. `python -m vernissage.games.canvas.tests.hoping` measures it in games played by habit.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,10 +1,9 @@
 """Samples a state that a viewer could not tell from the true one: only the deck's order is hidden."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.core.rng import Rng
+from vernissage.core.value import derive
 from vernissage.games.canvas.cards import CARDS
 from vernissage.games.canvas.moves import Event
 from vernissage.games.canvas.state import Painter, State
@@ -28,18 +27,11 @@ def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
     lying = {*row, *table.gone}
     for painter in painters:
         lying.update(painter.hand, *painter.paintings)
-    return State(
-        options=table.options,
-        scoring=table.scoring,
+    return derive(
+        State,
+        table,
         row=row,
         laid=tuple(spot.tokens for spot in table.row),
         deck=rng.shuffled([card for card in CARDS if card not in lying]),
         painters=painters,
-        turn=table.turn,
-        gone=table.gone,
-        aside=table.aside,
-        easel=table.easel,
-        moulding=table.moulding,
-        judged=table.judged,
-        outvoted=table.outvoted,
     )

@@ -4,23 +4,13 @@
 made of other cards, and two cards are left for the next one.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS, Card
 from vernissage.games.canvas.painting import Painting
-from vernissage.games.canvas.plans import (
-    BIT,
-    MISSING,
-    Cards,
-    Promises,
-    outlook,
-    promises,
-    promises_to,
-)
+from vernissage.games.canvas.plans import BIT, MISSING, Cards, Promises, outlook, promises, promises_to
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.state import Painter, State
 

@@ -1,12 +1,10 @@
 """What a painter keeps of a finished game: every painting, so that it can be hung again."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.core.seats import Seat
 from vernissage.core.step import Step
-from vernissage.core.value import Value
+from vernissage.core.value import Value, derive
 from vernissage.core.work import Work
 from vernissage.games.canvas.cards import USUAL, Background, Moulding, Title
 from vernissage.games.canvas.exhibition import Exhibit, exhibits
@@ -55,15 +53,7 @@ def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Me
 
 def _remembered(exhibit: Exhibit) -> Kept:
     hung = exhibit.hung
-    return Kept(
-        cards=hung.cards,
-        background=hung.background,
-        left=hung.left,
-        right=hung.right,
-        ribbons=(*hung.ribbons, hung.bonus),
-        points=exhibit.points,
-        moulding=hung.moulding,
-    )
+    return derive(Kept, hung, ribbons=(*hung.ribbons, hung.bonus), points=exhibit.points)
 
 
 def works(kept: Memento) -> tuple[Work, ...]:

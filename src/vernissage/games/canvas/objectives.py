@@ -1,7 +1,5 @@
 """CAN-7: special objectives, met by a painting or in a game. Players collect them over many games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias

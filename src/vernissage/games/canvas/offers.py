@@ -1,7 +1,5 @@
 """The legal moves of a seat, in a fixed order, and why other moves are refused."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import permutations
 from typing import Final
@@ -9,23 +7,14 @@ from typing import Final
 from vernissage.core.ornament import Ornament
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.games.canvas.cards import (
-    BACKGROUNDS,
-    CARDS,
-    HAND,
-    LAYERS,
-    MOULDINGS,
-    PAINTINGS,
-    USUAL,
-    Background,
-    Card,
-)
+from vernissage.games.canvas import cards
+from vernissage.games.canvas.cards import Background, Card
 from vernissage.games.canvas.moves import Frame, Move, Paint, Take
 from vernissage.games.canvas.state import Painter, State
 
 # Moves are values, so recurring ones are made once.
-TAKE: Final[dict[Card, Move]] = {card: Take(card) for card in CARDS}
-FRAME: Final[dict[Background, Move]] = {name: Frame(name) for name in BACKGROUNDS}
+TAKE: Final[dict[Card, Move]] = {card: Take(card) for card in cards.CARDS}
+FRAME: Final[dict[Background, Move]] = {name: Frame(name) for name in cards.BACKGROUNDS}
 take, frame = TAKE.__getitem__, FRAME.__getitem__
 
 
@@ -35,26 +24,26 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
         return ()
     painter = state.painters[seat]
     hand = painter.hand
-    if len(painter.paintings) == PAINTINGS:  # CAN-4.1
+    if len(painter.paintings) == cards.PAINTINGS:  # CAN-4.1
         return ()
     if state.easel is not None:
         return tuple(map(frame, painter.free))
     takes: tuple[Move, ...] = ()
-    if len(hand) < HAND:  # CAN-3.2
+    if len(hand) < cards.HAND:  # CAN-3.2
         takes = tuple(map(take, affordable(state.row, painter.tokens)))
-    return takes + paint_offers(hand) if len(hand) >= LAYERS else takes
+    return takes + paint_offers(hand) if len(hand) >= cards.LAYERS else takes
 
 
 def plain(move: Move) -> Move:
     """CAN-3.15: the move with the default frame, as it is offered."""
-    return Paint(move.cards) if isinstance(move, Paint) and move.moulding != USUAL else move
+    return Paint(move.cards) if isinstance(move, Paint) and move.moulding != cards.USUAL else move
 
 
 def framed(move: Move) -> tuple[Move, ...]:
     """CAN-3.15: the move with each frame."""
     if not isinstance(move, Paint):
         return ()
-    return tuple([Paint(move.cards, moulding) for moulding in MOULDINGS])
+    return tuple([Paint(move.cards, moulding) for moulding in cards.MOULDINGS])
 
 
 ORNAMENT: Final[Ornament[Move]] = Ornament(without=plain, ways=framed)
@@ -72,7 +61,7 @@ def paint_offers(hand: tuple[Card, ...]) -> tuple[Move, ...]:
     The result is cached, since one hand is asked about several times in a row. The cache is small, since the
     results are large.
     """
-    return tuple(map(Paint, permutations(hand, LAYERS)))
+    return tuple(map(Paint, permutations(hand, cards.LAYERS)))
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -89,8 +78,8 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 def check_take(state: State, painter: Painter, card: Card) -> Refusal | None:
     """CAN-3.2, CAN-3.3: it must be in the row, the hand must have room, and there must be enough tokens."""
-    if len(painter.hand) >= HAND:
-        return Refusal("canvas/hand-full", "CAN-3.2", {"cards": HAND})
+    if len(painter.hand) >= cards.HAND:
+        return Refusal("canvas/hand-full", "CAN-3.2", {"cards": cards.HAND})
     if card not in state.row:
         return Refusal("canvas/not-in-the-row", "CAN-3.3")
     cost = state.row.index(card)
@@ -106,11 +95,11 @@ def check_take(state: State, painter: Painter, card: Card) -> Refusal | None:
 
 def check_paint(painter: Painter, move: Paint) -> Refusal | None:
     """CAN-3.6: a painting needs three different cards of the hand."""
-    if len(painter.hand) < LAYERS:
+    if len(painter.hand) < cards.LAYERS:
         return Refusal("canvas/too-few-cards", "CAN-3.6", {"cards": len(painter.hand)})
     if any(card not in painter.hand for card in move.cards):
         return Refusal("canvas/not-in-hand", "CAN-3.6")
-    if len(set(move.cards)) < LAYERS:
+    if len(set(move.cards)) < cards.LAYERS:
         return Refusal("canvas/same-card-twice", "CAN-3.6")
     return None
 

@@ -4,8 +4,6 @@ The workshop looks at every order of a pile. Here only sets of three cards and w
 that is cached, so that many futures can be played.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final, TypeAlias

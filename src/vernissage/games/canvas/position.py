@@ -1,26 +1,14 @@
 """Positions from outside: completing one with gaps, and finding what is wrong with it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 
-from vernissage.core.refusal import Refusal
+from vernissage.core.refusal import Refusal, fault
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
-from vernissage.core.value import Value
-from vernissage.games.canvas.cards import (
-    BACKGROUNDS,
-    CARDS,
-    HAND,
-    PAINTINGS,
-    ROW,
-    TOKENS,
-    USUAL,
-    Background,
-    Card,
-    Moulding,
-)
+from vernissage.core.value import Value, derive
+from vernissage.games.canvas import cards
+from vernissage.games.canvas.cards import Background, Card, Moulding
 from vernissage.games.canvas.painting import Painting
 from vernissage.games.canvas.scenarios import SCENARIOS, Scoring, chosen
 from vernissage.games.canvas.scoring import best, tied
@@ -31,7 +19,7 @@ class Sketch(Value, frozen=True, kw_only=True):
     """A painter with gaps."""
 
     hand: tuple[Card, ...] = ()
-    tokens: int = TOKENS
+    tokens: int = cards.TOKENS
     backgrounds: tuple[Background, ...] | None = None
     paintings: tuple[Painting, ...] = ()
     mouldings: tuple[Moulding, ...] = ()
@@ -49,7 +37,7 @@ class Position(Value, frozen=True, kw_only=True):
     gone: tuple[Card, ...] = ()
     aside: int | None = None
     easel: Painting | None = None
-    moulding: Moulding = USUAL
+    moulding: Moulding = cards.USUAL
     judged: Seat | None = None
     outvoted: tuple[Seat, ...] = ()
 
@@ -71,35 +59,31 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     sketches = said.painters or (Sketch(),) * options.players
     placed = {*(said.row or ()), *(said.deck or ()), *said.gone}
     placed.update(card for sketch in sketches for card in _cards_of(sketch))
-    left = [card for card in rng.shuffled(CARDS) if card not in placed]
-    row = tuple(left[:ROW]) if said.row is None else said.row
+    left = [card for card in rng.shuffled(cards.CARDS) if card not in placed]
+    row = tuple(left[: cards.ROW]) if said.row is None else said.row
     laid = (0,) * len(row) if said.laid is None else said.laid
     owned = sum(sketch.tokens for sketch in sketches) + sum(laid)
-    return State(
+    return derive(
+        State,
+        said,
         options=options,
         scoring=said.scoring or options.scoring or chosen(options.scenario, rng),
         row=row,
         laid=laid,
         deck=tuple(card for card in left if card not in row) if said.deck is None else said.deck,
         painters=_painters(sketches, rng),
-        turn=said.turn,
-        gone=said.gone,
         aside=_tokens_in_play(options) - owned if said.aside is None else said.aside,
-        easel=said.easel,
-        moulding=said.moulding,
-        judged=said.judged,
-        outvoted=said.outvoted,
     )
 
 
 def _painters(sketches: PerSeat[Sketch], rng: Rng) -> PerSeat[Painter]:
     given = {name for sketch in sketches for name in sketch.backgrounds or ()}
-    left = [name for name in rng.shuffled(BACKGROUNDS) if name not in given]
+    left = [name for name in rng.shuffled(cards.BACKGROUNDS) if name not in given]
     found = []
     for sketch in sketches:
         backgrounds = sketch.backgrounds
         if backgrounds is None:
-            backgrounds, left = tuple(left[:PAINTINGS]), left[PAINTINGS:]
+            backgrounds, left = tuple(left[: cards.PAINTINGS]), left[cards.PAINTINGS :]
         found.append(Painter(sketch.hand, sketch.tokens, backgrounds, sketch.paintings, sketch.mouldings))
     return tuple(found)
 
@@ -111,7 +95,7 @@ def faults(state: State) -> tuple[Refusal, ...]:
         return (refusal,)
     players = state.options.players
     if len(state.painters) != players or not 0 <= state.turn < players:
-        return (_fault("seats", "CAN-2.4", players=players),)
+        return (fault("seats", "CAN-2.4", players=players),)
     found = (*_wrong_cards(state), *_wrong_painters(state), *_wrong_scoring(state))
     # The checks below rely on these.
     return found or (*_wrong_tokens(state), *_wrong_turn(state), *_wrong_easel(state))
@@ -119,31 +103,31 @@ def faults(state: State) -> tuple[Refusal, ...]:
 
 def _wrong_cards(state: State) -> Iterator[Refusal]:
     """CAN-1.1, CAN-2.2, CAN-6.2, CAN-6.3: are all cards there, and no more gone than possible?"""
-    there, wanted = Counter(all_cards(state)), Counter(CARDS)
+    there, wanted = Counter(all_cards(state)), Counter(cards.CARDS)
     for card in sorted((there - wanted) | (wanted - there)):
-        yield _fault("cards", "CAN-1.1", card=card, there=there[card], wanted=wanted[card])
-    if len(state.row) != ROW or len(state.laid) != ROW:
-        yield _fault("row", "CAN-2.2", there=len(state.row), wanted=ROW)
+        yield fault("cards", "CAN-1.1", card=card, there=there[card], wanted=wanted[card])
+    if len(state.row) != cards.ROW or len(state.laid) != cards.ROW:
+        yield fault("row", "CAN-2.2", there=len(state.row), wanted=cards.ROW)
     taken = sum(1 for painter in state.painters for _ in _cards_of(painter))
     turns = taken + sum(len(painter.paintings) for painter in state.painters)
-    most = {None: 0, "vincent": turns, "puzzle": taken * (ROW - 1)}[solo(state.options)]
+    most = {None: 0, "vincent": turns, "puzzle": taken * (cards.ROW - 1)}[solo(state.options)]
     if len(state.gone) > most:
-        yield _fault("gone", "CAN-6.2", there=len(state.gone), most=most)
+        yield fault("gone", "CAN-6.2", there=len(state.gone), most=most)
 
 
 def _wrong_painters(state: State) -> Iterator[Refusal]:
     """CAN-2.3, CAN-3.2, CAN-3.15, CAN-4.1: does everyone have what a painter can have?"""
     for seat, painter in enumerate(state.painters):
         done = len(painter.paintings)
-        kept = HAND if done < PAINTINGS else HAND - PAINTINGS
+        kept = cards.HAND if done < cards.PAINTINGS else cards.HAND - cards.PAINTINGS
         if len(painter.hand) > kept:
-            yield _fault("hand", "CAN-3.2", seat=seat, most=kept)
-        if done > PAINTINGS or len(painter.mouldings) > done:
-            yield _fault("paintings", "CAN-4.1", seat=seat)
+            yield fault("hand", "CAN-3.2", seat=seat, most=kept)
+        if done > cards.PAINTINGS or len(painter.mouldings) > done:
+            yield fault("paintings", "CAN-4.1", seat=seat)
     names = [name for painter in state.painters for name in painter.backgrounds]
-    whole = all(len(painter.backgrounds) == PAINTINGS for painter in state.painters)
-    if not whole or len(set(names)) < len(names) or not set(names) <= set(BACKGROUNDS):
-        yield _fault("backgrounds", "CAN-2.3")
+    whole = all(len(painter.backgrounds) == cards.PAINTINGS for painter in state.painters)
+    if not whole or len(set(names)) < len(names) or not set(names) <= set(cards.BACKGROUNDS):
+        yield fault("backgrounds", "CAN-2.3")
 
 
 def _wrong_scoring(state: State) -> Iterator[Refusal]:
@@ -152,12 +136,12 @@ def _wrong_scoring(state: State) -> Iterator[Refusal]:
     named = options.scoring or SCENARIOS[options.scenario]
     by_chance = isinstance(named, int) and len(scoring) == len(set(scoring)) == named
     if scoring != named and not by_chance:
-        yield _fault("scoring", "CAN-2.1")
+        yield fault("scoring", "CAN-2.1")
 
 
 def _tokens_in_play(options: Options) -> int:
     """CAN-2.3, CAN-6.2, CAN-6.3: four tokens for each player, and four more for one who plays alone."""
-    return TOKENS * (options.players + (solo(options) is not None))
+    return cards.TOKENS * (options.players + (solo(options) is not None))
 
 
 def _wrong_tokens(state: State) -> Iterator[Refusal]:
@@ -167,35 +151,31 @@ def _wrong_tokens(state: State) -> Iterator[Refusal]:
     alone = solo(state.options)
     misplaced = sum(state.laid) if alone == "puzzle" else state.aside if alone is None else 0
     if sum(piles) != wanted or min(piles) < 0 or misplaced:
-        yield _fault("tokens", "CAN-2.3", there=sum(piles), wanted=wanted)
+        yield fault("tokens", "CAN-2.3", there=sum(piles), wanted=wanted)
 
 
 def _wrong_turn(state: State) -> Iterator[Refusal]:
     """CAN-4.1, CAN-4.4: is it the turn of somebody with paintings to make, and are only the tied judged?"""
-    done = [len(painter.paintings) == PAINTINGS for painter in state.painters]
+    done = [len(painter.paintings) == cards.PAINTINGS for painter in state.painters]
     if done[state.turn] and not all(done):
-        yield _fault("turn", "CAN-4.1", seat=state.turn)
+        yield fault("turn", "CAN-4.1", seat=state.turn)
     elif state.judged is not None and state.judged not in tied(state):
-        yield _fault("judged", "CAN-4.4", seat=state.judged)
+        yield fault("judged", "CAN-4.4", seat=state.judged)
     if state.outvoted and (not tied(state) or not _is_part(state.outvoted, of=best(state))):
-        yield _fault("outvoted", "CAN-4.4")
+        yield fault("outvoted", "CAN-4.4")
 
 
 def _wrong_easel(state: State) -> Iterator[Refusal]:
     """CAN-3.6: are the cards on the easel three of the hand, with several backgrounds to choose from?"""
     painter, easel = state.painters[state.turn], state.easel
     if easel is None:
-        wrong = state.moulding != USUAL  # CAN-3.15: a frame without a painting
+        wrong = state.moulding != cards.USUAL  # CAN-3.15: a frame without a painting
     else:
         wrong = len(painter.free) <= 1 or not _is_part(easel, of=painter.hand)
     if wrong:
-        yield _fault("easel", "CAN-3.6", seat=state.turn)
+        yield fault("easel", "CAN-3.6", seat=state.turn)
 
 
 def _is_part(some: tuple[object, ...], of: tuple[object, ...]) -> bool:
     """Whether these are some of those, each at most once."""
     return len(set(some)) == len(some) and set(some) <= set(of)
-
-
-def _fault(what: str, rule: str, **args: int | str) -> Refusal:
-    return Refusal(f"position/{what}", rule, args)

@@ -4,8 +4,6 @@ Players rearrange layers quickly, so the browser gets all piles at once, in a ta
 of one to three. Most piles win the same, so each gain is listed once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import permutations

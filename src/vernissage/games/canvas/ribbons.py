@@ -4,8 +4,6 @@ Each condition asks where the four elements are visible: five bits each, from th
 that can be counted of five or ten bits is tabulated once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache, lru_cache
 from operator import add
@@ -23,6 +21,7 @@ Condition: TypeAlias = Callable[[Places, Places, Places, Places, Places], int]
 """Ribbons from the swatches of Hue, Shape, Texture and Tone, and those that show anything."""
 
 ALL: Final = 0b11111
+SIX: Final = 6
 COUNT: Final = [places.bit_count() for places in range(ALL + 1)]
 
 
@@ -52,80 +51,36 @@ RUN: Final = [int(bool(places & places >> 1 & places >> 2)) for places in range(
 MIRRORED: Final = [(p & p >> 4 & 1) + (p >> 1 & p >> 3 & 1) for p in range(ALL + 1)]
 
 
-def variety(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
-    """CAN-5.1: sets of all four elements."""
-    return min(COUNT[h], COUNT[s], COUNT[x], COUNT[t])
-
-
-def repetition(_h: Places, s: Places, _x: Places, _t: Places, _shown: Places) -> int:
-    """CAN-5.2: pairs of Shape."""
-    return COUNT[s] // 2
-
-
-def emphasis(h: Places, _s: Places, _x: Places, _t: Places, _shown: Places) -> int:
-    """CAN-5.3: exactly one Hue."""
-    return int(COUNT[h] == 1)
-
-
-def composition(_h: Places, _s: Places, _x: Places, _t: Places, shown: Places) -> int:
-    """CAN-5.4: every swatch shows an icon; here bonus icons count."""
-    return int(shown == ALL)
-
-
-def movement(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
-    """CAN-5.5: each element visible in three adjacent swatches, counted once."""
-    return RUN[h] + RUN[s] + RUN[x] + RUN[t]
-
-
-def hierarchy(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
-    """CAN-5.6: Tone is visible, and no other element is more frequent."""
-    return int(COUNT[t] >= max(1, COUNT[h], COUNT[s], COUNT[x]))
-
-
 def proportion(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
     """CAN-5.7: three of one element and two of another; five of the same count as both."""
     *_, second, most = sorted((COUNT[h], COUNT[s], COUNT[x], COUNT[t]))
     return int(most >= 5 or (most >= 3 and second >= 2))  # noqa: PLR2004 - the rule's own numbers
 
 
-def style(_h: Places, _s: Places, x: Places, _t: Places, _shown: Places) -> int:
-    """CAN-5.8: three Texture."""
-    return COUNT[x] // 3
-
-
-def proximity(_h: Places, _s: Places, x: Places, t: Places, _shown: Places) -> int:
-    """CAN-5.9: pairs of a Texture and a Tone in neighbouring swatches."""
-    return NEAR_PAIRS[x << 5 | t]
-
-
-def symmetry(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
-    """CAN-5.10: the same element in red and violet, or in yellow and blue."""
-    return MIRRORED[h] + MIRRORED[s] + MIRRORED[x] + MIRRORED[t]
-
-
-def space(h: Places, s: Places, _x: Places, _t: Places, _shown: Places) -> int:
-    """CAN-5.11: pairs of a Hue and a Shape at least two swatches apart."""
-    return FAR_PAIRS[h << 5 | s]
-
-
-def consistency(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
-    """CAN-5.12: exactly six elements."""
-    return int(COUNT[h] + COUNT[s] + COUNT[x] + COUNT[t] == 6)  # noqa: PLR2004 - the rule's own number
-
-
 CONDITIONS: Final[dict[ScoringCard, Condition]] = {
-    "variety": variety,
-    "repetition": repetition,
-    "emphasis": emphasis,
-    "composition": composition,
-    "movement": movement,
-    "hierarchy": hierarchy,
+    # CAN-5.1: sets of all four elements.
+    "variety": lambda h, s, x, t, _shown: min(COUNT[h], COUNT[s], COUNT[x], COUNT[t]),
+    # CAN-5.2: pairs of Shape.
+    "repetition": lambda _h, s, _x, _t, _shown: COUNT[s] // 2,
+    # CAN-5.3: exactly one Hue.
+    "emphasis": lambda h, _s, _x, _t, _shown: int(COUNT[h] == 1),
+    # CAN-5.4: every swatch shows an icon; here bonus icons count.
+    "composition": lambda _h, _s, _x, _t, shown: int(shown == ALL),
+    # CAN-5.5: each element visible in three adjacent swatches, counted once.
+    "movement": lambda h, s, x, t, _shown: RUN[h] + RUN[s] + RUN[x] + RUN[t],
+    # CAN-5.6: Tone is visible, and no other element is more frequent.
+    "hierarchy": lambda h, s, x, t, _shown: int(COUNT[t] >= max(1, COUNT[h], COUNT[s], COUNT[x])),
     "proportion": proportion,
-    "style": style,
-    "proximity": proximity,
-    "symmetry": symmetry,
-    "space": space,
-    "consistency": consistency,
+    # CAN-5.8: three Texture.
+    "style": lambda _h, _s, x, _t, _shown: COUNT[x] // 3,
+    # CAN-5.9: pairs of a Texture and a Tone in neighbouring swatches.
+    "proximity": lambda _h, _s, x, t, _shown: NEAR_PAIRS[x << 5 | t],
+    # CAN-5.10: the same element in red and violet, or in yellow and blue.
+    "symmetry": lambda h, s, x, t, _shown: MIRRORED[h] + MIRRORED[s] + MIRRORED[x] + MIRRORED[t],
+    # CAN-5.11: pairs of a Hue and a Shape at least two swatches apart.
+    "space": lambda h, s, _x, _t, _shown: FAR_PAIRS[h << 5 | s],
+    # CAN-5.12: exactly six elements.
+    "consistency": lambda h, s, x, t, _shown: int(COUNT[h] + COUNT[s] + COUNT[x] + COUNT[t] == SIX),
 }
 
 

@@ -1,7 +1,5 @@
 """Deal, turns and play, as in RULES.md."""
 
-from __future__ import annotations
-
 from operator import sub
 
 from msgspec.structs import replace
@@ -9,32 +7,9 @@ from msgspec.structs import replace
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
 from vernissage.core.step import Step
-from vernissage.games.canvas.cards import (
-    BACKGROUNDS,
-    CARDS,
-    PAINTINGS,
-    ROW,
-    TOKENS,
-    USUAL,
-    Background,
-    Card,
-)
-from vernissage.games.canvas.moves import (
-    Achieved,
-    Ended,
-    Event,
-    Frame,
-    Inspired,
-    Laid,
-    Move,
-    Painted,
-    Skipped,
-    Take,
-    Took,
-    VincentTook,
-    Won,
-    WonBonus,
-)
+from vernissage.games.canvas import moves
+from vernissage.games.canvas.cards import BACKGROUNDS, CARDS, PAINTINGS, ROW, TOKENS, USUAL, Background, Card
+from vernissage.games.canvas.moves import Event, Move
 from vernissage.games.canvas.objectives import met_by, objectives
 from vernissage.games.canvas.offers import offers
 from vernissage.games.canvas.painting import Painting, title
@@ -74,9 +49,9 @@ def to_move(state: State) -> tuple[Seat, ...]:
 def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
     """CAN-3.1: plays an offered move."""
     events: list[Event] = []
-    if isinstance(move, Take):
+    if isinstance(move, moves.Take):
         state = take(state, seat, move.card, events)
-    elif isinstance(move, Frame):
+    elif isinstance(move, moves.Frame):
         state = hang(state, seat, move.background, events)
     else:
         state = replace(state, easel=move.cards, moulding=move.moulding)
@@ -105,7 +80,7 @@ def take(state: State, seat: Seat, card: Card, events: list[Event]) -> State:
     place = state.row.index(card)
     painter = state.painters[seat]
     gained = state.laid[place]
-    events.append(Took(seat, card, place, gained))
+    events.append(moves.Took(seat, card, place, gained))
     after = Painter(
         (*painter.hand, card),
         painter.tokens - place + gained,
@@ -127,7 +102,7 @@ def close_up(state: State, place: int, events: list[Event]) -> State:
     paid = tuple([tokens + 1 for tokens in laid[:place]]) if place else ()
     new = deck[:1]  # CAN-3.14: none if the deck is empty
     if new:
-        events.append(Laid(new))
+        events.append(moves.Laid(new))
     return replace(
         state,
         row=row[:place] + row[place + 1 :] + new,
@@ -140,7 +115,7 @@ def take_in_puzzle(state: State, place: int, events: list[Event]) -> State:
     """CAN-6.3: tokens go to the reserve, skipped cards leave the game; the first card brings a token."""
     skipped = state.row[:place]
     if skipped:
-        events.append(Skipped(skipped))
+        events.append(moves.Skipped(skipped))
     new = state.deck[: place + 1]
     state = replace(
         state,
@@ -151,7 +126,7 @@ def take_in_puzzle(state: State, place: int, events: list[Event]) -> State:
         aside=state.aside + place,
     )
     if new:
-        events.append(Laid(new))
+        events.append(moves.Laid(new))
     return state if place else inspire(state, events)
 
 
@@ -160,7 +135,7 @@ def inspire(state: State, events: list[Event]) -> State:
     if not state.aside:
         return state
     (painter,) = state.painters
-    events.append(Inspired(0))
+    events.append(moves.Inspired(0))
     return replace(state, painters=(replace(painter, tokens=painter.tokens + 1),), aside=state.aside - 1)
 
 
@@ -172,7 +147,7 @@ def hang(state: State, seat: Seat, background: Background, events: list[Event]) 
     painter, cards = state.painters[seat], state.easel
     assert cards is not None
     left, right = title(cards)
-    events.append(Painted(seat, cards, background, left, right, state.moulding))
+    events.append(moves.Painted(seat, cards, background, left, right, state.moulding))
     paintings = (*painter.paintings, cards)
     award(state, seat, painter.paintings, paintings, events)
     used, free = painter.backgrounds[: len(painter.paintings)], painter.free
@@ -190,19 +165,23 @@ def hang(state: State, seat: Seat, background: Background, events: list[Event]) 
 
 
 def award(
-    state: State, seat: Seat, before: tuple[Painting, ...], after: tuple[Painting, ...], events: list[Event]
+    state: State,
+    seat: Seat,
+    before: tuple[Painting, ...],
+    after: tuple[Painting, ...],
+    events: list[Event],
 ) -> None:
     """CAN-3.9 to CAN-3.11, CAN-7.1, CAN-7.2: tells which ribbons are won and objectives met."""
     scoring = state.scoring
     had, has = held(scoring, before), held(scoring, after)
     *won, bonus = map(sub, has, had)
-    events += [Won(seat, card, count) for card, count in zip(scoring, won, strict=True) if count]
+    events += [moves.Won(seat, card, count) for card, count in zip(scoring, won, strict=True) if count]
     if bonus:
-        events.append(WonBonus(seat, bonus))
+        events.append(moves.WonBonus(seat, bonus))
     met = met_by(scoring, after[-1], had, has)
     if met:
         earlier = objectives(scoring, before)
-        events += [Achieved(seat, each) for each in met if each not in earlier]
+        events += [moves.Achieved(seat, each) for each in met if each not in earlier]
 
 
 # What follows
@@ -217,7 +196,7 @@ def pass_turn(state: State, rng: Rng, events: list[Event]) -> State:
             if solo(state.options) == "vincent":
                 return vincent(state, rng, events)
             return replace(state, turn=seat)
-    events.append(Ended())
+    events.append(moves.Ended())
     return state
 
 
@@ -226,6 +205,6 @@ def vincent(state: State, rng: Rng, events: list[Event]) -> State:
     face_up = sum([rng.below(2) for _ in range(state.aside)])
     place = min(face_up, MOST_SKIPPED)
     card, gained = state.row[place], state.laid[place]
-    events.append(VincentTook(card, place, gained))
+    events.append(moves.VincentTook(card, place, gained))
     state = replace(state, gone=(*state.gone, card), aside=state.aside - place + gained)
     return close_up(state, place, events)

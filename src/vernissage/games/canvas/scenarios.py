@@ -1,7 +1,5 @@
 """CAN-8: the scoring cards of each scenario."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 

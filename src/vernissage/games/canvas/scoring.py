@@ -1,7 +1,5 @@
 """CAN-4: points, and the winner."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 
@@ -68,7 +66,7 @@ def still_in(state: State) -> tuple[Seat, ...]:
 
 
 def open_tie(state: State) -> tuple[Seat, ...]:
-    """CAN-4.4: the same, until the judges have decided."""
+    """CAN-4.4: the painters still in the vote, until the judges have decided."""
     return tied(state) if state.judged is None else ()
 
 

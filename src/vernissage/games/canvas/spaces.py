@@ -1,7 +1,5 @@
 """The game as numbers for research: moves by where the cards lie, cards by their icons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
@@ -9,42 +7,30 @@ from typing import Final
 
 from vernissage.core.seats import Seat
 from vernissage.core.spaces import Bag, EachSeat, Number, Numbers, Of, Row, Seats, Slots, Spaces
-from vernissage.games.canvas.cards import (
-    CARDS,
-    HAND,
-    ICONS,
-    LADDERS,
-    LAYERS,
-    PAINTINGS,
-    PLACES,
-    ROW,
-    SCORING_CARDS,
-    SIDE,
-    SWATCHES,
-    Card,
-)
+from vernissage.games.canvas import cards
+from vernissage.games.canvas.cards import Card
 from vernissage.games.canvas.moves import Frame, Move, Take
 from vernissage.games.canvas.painting import KINDS
 from vernissage.games.canvas.scoring import BEST, RATINGS
 from vernissage.games.canvas.view import OpenPainter, View
 
-ORDERS: Final = tuple(permutations(range(HAND), LAYERS))
-NUMBER_OF: Final = {order: ROW + number for number, order in enumerate(ORDERS)}
+ORDERS: Final = tuple(permutations(range(cards.HAND), cards.LAYERS))
+NUMBER_OF: Final = {order: cards.ROW + number for number, order in enumerate(ORDERS)}
 PAINTED: Final = [
-    [NUMBER_OF[order] for order in permutations(range(held), LAYERS)] for held in range(HAND + 1)
+    [NUMBER_OF[order] for order in permutations(range(held), cards.LAYERS)] for held in range(cards.HAND + 1)
 ]
 """CAN-3.6: the action numbers of all paintings, by the number of cards in hand."""
-FIRST_FRAME: Final = ROW + len(ORDERS)
+FIRST_FRAME: Final = cards.ROW + len(ORDERS)
 NAMES: Final = (
-    *(f"take row-{place}" for place in range(ROW)),
+    *(f"take row-{place}" for place in range(cards.ROW)),
     *(f"paint hand-{top} hand-{middle} hand-{bottom}" for top, middle, bottom in ORDERS),
-    *(f"frame free-{place}" for place in range(PAINTINGS)),
+    *(f"frame free-{place}" for place in range(cards.PAINTINGS)),
 )
-SHOWN: Final = (*(f"{swatch}-{icon}" for swatch in SWATCHES for icon in KINDS), "left-title")
+SHOWN: Final = (*(f"{swatch}-{icon}" for swatch in cards.SWATCHES for icon in KINDS), "left-title")
 """CAN-1.1, CAN-1.4: everything that can be on a card."""
 TOKENS: Final = 20
 """CAN-1.3: all tokens of the box."""
-MOST_RIBBONS: Final = max(map(len, LADDERS.values()))
+MOST_RIBBONS: Final = max(map(len, cards.LADDERS.values()))
 MOST_BONUS: Final = 15
 MOST_POINTS: Final = 60
 """A score that is hardly ever exceeded."""
@@ -79,8 +65,12 @@ def places_of_all(view: View, offers: Sequence[Move]) -> list[int]:
 @cache
 def shows(card: Card) -> tuple[str, ...]:
     """CAN-1.1, CAN-1.4: everything on a card."""
-    icons = [f"{swatch}-{icon}" for swatch, held in zip(SWATCHES, ICONS[card], strict=True) for icon in held]
-    return (*icons, *(("left-title",) if SIDE[card] == "left" else ()))
+    icons = [
+        f"{swatch}-{icon}"
+        for swatch, held in zip(cards.SWATCHES, cards.ICONS[card], strict=True)
+        for icon in held
+    ]
+    return (*icons, *(("left-title",) if cards.SIDE[card] == "left" else ()))
 
 
 def painter(view: View, seat: Seat) -> OpenPainter:
@@ -97,27 +87,27 @@ SPACES: Final[Spaces[View, Move]] = Spaces(
     version=1,
     moves=Slots(NAMES, places_of_all),
     features=(
-        Row("scoring", len(PLACES), SCORING_CARDS, "table.scoring"),
-        Row("row", ROW, SHOWN, Of("table.row", lambda row: [spot.card for spot in row]), shows),
-        Numbers("row-tokens", ROW, TOKENS, Of("table.row", lambda row: [spot.tokens for spot in row])),
-        Row("easel", LAYERS, SHOWN, "table.easel", shows),
-        Number("deck", len(CARDS), "table.deck"),
+        Row("scoring", len(cards.PLACES), cards.SCORING_CARDS, "table.scoring"),
+        Row("row", cards.ROW, SHOWN, Of("table.row", lambda row: [spot.card for spot in row]), shows),
+        Numbers("row-tokens", cards.ROW, TOKENS, Of("table.row", lambda row: [spot.tokens for spot in row])),
+        Row("easel", cards.LAYERS, SHOWN, "table.easel", shows),
+        Number("deck", len(cards.CARDS), "table.deck"),
         Number("aside", TOKENS, "table.aside"),
         Seats("turn", "table.turn"),
         EachSeat(
             "seat",
             (
-                Row("hand", HAND, SHOWN, "hand", shows),
+                Row("hand", cards.HAND, SHOWN, "hand", shows),
                 Number("tokens", TOKENS, "tokens"),
-                Number("paintings", PAINTINGS, Of("paintings", len)),
-                Numbers("ribbons", len(PLACES), MOST_RIBBONS, "ribbons"),
+                Number("paintings", cards.PAINTINGS, Of("paintings", len)),
+                Numbers("ribbons", len(cards.PLACES), MOST_RIBBONS, "ribbons"),
                 Number("bonus", MOST_BONUS, "bonus"),
                 Number("points", MOST_POINTS, "points"),
             ),
             painter,
         ),
-        Bag("gone", CARDS, "table.gone"),
+        Bag("gone", cards.CARDS, "table.gone"),
     ),
-    words=CARDS,
+    words=cards.CARDS,
     progress=progress,
 )

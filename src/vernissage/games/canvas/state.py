@@ -1,7 +1,5 @@
 """CAN-2: the table as a frozen value, and its options."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -19,7 +17,7 @@ Minutes: TypeAlias = Literal[0, 1, 5, 1440]
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
-    """How this table plays."""
+    """The options of a table."""
 
     players: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
     first: Seat | None = None

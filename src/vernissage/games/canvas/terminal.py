@@ -1,9 +1,7 @@
 """Draws the table in the terminal. Every element has a letter, so colours are not needed to read it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -11,25 +9,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vernissage.core.seats import Seat
-from vernissage.games.canvas.cards import (
-    BONUS_POINTS,
-    ICONS,
-    LADDERS,
-    PLACES,
-    SWATCHES,
-    TITLE,
-    Card,
-    Icon,
-    Icons,
-    Place,
-    Swatch,
-)
+from vernissage.core.terminal import Say, Terminal
+from vernissage.games.canvas import cards
+from vernissage.games.canvas.cards import Card, Icon, Icons, Place, Swatch
 from vernissage.games.canvas.moves import Frame, Move, Take
 from vernissage.games.canvas.preview import gain, preview
 from vernissage.games.canvas.state import solo
 from vernissage.games.canvas.view import Hung, OpenPainter, Table, View
-
-Say: TypeAlias = Callable[..., str]
 
 # Medium tones that are readable on dark and light screens.
 COLOURS: Final[dict[Swatch | Place, str]] = {
@@ -52,7 +38,6 @@ LETTERS: Final[dict[Icon, str]] = {
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Draws everything this viewer sees."""
     parts = [scoring(view.table, names, say), "", row(view.table, say), "", painters(view, names, say)]
     parts.append(Text(say("table-letters"), style="dim"))
     return Panel(
@@ -79,11 +64,6 @@ def rank(view: View, move: Move) -> int:
     return 0 if found is None else found.total
 
 
-def paint(sentence: str, _say: Say) -> Text:
-    """Leaves sentences unstyled."""
-    return Text(sentence)
-
-
 def heading(view: View, names: Sequence[str], say: Say) -> Text:
     """Returns whose turn it is, and Vincent's tokens or the reserve."""
     table = view.table
@@ -104,12 +84,12 @@ def scoring(table: Table, names: Sequence[str], say: Say) -> RenderableType:
     for name in names:
         grid.add_column(Text(name), justify="right", no_wrap=True)
     for place, card in enumerate(table.scoring):
-        called = Text.assemble(("■ ", COLOURS[PLACES[place]]), say(card))
-        ladder = Text(" ".join(map(str, LADDERS[card])), style="dim")
+        called = Text.assemble(("■ ", COLOURS[cards.PLACES[place]]), say(card))
+        ladder = Text(" ".join(map(str, cards.LADDERS[card])), style="dim")
         grid.add_row(called, ladder, *(str(painter.ribbons[place]) for painter in table.painters))
     grid.add_row(
         say("table-bonus"),
-        Text(say("table-each", points=BONUS_POINTS), style="dim"),
+        Text(say("table-each", points=cards.BONUS_POINTS), style="dim"),
         *(str(each.bonus) for each in table.painters),
     )
     points = (Text(str(painter.points), style="bold") for painter in table.painters)
@@ -126,7 +106,7 @@ def row(table: Table, say: Say) -> RenderableType:
     grid.add_column("")
     grid.add_column(say("table-row"))
     for place, spot in enumerate(table.row):
-        grid.add_row(str(place), "●" * spot.tokens, face(ICONS[spot.card]), word(spot.card, say))
+        grid.add_row(str(place), "●" * spot.tokens, face(cards.ICONS[spot.card]), word(spot.card, say))
     return grid
 
 
@@ -157,7 +137,7 @@ def hung_line(say: Say) -> Callable[[Hung], tuple[Text, Text]]:
 
 
 def held_lines(painter: OpenPainter, say: Say) -> list[tuple[Text, Text]]:
-    return [(face(ICONS[card]), word(card, say)) for card in painter.hand]
+    return [(face(cards.ICONS[card]), word(card, say)) for card in painter.hand]
 
 
 def owner(view: View, seat: Seat, names: Sequence[str], say: Say) -> Text:
@@ -174,10 +154,13 @@ def face(swatches: Sequence[Icons]) -> Text:
     """CAN-1.1: the five swatches of a card or a painting."""
     parts = [
         ("".join(LETTERS[icon] for icon in icons).ljust(2) if icons else "· ", COLOURS[swatch])
-        for swatch, icons in zip(SWATCHES, swatches, strict=True)
+        for swatch, icons in zip(cards.SWATCHES, swatches, strict=True)
     ]
     return Text(" ").join(Text(letters, style=colour) for letters, colour in parts)
 
 
 def word(card: Card, say: Say) -> Text:
-    return Text(say(TITLE[card]))
+    return Text(say(cards.TITLE[card]))
+
+
+TERMINAL: Final = Terminal(draw, note, rank)

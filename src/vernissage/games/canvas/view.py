@@ -1,7 +1,5 @@
 """What one viewer may know: everything except the order of the deck (CAN-3.13)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import count
@@ -127,7 +125,7 @@ def open_painter(scoring: Scoring, painter: Painter) -> OpenPainter:
 
 @lru_cache(maxsize=256)
 def open_walls(scoring: Scoring, painter: Painter) -> OpenPainter:
-    """CAN-3.13: the same without hand and tokens, which are all that changes between paintings."""
+    """CAN-3.13: a painter without hand and tokens, which are all that changes between paintings."""
     won = held(scoring, painter.paintings)
     points_won = earned(scoring, won)
     return OpenPainter(
@@ -145,7 +143,6 @@ def open_walls(scoring: Scoring, painter: Painter) -> OpenPainter:
 
 
 def table(state: State) -> Table:
-    """Returns what everyone sees."""
     painters = tuple([open_painter(state.scoring, painter) for painter in state.painters])
     over = is_over(state)
     return Table(
@@ -176,7 +173,6 @@ def look(state: State) -> Callable[[Viewer], View]:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Returns what this viewer sees."""
     return look(state)(viewer)
 
 

@@ -5,8 +5,6 @@ The same ribbons are worth different amounts to different painters: ladders rise
 on it; with the last painting it counts the points it adds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations, permutations
@@ -174,7 +172,7 @@ def last_worths(scoring: Scoring, won: Won) -> Worths:
 
 @lru_cache(maxsize=4096)
 def even_worths(scoring: Scoring, won: Won) -> Worths:
-    """Returns the values before that: an even share of the ladder for each free step."""
+    """Returns the values before the last painting: an even share of the ladder for each free step."""
     worths = (
         tuple(min(more, len(ladder) - had) * ladder[-1] / len(ladder) for more in range(MOST_WON + 1))
         for ladder, had in zip((LADDERS[card] for card in scoring), won[:-1], strict=True)

@@ -1,7 +1,5 @@
 """Gifts that people confuse, because one reminds them of the other. No rules here."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

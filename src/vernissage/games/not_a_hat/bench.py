@@ -1,7 +1,5 @@
 """How fast this game has to be; `python -m bench twins` measures it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 PEERS: Final = {"OpenSpiel hearts": 0.8}

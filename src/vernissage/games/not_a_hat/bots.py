@@ -1,7 +1,5 @@
 """Bots that forget like people do, from the goldfish to the elephant."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 
@@ -16,7 +14,7 @@ USUAL: Final = 50
 """The strength of plain `memory`; `memory:10` to `memory:100` are other strengths, in percent."""
 
 
-def forgetful(strength: float, _game: AnyGame) -> Forgetful:
+def forgetful(strength: float, _game: AnyGame, _personality: str = "") -> Forgetful:
     return Forgetful(strength)
 
 
@@ -39,15 +37,11 @@ def parrot(_game: AnyGame) -> Parrot:
     return Parrot()
 
 
-def of_level(strength: float, _game: AnyGame, _personality: str) -> Forgetful:
-    return Forgetful(strength)
-
-
 COMPANY: Final = Company(
     levels=Levels(
-        easy=Level(partial(of_level, STRENGTHS["goldfish"]), wins=26),
-        medium=Level(partial(of_level, STRENGTHS["person"]), wins=74),
-        hard=Level(partial(of_level, STRENGTHS["elephant"]), wins=73),
+        easy=Level(partial(forgetful, STRENGTHS["goldfish"]), wins=26),
+        medium=Level(partial(forgetful, STRENGTHS["person"]), wins=74),
+        hard=Level(partial(forgetful, STRENGTHS["elephant"]), wins=73),
     ),
     makers={
         **{name: partial(forgetful, strength) for name, strength in STRENGTHS.items()},

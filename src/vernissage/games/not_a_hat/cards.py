@@ -1,7 +1,5 @@
 """HAT-1.1: the 110 gifts and their backs, as data. No rules here."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final, Literal, TypeAlias
 

@@ -4,8 +4,6 @@ It is told what its seat is told, and its memory decides what it makes of that: 
 gift for, sometimes confuses it, and weighs its memory against what it is told, and by whom.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp, log
 from typing import Final

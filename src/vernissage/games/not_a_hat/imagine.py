@@ -4,11 +4,10 @@ A viewer with perfect memory knows every gift that was turned over. Only the ord
 the faces of cards that lay face down when the viewer's memory begins.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.core.rng import Rng
+from vernissage.core.value import derive
 from vernissage.games.not_a_hat import cards
 from vernissage.games.not_a_hat.cards import Back, Gift
 from vernissage.games.not_a_hat.moves import Event
@@ -37,22 +36,13 @@ def _state(table: Table, piles: tuple[Pile, ...], parcel: Gift | None, left: lis
     below = table.shop - len(top)
     shop = (*top, *left[:below])
     lying = {card.gift for pile in piles for card in pile} | {gift for own in table.penalties for gift in own}
-    return State(
-        options=table.options,
+    return derive(
+        State,
+        table,
         shop=shop,
         box=tuple(gift for gift in cards.GIFTS if gift not in lying.union(shop, (parcel,))),
         piles=piles,
-        penalties=table.penalties,
-        earlier=table.earlier,
-        first=table.first,
-        giver=table.giver,
-        phase=table.phase,
         parcel=parcel,
-        receiver=table.receiver,
-        said=table.said,
-        number=table.number,
-        in_a_row=table.in_a_row,
-        game=table.game,
     )
 
 

@@ -1,7 +1,5 @@
 """What a player keeps of a finished game: every gift they named or judged, its age, and the result."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

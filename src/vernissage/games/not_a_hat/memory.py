@@ -7,8 +7,6 @@ backs are alike, and a thought below a threshold isn't recalled at all.
 Time is counted in gifts given. Everything is computed from the events seen and the current table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log

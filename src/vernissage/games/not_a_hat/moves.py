@@ -4,8 +4,6 @@ There are no hidden hands: everyone sees the same events. Only the past is hidde
 face or tells a name is complete only when it happens; `kept` in view.py says what remains of it in the log.
 """
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from vernissage.core.seats import PerSeat, Seat

@@ -1,7 +1,5 @@
 """The legal moves of a seat, in a fixed order, and why other moves are refused."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import chain
 from typing import Final

@@ -1,13 +1,11 @@
 """Positions from outside: completing one with gaps, and finding what is wrong with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
-from vernissage.core.refusal import Refusal
+from vernissage.core.refusal import Refusal, fault
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
-from vernissage.core.value import Value
+from vernissage.core.value import Value, derive
 from vernissage.games.not_a_hat import cards
 from vernissage.games.not_a_hat.cards import PENALTIES, Gift
 from vernissage.games.not_a_hat.rules import back_of, receiver_of
@@ -42,7 +40,7 @@ def all_cards(state: State) -> Iterator[str]:
 
 
 def in_play(state: State) -> Iterator[Gift]:
-    """Every gift that isn't in the box."""
+    """Yields every gift that isn't in the box."""
     yield from state.shop
     yield from (card.gift for pile in state.piles for card in pile)
     yield from (gift for own in state.penalties for gift in own)
@@ -63,22 +61,15 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     )
     shop = tuple(left) if said.shop is None else said.shop
     lying = placed.union(shop, (card.gift for pile in piles for card in pile))
-    return State(
+    return derive(
+        State,
+        said,
         options=options,
         shop=shop,
         box=tuple(gift for gift in cards.GIFTS if gift not in lying),
         piles=piles,
         penalties=penalties,
         earlier=said.earlier or (0,) * options.players,
-        first=said.first,
-        giver=said.giver,
-        phase=said.phase,
-        parcel=said.parcel,
-        receiver=said.receiver,
-        said=said.said,
-        number=said.number,
-        in_a_row=said.in_a_row,
-        game=said.game,
     )
 
 
@@ -87,9 +78,9 @@ def faults(state: State) -> tuple[Refusal, ...]:
     seats = state.options.players
     found = list(_misplaced(state))
     if not len(state.piles) == len(state.penalties) == len(state.earlier) == seats:
-        return (*found, _fault("seats", "HAT-1.2", players=seats))
+        return (*found, fault("seats", "HAT-1.2", players=seats))
     if max(state.first, state.giver, state.receiver or 0) >= seats:
-        return (*found, _fault("no-such-seat", "HAT-1.4", players=seats))
+        return (*found, fault("no-such-seat", "HAT-1.4", players=seats))
     # With unknown gifts, the checks below make no sense.
     return tuple(found) if found else (*_piles(state), *_penalties(state), *_counted(state), *_phase(state))
 
@@ -97,11 +88,11 @@ def faults(state: State) -> tuple[Refusal, ...]:
 def _misplaced(state: State) -> Iterator[Refusal]:
     """HAT-1.1, HAT-6.1: is every gift there once, and are only the right ones in play?"""
     if sorted(all_cards(state)) != list(cards.GIFTS):
-        yield _fault("cards", "HAT-1.1")
+        yield fault("cards", "HAT-1.1")
     elif not set(in_play(state)).issubset(cards.deck(state.options.arrows, anyone=state.options.anyone)):
-        yield _fault("wrong-backs", "HAT-6.1")
+        yield fault("wrong-backs", "HAT-6.1")
     if list(state.box) != sorted(state.box):
-        yield _fault("box-order", "HAT-6.1")
+        yield fault("box-order", "HAT-6.1")
 
 
 def _piles(state: State) -> Iterator[Refusal]:
@@ -111,56 +102,56 @@ def _piles(state: State) -> Iterator[Refusal]:
     more = int(over and state.in_a_row > 0)
     sizes = sorted(map(len, state.piles))
     if sizes != sorted([each] * (state.options.players - more) + [each + 1] * more):
-        yield _fault("piles", "HAT-3.2", gifts=each)
+        yield fault("piles", "HAT-3.2", gifts=each)
     for seat, pile in enumerate(state.piles):
         shown = [card.open for card in pile]
         if shown != sorted(shown, reverse=True) or (over and not all(shown)):
-            yield _fault("open", "HAT-3.1", seat=seat)
+            yield fault("open", "HAT-3.1", seat=seat)
 
 
 def _penalties(state: State) -> Iterator[Refusal]:
     """HAT-5.1, HAT-5.3: does nobody have too many penalties, and three only at the end?"""
     counts = sorted(map(len, state.penalties))
     if counts[-1] > PENALTIES or counts[-2] == PENALTIES:
-        yield _fault("penalties", "HAT-5.1")
+        yield fault("penalties", "HAT-5.1")
     full = counts[-1] >= PENALTIES
     limit = state.options.gift_limit
     ended = full or not state.shop or (limit is not None and state.in_a_row >= limit)
     if state.phase == "over":
         if not ended or state.game != games(state.options):
-            yield _fault("not-over", "HAT-5.1")
+            yield fault("not-over", "HAT-5.1")
     elif full or (limit is not None and state.in_a_row >= limit):
-        yield _fault("over", "HAT-5.1")
+        yield fault("over", "HAT-5.1")
 
 
 def _counted(state: State) -> Iterator[Refusal]:
     """HAT-5.3, HAT-6.5: do the numbers of games and gifts fit together?"""
     if not 1 <= state.game <= games(state.options):
-        yield _fault("game", "HAT-5.3", game=state.game)
+        yield fault("game", "HAT-5.3", game=state.game)
     most = PENALTIES * (state.game - 1)
     if any(not 0 <= before <= most for before in state.earlier):
-        yield _fault("earlier", "HAT-5.3")
+        yield fault("earlier", "HAT-5.3")
     limit = state.options.gift_limit
     answered = state.number - (state.phase == "answer")
     if not 0 <= state.in_a_row <= answered or (limit is not None and state.in_a_row > limit):
-        yield _fault("gifts", "HAT-6.5")
+        yield fault("gifts", "HAT-6.5")
 
 
 def _phase(state: State) -> Iterator[Refusal]:
     """HAT-2.1 to HAT-2.5: does the gift on its way fit the phase?"""
     phase, under_way = state.phase, state.phase in ("aim", "name", "answer")
     if (state.parcel is not None) != under_way:
-        yield _fault("parcel", "HAT-2.3")
+        yield fault("parcel", "HAT-2.3")
     elif not _goes_to(state):
-        yield _fault("receiver", "HAT-2.1")
+        yield fault("receiver", "HAT-2.1")
     if phase == "take" and (state.in_a_row or not state.shop):
-        yield _fault("take", "HAT-2.1")
+        yield fault("take", "HAT-2.1")
     unsaid = state.said is None
     if not unsaid and state.said not in cards.KNOWN:
-        yield _fault("said", "HAT-2.5")
+        yield fault("said", "HAT-2.5")
     forgotten = state.options.aid == "none" and phase != "answer"
     if (unsaid and phase == "answer") or (not unsaid and (forgotten or state.number == 0)):
-        yield _fault("said", "HAT-6.3")
+        yield fault("said", "HAT-6.3")
 
 
 def _goes_to(state: State) -> bool:
@@ -171,7 +162,3 @@ def _goes_to(state: State) -> bool:
     if state.phase == "aim":
         return settled is None and state.receiver is None
     return state.receiver == settled if settled is not None else state.receiver not in (None, state.giver)
-
-
-def _fault(what: str, rule: str, **args: int | str) -> Refusal:
-    return Refusal(f"position/{what}", rule, args)

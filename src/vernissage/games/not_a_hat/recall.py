@@ -4,32 +4,21 @@ A face-down gift is known only by its place. So the events are undone backwards 
 gift goes back the way it came. This also works from the middle of a game, as far as it was seen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from vernissage.core.seats import Seat
+from vernissage.games.not_a_hat import moves
 from vernissage.games.not_a_hat.cards import Gift
-from vernissage.games.not_a_hat.moves import (
-    Accepted,
-    Event,
-    GameBegan,
-    Given,
-    Opened,
-    Refused,
-    Taken,
-    Turned,
-    Unwrapped,
-)
+from vernissage.games.not_a_hat.moves import Event
 
 Moment: TypeAlias = tuple[int, Event]
 """How many gifts had been named when it happened, and the event."""
 
 
-Numbered: TypeAlias = Given | Accepted | Refused
-Shown: TypeAlias = Taken | Turned
+Numbered: TypeAlias = moves.Given | moves.Accepted | moves.Refused
+Shown: TypeAlias = moves.Taken | moves.Turned
 """Everyone sees a gift at the moment it is first given."""
 
 
@@ -42,7 +31,7 @@ class Past:
     def face(self) -> Gift | None:
         """What the card is, if it was ever seen."""
         for _, event in self.moments:
-            if isinstance(event, Taken | Turned | Unwrapped):
+            if isinstance(event, moves.Taken | moves.Turned | moves.Unwrapped):
                 return event.gift
         return None
 
@@ -65,20 +54,20 @@ def look_back(counts: Iterable[int], number: int, memory: Sequence[Event], *, pa
     now = Pasts([[Past() for _ in range(count)] for count in counts], Past() if parcel else None)
     then = Pasts([list(pile) for pile in now.piles], now.parcel)
     for event in reversed(memory):
-        if isinstance(event, GameBegan):
+        if isinstance(event, moves.GameBegan):
             break
         if isinstance(event, Numbered):
             number = event.number
-        if isinstance(event, Unwrapped):
+        if isinstance(event, moves.Unwrapped):
             then.parcel = Past()
             now.gone.append(then.parcel)
-        elif isinstance(event, Accepted):
+        elif isinstance(event, moves.Accepted):
             _hand_back(then, event.seat)
         if then.parcel is not None:
             then.parcel.moments.append((number, event))
-        if isinstance(event, Taken):
+        if isinstance(event, moves.Taken):
             then.parcel = None
-        elif isinstance(event, Given):
+        elif isinstance(event, moves.Given):
             number -= 1
     return now
 
@@ -94,8 +83,8 @@ def finished_games(events: Sequence[Event]) -> list[Sequence[Event]]:
     """Returns the events of each finished game, without those after it."""
     found, start = [], 0
     for place, event in enumerate(events):
-        if isinstance(event, GameBegan):
+        if isinstance(event, moves.GameBegan):
             start = place + 1
-        elif isinstance(event, Opened):
+        elif isinstance(event, moves.Opened):
             found.append(events[start : place + 1])
     return found

@@ -1,7 +1,5 @@
 """Deal, giving, accepting and refusing, as in RULES.md."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
@@ -10,27 +8,9 @@ from msgspec.structs import replace
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, left_of, right_of, with_seat
 from vernissage.core.step import Step
-from vernissage.games.not_a_hat import cards
+from vernissage.games.not_a_hat import cards, moves
 from vernissage.games.not_a_hat.cards import BACKS, PENALTIES, Back, Gift
-from vernissage.games.not_a_hat.moves import (
-    Accept,
-    Accepted,
-    Aim,
-    Aimed,
-    Ended,
-    Event,
-    GameBegan,
-    Give,
-    Given,
-    Move,
-    Opened,
-    Refuse,
-    Refused,
-    Take,
-    Taken,
-    Turned,
-    Unwrapped,
-)
+from vernissage.games.not_a_hat.moves import Event, Move
 from vernissage.games.not_a_hat.state import Card, Options, Phase, Pile, State, games, gifts_each
 
 Events: TypeAlias = list[Event]
@@ -71,17 +51,17 @@ def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
 
 def binds(event: Event) -> bool:
     """Whether an event is final. Only aiming isn't: the others turned a card or asked somebody."""
-    return not isinstance(event, Aimed)
+    return not isinstance(event, moves.Aimed)
 
 
 # Giving
 
 
-def play_take(state: State, seat: Seat, _move: Take, _rng: Rng) -> Step[State, Event]:
+def play_take(state: State, seat: Seat, _move: moves.Take, _rng: Rng) -> Step[State, Event]:
     """HAT-2.1, HAT-2.3, HAT-4.4: the shop's top gift is turned over and goes on its way."""
     gift = state.shop[0]
     after = send_off(replace(state, shop=state.shop[1:]), seat, gift)
-    return Step(after, (Taken(seat, gift, back_of(state.options, gift)),))
+    return Step(after, (moves.Taken(seat, gift, back_of(state.options, gift)),))
 
 
 def send_off(state: State, giver: Seat, gift: Gift) -> State:
@@ -106,26 +86,26 @@ def receiver_of(options: Options, giver: Seat, back: Back) -> Seat | None:
     return None
 
 
-def play_aim(state: State, seat: Seat, move: Aim, _rng: Rng) -> Step[State, Event]:
+def play_aim(state: State, seat: Seat, move: moves.Aim, _rng: Rng) -> Step[State, Event]:
     """HAT-6.4: the giver picks the receiver."""
-    return Step(replace(state, receiver=move.receiver, phase="name"), (Aimed(seat, move.receiver),))
+    return Step(replace(state, receiver=move.receiver, phase="name"), (moves.Aimed(seat, move.receiver),))
 
 
-def play_give(state: State, seat: Seat, move: Give, _rng: Rng) -> Step[State, Event]:
+def play_give(state: State, seat: Seat, move: moves.Give, _rng: Rng) -> Step[State, Event]:
     """HAT-2.1, HAT-2.5: the giver names the gift, truly or not."""
     assert state.receiver is not None
     number = state.number + 1
     after = replace(state, said=move.gift, number=number, phase="answer")
-    return Step(after, (Given(seat, state.receiver, move.gift, number),))
+    return Step(after, (moves.Given(seat, state.receiver, move.gift, number),))
 
 
 # Accepting
 
 
-def play_accept(state: State, seat: Seat, _move: Accept, rng: Rng) -> Step[State, Event]:
+def play_accept(state: State, seat: Seat, _move: moves.Accept, rng: Rng) -> Step[State, Event]:
     """HAT-2.2, HAT-3.1 to HAT-3.3: the gift goes on top, whatever it is, and the oldest is given away."""
     assert state.parcel is not None
-    events: Events = [Accepted(seat, state.giver, state.number)]
+    events: Events = [moves.Accepted(seat, state.giver, state.number)]
     pile = (*state.piles[seat], Card(state.parcel, open=False))
     in_a_row = state.in_a_row + 1
     if in_a_row == state.options.gift_limit:
@@ -133,7 +113,7 @@ def play_accept(state: State, seat: Seat, _move: Accept, rng: Rng) -> Step[State
         return Step(end_game(forgotten(state, piles, in_a_row), rng, events), tuple(events))
     oldest = pile[0]
     if oldest.open:
-        events.append(Turned(seat, oldest.gift, back_of(state.options, oldest.gift)))
+        events.append(moves.Turned(seat, oldest.gift, back_of(state.options, oldest.gift)))
     after = forgotten(state, with_seat(state.piles, seat, pile[1:]), in_a_row)
     return Step(send_off(after, seat, oldest.gift), tuple(events))
 
@@ -147,12 +127,15 @@ def forgotten(state: State, piles: PerSeat[Pile], in_a_row: int) -> State:
 # Refusing
 
 
-def play_refuse(state: State, seat: Seat, _move: Refuse, rng: Rng) -> Step[State, Event]:
+def play_refuse(state: State, seat: Seat, _move: moves.Refuse, rng: Rng) -> Step[State, Event]:
     """HAT-4.1 to HAT-4.4: the gift is turned up; whoever was wrong takes it, and goes to the shop."""
     gift, said = state.parcel, state.said
     assert gift is not None
     wrong = seat if gift == said else state.giver
-    events: Events = [Refused(seat, state.giver, said, state.number), Unwrapped(wrong, gift, gift == said)]
+    events: Events = [
+        moves.Refused(seat, state.giver, said, state.number),
+        moves.Unwrapped(wrong, gift, gift == said),
+    ]
     taken = (*state.penalties[wrong], gift)
     after = replace(
         forgotten(state, state.piles, 0),
@@ -171,10 +154,10 @@ def play_refuse(state: State, seat: Seat, _move: Refuse, rng: Rng) -> Step[State
 def end_game(state: State, rng: Rng, events: Events) -> State:
     """HAT-5.1, HAT-5.3, HAT-5.4, HAT-6.5: turns everything up; is there another game?"""
     piles = tuple(tuple(Card(card.gift, open=True) for card in pile) for pile in state.piles)
-    events.append(Opened(tuple(tuple(card.gift for card in pile) for pile in piles)))
+    events.append(moves.Opened(tuple(tuple(card.gift for card in pile) for pile in piles)))
     if state.game < games(state.options):
         return next_game(state, rng, events)
-    events.append(Ended())
+    events.append(moves.Ended())
     return replace(state, piles=piles, phase="over")
 
 
@@ -184,7 +167,7 @@ def next_game(state: State, rng: Rng, events: Events) -> State:
     taken = (gift for penalties in state.penalties for gift in penalties)
     shop, piles = lay_out(state.options, sorted((*state.shop, *lying, *taken)), rng)
     first = left_of(state.first, state.options.players)
-    events.append(GameBegan(first, state.game + 1))
+    events.append(moves.GameBegan(first, state.game + 1))
     return replace(
         state,
         shop=shop,
@@ -201,9 +184,9 @@ def next_game(state: State, rng: Rng, events: Events) -> State:
 
 
 PLAYS: Final[dict[type[Move], Callable[[State, Seat, Any, Rng], Step[State, Event]]]] = {
-    Take: play_take,
-    Aim: play_aim,
-    Give: play_give,
-    Accept: play_accept,
-    Refuse: play_refuse,
+    moves.Take: play_take,
+    moves.Aim: play_aim,
+    moves.Give: play_give,
+    moves.Accept: play_accept,
+    moves.Refuse: play_refuse,
 }

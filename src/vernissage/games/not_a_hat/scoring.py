@@ -1,7 +1,5 @@
 """HAT-5.2: penalties, and the winner."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.step import Outcome
 from vernissage.games.not_a_hat.state import State

@@ -1,7 +1,5 @@
 """The game as numbers for research: 120 actions, and the view as an array."""
 
-from __future__ import annotations
-
 from typing import Final, get_args
 
 from vernissage.core.seats import Seat

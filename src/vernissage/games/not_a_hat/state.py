@@ -1,7 +1,5 @@
 """HAT-1: the table as a frozen value, and its options."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -17,7 +15,7 @@ Aid: TypeAlias = Literal["none", "last", "log"]
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
-    """How this table plays."""
+    """The options of a table."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=8)] = 4
     first: Seat | None = None

@@ -1,9 +1,7 @@
 """Draws the table in the terminal: backs and open faces only."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -11,11 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vernissage.core.seats import Seat
+from vernissage.core.terminal import Say, Terminal
 from vernissage.games.not_a_hat.cards import Back
-from vernissage.games.not_a_hat.moves import Move
 from vernissage.games.not_a_hat.view import Lying, Table, View
-
-Say: TypeAlias = Callable[..., str]
 
 # Black or white would be invisible on some screens; the arrow is enough.
 BACKS: Final[dict[Back, Text]] = {
@@ -30,7 +26,6 @@ FEW: Final = 10
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """Draws everything on the table."""
     table = view.table
     parts: list[RenderableType] = [shop(table, say), "", players(view, names, say)]
     if table.parcel is not None:
@@ -41,21 +36,6 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
         parts += ["", Text(end, style="bold")]
     title = heading(view, names, say)
     return Panel(Group(*parts), title=title, title_align="left", border_style="dim", expand=False)
-
-
-def note(_view: View, _move: Move, _say: Say) -> str:
-    """Adds nothing to a move: nobody knows what it leads to."""
-    return ""
-
-
-def rank(_view: View, _move: Move) -> int:
-    """Keeps the order of the offers."""
-    return 0
-
-
-def paint(sentence: str, _say: Say) -> Text:
-    """Leaves sentences unstyled."""
-    return Text(sentence)
 
 
 def heading(view: View, names: Sequence[str], say: Say) -> Text:
@@ -117,7 +97,7 @@ def card(lying: Lying, say: Say) -> Text:
 
 
 def parcel(table: Table, say: Say) -> Text:
-    """The gift on its way."""
+    """Draws the gift on its way."""
     assert table.parcel is not None
     return Text.assemble((f"{say('table-parcel')}  ", "dim"), BACKS[table.parcel])
 
@@ -143,3 +123,6 @@ def said(table: Table, say: Say) -> Text:
         say("table-said" if table.phase == "answer" else "table-said-last", gift_a=say(f"{table.said}.a")),
         style="bold",
     )
+
+
+TERMINAL: Final = Terminal(draw)

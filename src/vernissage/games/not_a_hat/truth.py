@@ -1,7 +1,5 @@
 """The retrospect: where every gift went, what it was called on the way, and who believed it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
@@ -91,7 +89,7 @@ class Truth(Value, frozen=True):
 
 
 def retrospect(first: State, steps: Sequence[Step[State, Event]]) -> Truth:
-    """HAT-5.1: everything, computed from all events, with nothing forgotten."""
+    """HAT-5.1: what really happened, computed from all events of a finished game."""
     last = steps[-1].state if steps else first
     players = last.options.players
     events = [event for step in steps for event in step.events]
@@ -113,7 +111,7 @@ def retrospect(first: State, steps: Sequence[Step[State, Event]]) -> Truth:
 
 
 def _timed(found: Iterable[Journey], steps: Sequence[Step[State, Event]]) -> Iterator[Journey]:
-    """HAT-5.1: the same journeys, with the times at which each gift was named."""
+    """HAT-5.1: the journeys, with the times at which each gift was named."""
     named = {event.number: step.after for step in steps for event in step.events if isinstance(event, Given)}
     for journey in found:
         yield replace(journey, moments=tuple(named[stop.number] for stop in journey.stops))

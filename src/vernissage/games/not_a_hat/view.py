@@ -1,7 +1,5 @@
 """What is on the table now, and what the log still tells of the past. It remembers for nobody."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 
@@ -10,18 +8,9 @@ from msgspec.structs import replace
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.speech import FREE, Speech, silent
 from vernissage.core.value import Value, ViewValue
+from vernissage.games.not_a_hat import moves
 from vernissage.games.not_a_hat.cards import PENALTIES, Back, Gift
-from vernissage.games.not_a_hat.moves import (
-    Accepted,
-    Aimed,
-    Event,
-    GameBegan,
-    Given,
-    Refused,
-    Taken,
-    Turned,
-    Unwrapped,
-)
+from vernissage.games.not_a_hat.moves import Event
 from vernissage.games.not_a_hat.rules import back_of
 from vernissage.games.not_a_hat.state import Card, Options, Phase, State, games
 
@@ -112,7 +101,6 @@ def look(state: State) -> Callable[[Viewer], View]:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Returns what this viewer sees."""
     return look(state)(viewer)
 
 
@@ -130,24 +118,24 @@ def kept(state: State, event: Event) -> Event | None:
     if state.phase == "over":
         return event
     match event:
-        case Taken():
+        case moves.Taken():
             return replace(event, gift=None)
-        case Turned():
+        case moves.Turned():
             return None
-        case Given(number=number) | Refused(number=number):
+        case moves.Given(number=number) | moves.Refused(number=number):
             return kept_words(state, event, number)
-        case Aimed() | Accepted() if state.options.aid != "log":
-            return event if isinstance(event, Accepted) and event.number == state.number else None
+        case moves.Aimed() | moves.Accepted() if state.options.aid != "log":
+            return event if isinstance(event, moves.Accepted) and event.number == state.number else None
         case _:
             return event
 
 
-def kept_words(state: State, event: Given | Refused, number: int) -> Event | None:
+def kept_words(state: State, event: moves.Given | moves.Refused, number: int) -> Event | None:
     """HAT-6.3: a name is kept until it is answered, until the next one, or for the whole game."""
     latest = number == state.number
     if state.options.aid == "log" or (latest and state.said is not None):
         return event
-    return replace(event, gift=None) if latest or isinstance(event, Refused) else None
+    return replace(event, gift=None) if latest or isinstance(event, moves.Refused) else None
 
 
 def opening(state: State) -> float:
@@ -157,9 +145,13 @@ def opening(state: State) -> float:
 
 def glimpse(state: State, event: Event) -> float:
     """HAT-2.4: for how many seconds a gift is shown when it is turned over."""
-    if isinstance(event, GameBegan):
+    if isinstance(event, moves.GameBegan):
         return opening(state)
-    return float(state.options.seconds) if isinstance(event, Taken | Turned | Unwrapped) else 0.0
+    return (
+        float(state.options.seconds)
+        if isinstance(event, moves.Taken | moves.Turned | moves.Unwrapped)
+        else 0.0
+    )
 
 
 def speech(state: State, _seat: Seat) -> Speech:

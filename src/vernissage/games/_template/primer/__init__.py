@@ -1,7 +1,5 @@
 """The primer: it tells newcomers what a thing is, and what happens now. Its words are in `text/`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.primer import About, Moment, Picture, Primer, Thing
@@ -40,7 +38,7 @@ PRIMER: Final[Primer[View, Move, Options]] = Primer(
         "prize": Thing(text="prize", picture="open", rules=("TPL-2.1",)),
     },
     moments=(
-        Moment(text="agree", now=is_prize_open, picture="open", rules=("TPL-2.1", "TPL-2.2")),
-        Moment(text="lay", now=is_laying, about=about_laying, picture="agreed", rules=("TPL-3.1", "TPL-3.2")),
+        Moment("agree", "open", ("TPL-2.1", "TPL-2.2"), is_prize_open),
+        Moment("lay", "agreed", ("TPL-3.1", "TPL-3.2"), is_laying, about_laying),
     ),
 )

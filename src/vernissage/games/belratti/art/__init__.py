@@ -1,6 +1,4 @@
-"""The paintings of the game."""
-
-from __future__ import annotations
+"""The paintings of the game, and the portraits of its characters."""
 
 from functools import partial
 from pathlib import Path
@@ -10,7 +8,7 @@ from vernissage.art.drawing import Drawing, noto, own
 from vernissage.art.easel import painting
 from vernissage.art.hands import HANDS
 from vernissage.art.picture import Picture
-from vernissage.games.belratti.art.characters import CHARACTERS
+from vernissage.art.portrait import portrait
 from vernissage.games.belratti.art.subjects import SUBJECTS, Subject
 
 _OURS: Final = Path(__file__).with_name("drawings")
@@ -35,4 +33,9 @@ def _picture(subject: Subject) -> Picture:
     )
 
 
-PICTURES: Final = (*(_picture(subject) for subject in SUBJECTS), *CHARACTERS)
+_CHARACTERS: Final = {"dr-cat": "daylight", "owl": "swirl", "belratti": "chiaroscuro"}
+"""The director, the painter and the masked forger, with the style of each portrait."""
+PICTURES: Final = (
+    *(_picture(subject) for subject in SUBJECTS),
+    *(portrait(_OURS / f"character-{who}.svg", hand) for who, hand in _CHARACTERS.items()),
+)

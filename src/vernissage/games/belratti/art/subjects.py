@@ -4,8 +4,6 @@ Style and background invite associations just as the subject does, so they are c
 Subjects that look alike have different ones.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -4,8 +4,6 @@ They say what it is, how it looks, where it is found, what it is for and what st
 is shared by at least two paintings, since tags exist to link them.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 _WRITTEN: Final = {

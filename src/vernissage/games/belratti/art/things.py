@@ -1,7 +1,5 @@
 """The paintings as input for the association tables, which say how alike two of them are."""
 
-from __future__ import annotations
-
 import re
 from functools import partial
 from pathlib import Path

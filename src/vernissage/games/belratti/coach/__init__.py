@@ -1,7 +1,5 @@
 """The coach after a game: who understood whom, and which paintings were misread."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final

@@ -1,23 +1,16 @@
 """The guided first game: in one round the learner directs and finds the forgeries, in the next they paint."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.guide import Guide
-from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.guide.beginning import NAMES, OPTIONS, POSITION
 from vernissage.games.belratti.guide.company import answer
 from vernissage.games.belratti.guide.steps import STEPS
-from vernissage.games.belratti.moves import Move
-from vernissage.games.belratti.state import Options
-from vernissage.games.belratti.view import View
 
-GUIDE: Final[Guide[View, Move, Event, Options]] = Guide(
+GUIDE: Final = Guide(
     options=OPTIONS,
     position=POSITION,
     names=NAMES,
     company=answer,
     steps=STEPS,
-    ending="ending",
 )

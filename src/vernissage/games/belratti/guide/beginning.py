@@ -1,7 +1,5 @@
 """The cards of the guided game. Its two rounds have obvious associations, with one exception."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.games.belratti.cards import Painting

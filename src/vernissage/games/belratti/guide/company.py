@@ -1,7 +1,5 @@
 """The bots of the guided game: they paint and hang what fits, and agree with whoever proposes something."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -19,7 +17,7 @@ DOUBTFUL: Final = CLOVER
 
 
 def answer(view: View, _memory: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """Makes the first wish that is offered; the last of the offers always leads on."""
+    """Makes the first wish that is offered, or else the last offer, which always goes on."""
     return next((move for move in wishes(view) if move in offers), offers[-1])
 
 

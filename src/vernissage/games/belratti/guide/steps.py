@@ -1,12 +1,10 @@
 """The steps of the guided game: a round in which the learner directs, then one in which they paint."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from vernissage.core import agree
-from vernissage.core.guide import Step
+from vernissage.core.guide import Step, among
 from vernissage.games.belratti.cards import THEMES, Painting, Place
 from vernissage.games.belratti.guide.beginning import (
     BUCKET,
@@ -27,14 +25,8 @@ from vernissage.games.belratti.moves import Agree, Ask, Hang, Lay, Move, Next, P
 from vernissage.games.belratti.state import NO_SIGNALS
 from vernissage.games.belratti.view import View
 
-Moves: TypeAlias = Callable[[View, Sequence[Move]], Sequence[Move]]
 ONE, TWO = THEMES
 QUERY: Final = PlayJoker("query", SUNFLOWER)
-
-
-def among(*moves: Move) -> Moves:
-    """Returns a filter: those of these moves that are offered."""
-    return lambda _view, offers: [move for move in moves if move in offers]
 
 
 def saying_something(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
@@ -137,59 +129,49 @@ def was_understood(view: View, _offers: Sequence[Move]) -> bool:
 
 
 STEPS: Final[tuple[Step[View, Move], ...]] = (
-    Step(text="step-themes", fits=directing, look=("theme:mousetrap", "theme:watering-can")),
+    Step("step-themes", directing, look=("theme:mousetrap", "theme:watering-can")),
+    Step("step-number", tilda_shows_four, touch=("number:4",), moves=among(Ask(ASKED))),
+    Step("step-forgeries", nothing_hangs, look=("storeroom",)),
     Step(
-        text="step-number",
-        fits=tilda_shows_four,
-        touch=("number:4",),
-        moves=among(Ask(ASKED)),
-    ),
-    Step(text="step-forgeries", fits=nothing_hangs, look=("storeroom",)),
-    Step(
-        text="step-hang",
-        fits=mousetrap_is_bare,
+        "step-hang",
+        mousetrap_is_bare,
         look=("theme:mousetrap",),
         touch=("painting:cat", "place:mousetrap"),
         plaque="place:mousetrap",
         moves=among(*(Hang(painting, ONE) for painting in GOES_WITH[MOUSETRAP])),
     ),
     Step(
-        text="step-query",
-        fits=clover_is_doubtful,
+        "step-query",
+        clover_is_doubtful,
         look=("painting:clover",),
         touch=("painting:sunflower", "query"),
         moves=among(QUERY),
     ),
     Step(
-        text="step-forged",
-        fits=sunflower_is_forged,
+        "step-forged",
+        sunflower_is_forged,
         look=("painting:sunflower",),
         touch=("painting:clover", "place:watering-can"),
         plaque="place:watering-can",
         moves=among(Hang(CLOVER, TWO)),
     ),
-    Step(text="step-agree", fits=all_true_hang, look=("storeroom",), touch=("agree",), moves=among(Agree())),
+    Step("step-agree", all_true_hang, look=("storeroom",), touch=("agree",), moves=among(Agree())),
     Step(
-        text="step-points",
-        fits=nobody_was_fooled,
+        "step-points",
+        nobody_was_fooled,
         look=("pile:team", "pile:belratti"),
         touch=("next",),
         moves=among(Next()),
     ),
+    Step("step-fits", has_said_nothing, touch=("fit:perfect", "say-it"), moves=saying_something),
     Step(
-        text="step-fits",
-        fits=has_said_nothing,
-        touch=("fit:perfect", "say-it"),
-        moves=saying_something,
-    ),
-    Step(
-        text="step-lay",
-        fits=one_is_left_for_the_learner,
+        "step-lay",
+        one_is_left_for_the_learner,
         look=(f"fellow:{ZOFIA}", "theme:bucket"),
         touch=("painting:broom", "place:bucket"),
         plaque="place:bucket",
         moves=among(*(Lay(painting, TWO) for painting in GOES_WITH[BUCKET])),
     ),
-    Step(text="step-ready", fits=all_is_laid, touch=("ready",), moves=among(Ready())),
-    Step(text="step-understood", fits=was_understood, look=("theme:bucket",)),
+    Step("step-ready", all_is_laid, touch=("ready",), moves=among(Ready())),
+    Step("step-understood", was_understood, look=("theme:bucket",)),
 )

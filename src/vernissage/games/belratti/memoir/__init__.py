@@ -1,7 +1,5 @@
 """The memoir: how somebody associates, and whom they understand best, over many games."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt

@@ -1,7 +1,5 @@
 """The annals of people who meet again: which two understand each other best."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias

@@ -1,7 +1,5 @@
 """The postcard: the best round, with the paintings under its two themes and how they were read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

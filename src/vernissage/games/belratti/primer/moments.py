@@ -1,7 +1,5 @@
 """The moments of a round, and what the primer says about them at this table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 
@@ -87,52 +85,32 @@ def in_phase(*phases: str, masterpieces: bool | None = None) -> Callable[[View],
 
 MOMENTS: Final[tuple[Moment[View], ...]] = (
     Moment(
-        text="moment-ask",
-        now=in_phase("ask", masterpieces=False),
-        about=of_asking,
-        picture="ask",
-        rules=("BEL-3.1", "BEL-3.2", "BEL-3.3"),
+        "moment-ask", "ask", ("BEL-3.1", "BEL-3.2", "BEL-3.3"), in_phase("ask", masterpieces=False), of_asking
     ),
     Moment(
-        text="moment-paint",
-        now=in_phase("paint"),
-        about=of_painting,
-        picture="lay",
-        rules=("BEL-4.2", "BEL-4.3", "BEL-4.4", "BEL-4.8"),
+        "moment-paint", "lay", ("BEL-4.2", "BEL-4.3", "BEL-4.4", "BEL-4.8"), in_phase("paint"), of_painting
+    ),
+    Moment("moment-hang", "hang", ("BEL-5.2", "BEL-5.3", "BEL-5.4", "BEL-5.6"), in_phase("hang"), of_hanging),
+    Moment(
+        "moment-reveal",
+        "turned",
+        ("BEL-6.1", "BEL-6.2", "BEL-6.3", "BEL-6.5", "BEL-2.5"),
+        in_phase("reveal", "over", masterpieces=False),
+        of_scoring,
+    ),
+    Moment("moment-joker", "swap-themes", ("BEL-8.1", "BEL-8.2"), a_joker_comes_first, of_jokers),
+    Moment(
+        "moment-token",
+        "tokens",
+        ("BEL-9.3", "BEL-9.4", "BEL-9.7", "BEL-9.9"),
+        in_phase("ask", masterpieces=True),
+        of_tokens,
     ),
     Moment(
-        text="moment-hang",
-        now=in_phase("hang"),
-        about=of_hanging,
-        picture="hang",
-        rules=("BEL-5.2", "BEL-5.3", "BEL-5.4", "BEL-5.6"),
-    ),
-    Moment(
-        text="moment-reveal",
-        now=in_phase("reveal", "over", masterpieces=False),
-        about=of_scoring,
-        picture="turned",
-        rules=("BEL-6.1", "BEL-6.2", "BEL-6.3", "BEL-6.5", "BEL-2.5"),
-    ),
-    Moment(
-        text="moment-joker",
-        now=a_joker_comes_first,
-        about=of_jokers,
-        picture="swap-themes",
-        rules=("BEL-8.1", "BEL-8.2"),
-    ),
-    Moment(
-        text="moment-token",
-        now=in_phase("ask", masterpieces=True),
-        about=of_tokens,
-        picture="tokens",
-        rules=("BEL-9.3", "BEL-9.4", "BEL-9.7", "BEL-9.9"),
-    ),
-    Moment(
-        text="moment-token-reveal",
-        now=in_phase("reveal", "over", masterpieces=True),
-        about=of_scoring,
-        picture="token-lost",
-        rules=("BEL-9.7", "BEL-9.8", "BEL-9.9"),
+        "moment-token-reveal",
+        "token-lost",
+        ("BEL-9.7", "BEL-9.8", "BEL-9.9"),
+        in_phase("reveal", "over", masterpieces=True),
+        of_scoring,
     ),
 )

@@ -1,7 +1,5 @@
 """The primer's pictures: real positions, each with the moves made in it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.structs import replace
@@ -61,6 +59,7 @@ PILED: Final = Position(round=5, team=(CAT, CHEESE, CARROT, CLOVER), belratti=(K
 TOKENS: Final = Position(themes=(MOUSETRAP, WATERING_CAN), round=3, tokens_won=(5,), tokens_lost=(7,))
 
 Moves = tuple[tuple[Seat, Move], ...]
+Shown = Picture[Move, Options]
 
 
 def hung(*places: tuple[Painting, Place]) -> Moves:
@@ -74,13 +73,15 @@ PERFECT: Final = hung((CAT, "one"), (CHEESE, "one"), (CARROT, "two"), (CLOVER, "
 
 
 def usual(
-    position: Position, *show: str, moves: Moves = (), viewer: Seat = ONE_DIRECTOR
-) -> Picture[Move, Options]:
-    return Picture(options=USUAL, position=position, moves=moves, viewer=viewer, show=show)
+    position: Position, show: str, moves: Moves = (), *, viewer: Seat = ONE_DIRECTOR, options: Options = USUAL
+) -> Shown:
+    """Shows these things of a position after these moves, as a director sees them."""
+    return Picture(options=options, position=position, moves=moves, viewer=viewer, show=tuple(show.split()))
 
 
-def by_painters(position: Position, *show: str, moves: Moves = ()) -> Picture[Move, Options]:
-    return usual(position, *show, moves=moves, viewer=ONE_PAINTER)
+def by_painters(position: Position, show: str, moves: Moves = ()) -> Shown:
+    """Shows the same as a painter sees it."""
+    return usual(position, show, moves, viewer=ONE_PAINTER)
 
 
 def agreed(seat: Seat, other: Seat, play: PlayJoker) -> Moves:
@@ -88,62 +89,34 @@ def agreed(seat: Seat, other: Seat, play: PlayJoker) -> Moves:
     return ((seat, play), (other, Agree()))
 
 
-PICTURES: Final[dict[str, Picture[Move, Options]]] = {
-    "ask": usual(
-        ASKED,
-        "theme:mousetrap",
-        "theme:watering-can",
-        "→",
-        "number:4",
-        moves=((OTHER_DIRECTOR, Ask(4)),),
-    ),
-    "lay": by_painters(PAINTED, "painting:cat", "→", "theme:mousetrap", "#cats-catch-mice"),
-    "among-forgeries": usual(ON_SHOW, "painting:cat", "painting:kite", "painting:carrot", "#which"),
-    "hang": usual(ON_SHOW, "painting:cat", "→", "theme:mousetrap", "painting:kite", "→", "storeroom"),
-    "put-away": usual(ON_SHOW, "painting:kite", "painting:television", "→", "storeroom"),
-    "turned": usual(
-        ON_SHOW, "painting:cat", "painting:cheese", "painting:kite", "→", "#one-each", moves=MIXED
-    ),
-    "left-out": usual(ON_SHOW, "painting:clover", "painting:television", "→", "#no-points", moves=MIXED),
+PICTURES: Final[dict[str, Shown]] = {
+    "ask": usual(ASKED, "theme:mousetrap theme:watering-can → number:4", ((OTHER_DIRECTOR, Ask(4)),)),
+    "lay": by_painters(PAINTED, "painting:cat → theme:mousetrap #cats-catch-mice"),
+    "among-forgeries": usual(ON_SHOW, "painting:cat painting:kite painting:carrot #which"),
+    "hang": usual(ON_SHOW, "painting:cat → theme:mousetrap painting:kite → storeroom"),
+    "put-away": usual(ON_SHOW, "painting:kite painting:television → storeroom"),
+    "turned": usual(ON_SHOW, "painting:cat painting:cheese painting:kite → #one-each", MIXED),
+    "left-out": usual(ON_SHOW, "painting:clover painting:television → #no-points", MIXED),
     "perfect": usual(
-        ON_SHOW,
-        "painting:cat",
-        "painting:cheese",
-        "painting:carrot",
-        "painting:clover",
-        "→",
-        "joker:swap-hands",
-        moves=PERFECT,
+        ON_SHOW, "painting:cat painting:cheese painting:carrot painting:clover → joker:swap-hands", PERFECT
     ),
     "say": by_painters(
         PAINTED,
-        "role:painters",
-        "→",
-        "fit:perfect",
-        "+",
-        "fit:so-so",
-        moves=((ONE_PAINTER, Signal("perfect", 2)), (ONE_PAINTER, Signal("so-so", 1))),
+        "role:painters → fit:perfect + fit:so-so",
+        ((ONE_PAINTER, Signal("perfect", 2)), (ONE_PAINTER, Signal("so-so", 1))),
     ),
-    "would-lay": by_painters(PAINTED, "role:painters", "→", "fit:lay", moves=((ONE_PAINTER, WouldLay(3)),)),
-    "backs": usual(PAINTED, "role:painters", "→", "back", "back", "back", "back"),
-    "roles": usual(ASKED, "role:directors", "→", "role:painters", "#next-seat"),
+    "would-lay": by_painters(PAINTED, "role:painters → fit:lay", ((ONE_PAINTER, WouldLay(3)),)),
+    "backs": usual(PAINTED, "role:painters → back back back back"),
+    "roles": usual(ASKED, "role:directors → role:painters #next-seat"),
     "swap-themes": usual(
         ASKED,
-        "theme:mousetrap",
-        "+",
-        "joker:swap-themes",
-        "=",
-        "theme:tooth",
-        moves=agreed(ONE_DIRECTOR, OTHER_DIRECTOR, PlayJoker("swap-themes", "one")),
+        "theme:mousetrap + joker:swap-themes = theme:tooth",
+        agreed(ONE_DIRECTOR, OTHER_DIRECTOR, PlayJoker("swap-themes", "one")),
     ),
     "swap-hands": by_painters(
         PAINTED,
-        "painting:pizza",
-        "+",
-        "joker:swap-hands",
-        "=",
-        "painting:rose",
-        moves=(
+        "painting:pizza + joker:swap-hands = painting:rose",
+        (
             *agreed(ONE_PAINTER, OTHER_PAINTER, PlayJoker("swap-hands")),
             (ONE_PAINTER, PutAside(PIZZA)),
             (ONE_PAINTER, Swap()),
@@ -152,46 +125,22 @@ PICTURES: Final[dict[str, Picture[Move, Options]]] = {
     ),
     "change-number": by_painters(
         PAINTED,
-        "number:4",
-        "+",
-        "joker:change-number",
-        "=",
-        "number:5",
-        moves=agreed(ONE_PAINTER, OTHER_PAINTER, PlayJoker("change-number", "up")),
+        "number:4 + joker:change-number = number:5",
+        agreed(ONE_PAINTER, OTHER_PAINTER, PlayJoker("change-number", "up")),
     ),
     "one-less": by_painters(
-        PAINTED,
-        "joker:one-less",
-        "→",
-        "#three-not-four",
-        moves=agreed(ONE_PAINTER, OTHER_PAINTER, PlayJoker("one-less")),
+        PAINTED, "joker:one-less → #three-not-four", agreed(ONE_PAINTER, OTHER_PAINTER, PlayJoker("one-less"))
     ),
     "query": usual(
         ON_SHOW,
-        "joker:query",
-        "+",
-        "painting:sunflower",
-        "→",
-        "#all-say-no",
-        moves=agreed(ONE_DIRECTOR, OTHER_DIRECTOR, PlayJoker("query", SUNFLOWER)),
+        "joker:query + painting:sunflower → #all-say-no",
+        agreed(ONE_DIRECTOR, OTHER_DIRECTOR, PlayJoker("query", SUNFLOWER)),
     ),
-    "ready": by_painters(
-        PAINTED, "back", "back", "+", "back", "back", "=", "number:4", moves=((ONE_PAINTER, Ready()),)
-    ),
-    "team": usual(PILED, "painting:cat", "painting:cheese", "painting:carrot", "→", "pile:team"),
-    "belratti": usual(
-        PILED, "painting:kite", "painting:television", "painting:spectacles", "→", "pile:belratti"
-    ),
-    "tokens": Picture(
-        options=MASTERPIECES,
-        position=TOKENS,
-        viewer=0,
-        show=("token:3", "token:4", "token:6", "→", "#one-token"),
-    ),
-    "token-lost": Picture(
-        options=MASTERPIECES,
-        position=ABOUT_A_TOKEN,
-        moves=MIXED,
-        show=("painting:cat", "painting:cheese", "painting:kite", "→", "#token-lost"),
+    "ready": by_painters(PAINTED, "back back + back back = number:4", ((ONE_PAINTER, Ready()),)),
+    "team": usual(PILED, "painting:cat painting:cheese painting:carrot → pile:team"),
+    "belratti": usual(PILED, "painting:kite painting:television painting:spectacles → pile:belratti"),
+    "tokens": usual(TOKENS, "token:3 token:4 token:6 → #one-token", options=MASTERPIECES),
+    "token-lost": usual(
+        ABOUT_A_TOKEN, "painting:cat painting:cheese painting:kite → #token-lost", MIXED, options=MASTERPIECES
     ),
 }

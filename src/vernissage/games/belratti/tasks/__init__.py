@@ -1,7 +1,5 @@
 """The research task: association without words, with partners of different personalities, one of them new."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

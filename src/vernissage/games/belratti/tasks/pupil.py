@@ -4,8 +4,6 @@ The model is a logistic regression with six non-negative weights. The more a pai
 rather than the other, channel by channel, the likelier it was meant for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from typing import Final, TypeAlias

@@ -3,14 +3,11 @@
 It leaves out the lines (BEL-4.10) and the record of past rounds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, get_args
 
 import numpy as np
 
-from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import (
     DIRECTORS,
@@ -70,13 +67,7 @@ def rules(options: Options) -> tuple[int, ...]:
     )
 
 
-def refuse(_options: Options) -> Refusal | None:
-    """Accepts all options."""
-    return None
-
-
 def written(state: State) -> Vector:
-    """Writes a state as a vector."""
     vector = np.zeros(at.SIZE, np.int32)
     vector[: at.RULES] = rules(state.options)
     vector[[at.PHASE, at.ROUND, at.NUMBER]] = PHASES.index(state.phase), state.round, state.number
@@ -181,7 +172,6 @@ TWIN: Final = Twin(
     size=at.SIZE,
     actions=at.ACTIONS,
     players=at.MOST_PLAYERS,
-    refuse=refuse,
     rules=rules,
     written=written,
     deal=rounds.deal,

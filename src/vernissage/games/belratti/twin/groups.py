@@ -1,7 +1,5 @@
 """The groups: who directs, who paints, who owes a decision, and who has changes left."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.twin import layout as at
 from vernissage.games.belratti.twin.piles import available, forgeries_to_draw

@@ -1,26 +1,10 @@
 """Plays each action on a vector. `rounds` has the beginning and the end of a round."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.scoring import WON
+from vernissage.games.belratti.twin import groups, rounds
 from vernissage.games.belratti.twin import layout as at
-from vernissage.games.belratti.twin.groups import (
-    askers,
-    group_of,
-    joker_of,
-    missing,
-)
 from vernissage.games.belratti.twin.piles import draw, hold, place_of, remove, renew, throw
-from vernissage.games.belratti.twin.rounds import (
-    clear_changes,
-    fill_hand,
-    next_round,
-    reveal_frames,
-    score,
-    show_nothing,
-    tokens,
-)
 from vernissage.research.kernel import Chance, Vector, fill, kernel
 from vernissage.research.twin import Scores, Winners
 
@@ -69,7 +53,7 @@ def say(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
     else:  # BEL-6.6: once all want to go on, the next round begins
         state[at.READY] |= 1 << seat
         if state[at.READY] == (1 << state[at.PLAYERS]) - 1:
-            next_round(state, chance)
+            rounds.next_round(state, chance)
 
 
 @kernel
@@ -90,15 +74,15 @@ def ask(state: Vector, seat: Seat, number: int) -> None:
     """BEL-3.2, BEL-9.3: a member shows a number. Once all show the same, the painters paint."""
     state[at.OWNS + at.OWN * seat + at.SHOWN] = number
     state[at.LATEST] = seat
-    group = askers(state)
+    group = groups.askers(state)
     for member in range(state[at.PLAYERS]):
         if group >> member & 1 and state[at.OWNS + at.OWN * member + at.SHOWN] != number:
             return
     state[at.PHASE] = at.PAINT
     state[at.TOKEN] = number if state[at.MASTERPIECES] else 0
     fix_number(state, number)
-    show_nothing(state)
-    clear_changes(state)
+    rounds.show_nothing(state)
+    rounds.clear_changes(state)
 
 
 @kernel
@@ -115,14 +99,14 @@ def fix_number(state: Vector, number: int) -> None:
 @kernel
 def be_ready(state: Vector, seat: Seat, chance: Chance) -> None:
     """BEL-4.2: once all are ready and exactly the number asked for is laid, the forgeries come in."""
-    lacking = missing(state)
+    lacking = groups.missing(state)
     if lacking:
         changed(state, seat)
     state[at.READY] |= 1 << seat
     if state[at.READY] != state[at.PAINTERS]:
         return
     if not lacking:
-        reveal_frames(state, chance)
+        rounds.reveal_frames(state, chance)
         return
     for other in range(state[at.PLAYERS]):  # those with cards owe more
         if state[at.OWNS + at.OWN * other + at.HELD]:
@@ -152,7 +136,7 @@ def speak(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 def consent(state: Vector, seat: Seat, chance: Chance) -> None:
     """BEL-8.2: once all agree, the joker is played; a group of one plays it at once."""
     state[at.CONSENTING] |= 1 << seat
-    if state[at.CONSENTING] == group_of(state, joker_of(state[at.PROPOSED])):
+    if state[at.CONSENTING] == groups.group_of(state, groups.joker_of(state[at.PROPOSED])):
         take_effect(state, state[at.PROPOSED], chance)
 
 
@@ -164,13 +148,13 @@ def agree(state: Vector, seat: Seat, chance: Chance) -> None:
         return
     state[at.AGREEING] |= 1 << seat
     if state[at.AGREEING] == state[at.DIRECTORS]:
-        score(state)
+        rounds.score(state)
 
 
 @kernel
 def take_effect(state: Vector, action: int, chance: Chance) -> None:
     """BEL-8.1, BEL-9.8: the joker is used up; in Masterpieces it leaves the game."""
-    joker = joker_of(action)
+    joker = groups.joker_of(action)
     state[at.PROPOSED] = at.NOBODY
     state[at.CONSENTING] = 0
     state[at.JOKERS + joker] = at.GONE_FOR_GOOD if state[at.MASTERPIECES] else at.USED
@@ -200,7 +184,7 @@ def swap_themes(state: Vector, choice: int, chance: Chance) -> None:
         if both or theme == choice:
             throw(state, state[at.THEMES + theme])
             state[at.THEMES + theme] = draw(state)
-    show_nothing(state)
+    rounds.show_nothing(state)
     state[at.READY] = 0
     for seat in range(state[at.PLAYERS]):
         state[at.OWNS + at.OWN * seat + at.PLEDGE] = at.NOBODY
@@ -282,7 +266,7 @@ def choose_swap(state: Vector, seat: Seat, chance: Chance) -> None:
     for member in range(state[at.PLAYERS]):
         own = at.OWNS + at.OWN * member
         if state[at.SWAPPING] >> member & 1:
-            fill_hand(state, own, state[own + at.ASIDE], chance)
+            rounds.fill_hand(state, own, state[own + at.ASIDE], chance)
         fill(state, own + at.ASIDE, own + at.GONE, 0)
     state[at.PHASE] = at.PAINT
     state[at.SWAPPING] = state[at.SWAPPED] = 0
@@ -301,7 +285,7 @@ def judge(state: Vector, scores: Scores, winners: Winners) -> None:
     """BEL-7.3, BEL-7.4, BEL-9.7, BEL-9.9: writes the scores and the winners: all, or nobody."""
     points, goal = state[at.TEAM], WON
     if state[at.MASTERPIECES]:
-        points, goal = tokens(state, at.WON), at.DECISIVE
+        points, goal = rounds.tokens(state, at.WON), at.DECISIVE
     for seat in range(state[at.PLAYERS]):
         scores[seat] = points
         winners[seat] = points >= goal

@@ -3,8 +3,6 @@
 A painting is its index in the larger box. Groups of seats are bit sets: seat 2 is bit 2.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np

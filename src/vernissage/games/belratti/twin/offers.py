@@ -1,21 +1,8 @@
 """The legal actions of a seat, in the order of the rules."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
+from vernissage.games.belratti.twin import groups
 from vernissage.games.belratti.twin import layout as at
-from vernissage.games.belratti.twin.groups import (
-    askers,
-    group_of,
-    hung_count,
-    is_alone,
-    joker_of,
-    may_change,
-    missing,
-    out_of_step,
-    spare,
-    themes_open,
-)
 from vernissage.research.kernel import Vector, kernel
 
 
@@ -48,7 +35,7 @@ def then(actions: Vector, found: int, action: int) -> int:
 @kernel
 def proposed_offers(state: Vector, seat: Seat, actions: Vector) -> int:
     """BEL-8.2: the group agrees or refuses; everything else waits."""
-    if not group_of(state, joker_of(state[at.PROPOSED])) >> seat & 1:
+    if not groups.group_of(state, groups.joker_of(state[at.PROPOSED])) >> seat & 1:
         return 0
     found = 0 if state[at.CONSENTING] >> seat & 1 else then(actions, 0, at.AGREES)
     return then(actions, found, at.REFUSES)
@@ -57,10 +44,10 @@ def proposed_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 @kernel
 def ask_offers(state: Vector, seat: Seat, actions: Vector) -> int:
     """BEL-3.2, BEL-9.3: a number, and in Masterpieces how many of them the painter would lay."""
-    if not askers(state) >> seat & 1:
+    if not groups.askers(state) >> seat & 1:
         return 0
-    found = 0 if themes_open(state) else number_offers(state, seat, actions)
-    if state[at.MASTERPIECES] and may_change(state, seat):
+    found = 0 if groups.themes_open(state) else number_offers(state, seat, actions)
+    if state[at.MASTERPIECES] and groups.may_change(state, seat):
         found = pledge_offers(state, seat, actions, found)
     return found
 
@@ -68,9 +55,9 @@ def ask_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 @kernel
 def number_offers(state: Vector, seat: Seat, actions: Vector) -> int:
     """BEL-3.2, BEL-8.4: any number; the one this seat already shows only in answer to another."""
-    is_asked = out_of_step(state) >> seat & 1
+    is_asked = groups.out_of_step(state) >> seat & 1
     shown = 0 if is_asked else state[at.OWNS + at.OWN * seat + at.SHOWN]
-    if not may_change(state, seat) and state[at.LATEST] != at.NOBODY:
+    if not groups.may_change(state, seat) and state[at.LATEST] != at.NOBODY:
         return then(actions, 0, at.GOES_ALONG) if is_asked else 0
     found = 0
     for number in range(state[at.FEWEST], at.MOST_ASKED + 1):
@@ -88,7 +75,7 @@ def can_be_asked(state: Vector, number: int) -> bool:
 @kernel
 def theme_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
     """BEL-3.4: swap themes. In Masterpieces, where the painters wait for it, directors can also keep them."""
-    if themes_open(state) and (state[at.DIRECTORS] & ~state[at.READY]) >> seat & 1:
+    if groups.themes_open(state) and (state[at.DIRECTORS] & ~state[at.READY]) >> seat & 1:
         found = then(actions, found, at.KEEPS_THEMES)
     return joker_offers(state, seat, actions, found)
 
@@ -97,7 +84,11 @@ def theme_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
 def paint_offers(state: Vector, seat: Seat, actions: Vector) -> int:
     """BEL-4.2 to BEL-4.4: lay, take back, signal, be ready."""
     own, found = at.OWNS + at.OWN * seat, 0
-    lacking, free, alone = missing(state), may_change(state, seat), is_alone(state[at.PAINTERS])
+    lacking, free, alone = (
+        groups.missing(state),
+        groups.may_change(state, seat),
+        groups.is_alone(state[at.PAINTERS]),
+    )
     if lacking:
         for place in range(state[own + at.HELD]):
             action = at.LAYS + 2 * state[own + at.HAND + place]
@@ -127,7 +118,7 @@ def signal_offers(state: Vector, own: int, actions: Vector, found: int) -> int:
 @kernel
 def pledge_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
     """BEL-4.4, BEL-9.3: how many one would lay; before the number is fixed, up to the largest possible."""
-    if is_alone(state[at.PAINTERS]):
+    if groups.is_alone(state[at.PAINTERS]):
         return found
     own = at.OWNS + at.OWN * seat
     number = state[at.NUMBER]
@@ -161,7 +152,7 @@ def swap_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 @kernel
 def hang_offers(state: Vector, seat: Seat, actions: Vector) -> int:
     """BEL-5.2, BEL-5.3, BEL-5.6, BEL-8.4: move any frame; agree once the right number hangs."""
-    lacking, free, found = state[at.NUMBER] - hung_count(state), may_change(state, seat), 0
+    lacking, free, found = state[at.NUMBER] - groups.hung_count(state), groups.may_change(state, seat), 0
     for frame in range(state[at.FRAMES]):
         hung = state[at.HUNG + frame]
         for place in range(at.OUT + 1):
@@ -176,11 +167,11 @@ def hang_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 @kernel
 def joker_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
     """BEL-8.1, BEL-8.2: the jokers this seat may propose now, with every choice there is."""
-    if not may_change(state, seat):
+    if not groups.may_change(state, seat):
         return found
     for joker in range(at.QUERY + 1):
         is_now = at.PHASE_OF[joker] == state[at.PHASE] and state[at.JOKERS + joker] == at.AWAKE
-        if is_now and group_of(state, joker) >> seat & 1:
+        if is_now and groups.group_of(state, joker) >> seat & 1:
             found = choices(state, seat, joker, actions, found)
     return found
 
@@ -207,7 +198,7 @@ def theme_choices(state: Vector, actions: Vector, found: int) -> int:
     """BEL-3.4: one theme or both, unless it is too late or the draw pile can't spare them."""
     if state[at.THEMES_FIRST] and state[at.LATEST] != at.NOBODY:
         return found
-    can_spare = spare(state)
+    can_spare = groups.spare(state)
     for choice in range(3 if can_spare > 1 else 2 * int(can_spare == 1)):
         found = then(actions, found, at.PLAYS_THEMES + choice)
     return found
@@ -221,7 +212,7 @@ def hand_choices(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
         return then(actions, found, at.PLAYS_HANDS)
     for painter in range(players):
         holds = state[at.OWNS + at.OWN * painter + at.HELD] >= exactly
-        if state[at.PAINTERS] >> painter & 1 and holds and spare(state) >= exactly:
+        if state[at.PAINTERS] >> painter & 1 and holds and groups.spare(state) >= exactly:
             found = then(actions, found, at.PLAYS_HAND_OF + (painter + players - seat) % players)
     return found
 

@@ -1,7 +1,5 @@
 """BEL-1.4, BEL-7.2: the draw pile, how it is renewed, and the hands."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.twin import layout as at
 from vernissage.research.chance import shuffle

@@ -1,19 +1,9 @@
 """A round from its themes to its score, and the start of the next."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.twin import layout as at
+from vernissage.games.belratti.twin import piles
 from vernissage.games.belratti.twin.groups import cast_roles
-from vernissage.games.belratti.twin.piles import (
-    can_deal,
-    draw,
-    forgeries_to_draw,
-    hold,
-    remove,
-    renew,
-    throw,
-)
 from vernissage.research.chance import below, shuffle
 from vernissage.research.kernel import Chance, Vector, count_up, fill, kernel
 
@@ -31,7 +21,7 @@ def deal(state: Vector, chance: Chance) -> None:
     shuffle(state, first, state[at.BOX], chance)
     for seat in range(state[at.PLAYERS]):
         for _ in range(state[at.FULL_HAND]):
-            hold(state, at.OWNS + at.OWN * seat, draw(state))
+            piles.hold(state, at.OWNS + at.OWN * seat, piles.draw(state))
     lay_jokers(state, chance)
     clear_words(state)
     state[at.ASKED] = at.NOBODY
@@ -61,9 +51,9 @@ def lay_jokers(state: Vector, chance: Chance) -> None:
 @kernel
 def lay_themes(state: Vector, chance: Chance) -> None:
     """BEL-3.1, BEL-9.3: lays two themes, and opens the choice of a number."""
-    renew(state, 2, chance)
-    state[at.THEMES] = draw(state)
-    state[at.THEMES + 1] = draw(state)
+    piles.renew(state, 2, chance)
+    state[at.THEMES] = piles.draw(state)
+    state[at.THEMES + 1] = piles.draw(state)
     show_nothing(state)
 
 
@@ -94,9 +84,9 @@ def clear_changes(state: Vector) -> None:
 @kernel
 def reveal_frames(state: Vector, chance: Chance) -> None:
     """BEL-4.8, BEL-5.1, BEL-5.2: shuffles the forgeries in and turns everything up, in random order."""
-    renew(state, forgeries_to_draw(state), chance)
-    for _ in range(forgeries_to_draw(state)):
-        forge(state, draw(state), at.NOBODY)
+    piles.renew(state, piles.forgeries_to_draw(state), chance)
+    for _ in range(piles.forgeries_to_draw(state)):
+        forge(state, piles.draw(state), at.NOBODY)
     if state[at.MASTERPIECES]:
         draw_from_hands(state, chance)
     count = 0
@@ -137,7 +127,7 @@ def draw_from_hands(state: Vector, chance: Chance) -> None:
             if group >> seat & 1 and state[own + at.HELD] and state[at.FORGERIES] < wanted:
                 place = below(state[own + at.HELD], chance)
                 forge(state, state[own + at.HAND + place], seat)
-                remove(state, own + at.HELD, own + at.HAND, place)
+                piles.remove(state, own + at.HELD, own + at.HAND, place)
 
 
 @kernel
@@ -168,7 +158,7 @@ def score(state: Vector) -> None:
             state[at.WHERE + painting] = at.WITH_FORGER
             state[at.FORGER] += 1
         else:  # BEL-6.2, BEL-6.4
-            throw(state, painting)
+            piles.throw(state, painting)
     if state[at.MASTERPIECES]:
         state[at.SPENT + state[at.TOKEN] - at.FIRST_TOKEN] = at.LOST if lost else at.WON
     ready_joker(state, perfect, lost)
@@ -194,7 +184,7 @@ def ready_joker(state: Vector, perfect: bool, lost: bool) -> None:  # noqa: FBT0
 def clear(state: Vector) -> None:
     """BEL-6: clears the table after a round."""
     for theme in range(2):
-        throw(state, state[at.THEMES + theme])
+        piles.throw(state, state[at.THEMES + theme])
         state[at.THEMES + theme] = at.NOBODY
     for seat in range(state[at.PLAYERS]):
         own = at.OWNS + at.OWN * seat
@@ -213,7 +203,9 @@ def is_over(state: Vector) -> bool:
     """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: is the game over after this round?"""
     if max(tokens(state, at.WON), tokens(state, at.LOST)) >= at.DECISIVE:
         return True
-    return state[at.FORGER] >= at.FOOLED or state[at.ROUND] == state[at.ROUND_LIMIT] or not can_deal(state)
+    return (
+        state[at.FORGER] >= at.FOOLED or state[at.ROUND] == state[at.ROUND_LIMIT] or not piles.can_deal(state)
+    )
 
 
 @kernel
@@ -244,6 +236,6 @@ def next_round(state: Vector, chance: Chance) -> None:
 @kernel
 def fill_hand(state: Vector, own: int, count: int, chance: Chance) -> None:
     """BEL-4.6, BEL-7.1: draws this many paintings into this hand."""
-    renew(state, count, chance)
+    piles.renew(state, count, chance)
     for _ in range(count):
-        hold(state, own, draw(state))
+        piles.hold(state, own, piles.draw(state))

@@ -702,7 +702,7 @@ export interface OpenJoker {
   standing: 'asleep' | 'gone' | 'ready' | 'used';
 }
 /**
- * How this table plays. The rules named explain each option.
+ * The options of a table, each with the rule that explains it.
  */
 export interface Options {
   alternate_roles: boolean;

@@ -1,7 +1,5 @@
 """The coach: names one fact of the table in favour of the better move."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.coach import Coach, Look, Remark

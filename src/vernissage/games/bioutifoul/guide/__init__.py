@@ -1,22 +1,16 @@
 """The guided first game of Bioutifoul: the learner holds one exhibition and sells one work dear."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.guide import Guide
 from vernissage.games.bioutifoul.guide.beginning import BEGINNING, OPTIONS
 from vernissage.games.bioutifoul.guide.company import company
 from vernissage.games.bioutifoul.guide.steps import STEPS
-from vernissage.games.bioutifoul.moves import Event, Move
-from vernissage.games.bioutifoul.state import Options
-from vernissage.games.bioutifoul.view import View
 
-GUIDE: Final[Guide[View, Move, Event, Options]] = Guide(
+GUIDE: Final = Guide(
     options=OPTIONS,
     position=BEGINNING,
     names=("Chloé", "Orla", "Vico"),
     company=company,
     steps=STEPS,
-    ending="ending",
 )

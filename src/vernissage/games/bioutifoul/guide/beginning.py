@@ -3,8 +3,6 @@
 No face-up exhibition fits what the others have or find cheap, so the learner's is the first.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import Final, TypeVar

@@ -1,7 +1,5 @@
 """The bots of the guided game: they move the cheap artists and buy little."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.games.bioutifoul.moves import Buy, Done, Event, Exhibit, Influence, Move
@@ -11,7 +9,7 @@ from vernissage.games.bioutifoul.view import View
 
 
 def company(view: View, _seen: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """Exhibits if possible; otherwise buys the cheapest work once a turn, and plays influence as below."""
+    """Exhibits if possible; else buys the cheapest work once a turn. Plays influence by `influence`."""
     if view.table.phase == "influence":
         return influence(view, offers)
     if view.table.phase == "discard":

@@ -3,12 +3,10 @@
 A step fits only if everything its sentence says is true: prices, gold, cards. The others play on meanwhile.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
-from vernissage.core.guide import Step
+from vernissage.core.guide import Step, among
 from vernissage.games.bioutifoul.cards import ARTIST_OF, DEAREST, INFLUENCE_KEPT, Artist
 from vernissage.games.bioutifoul.guide.beginning import ANNOUNCED, CANARY, CARP, SHOW, UMBRA
 from vernissage.games.bioutifoul.moves import Buy, Discard, Done, Exhibit, Influence, Move, Sell
@@ -20,6 +18,7 @@ LEARNER: Final = 0
 NEIGHBOUR: Final = 3
 """The seat that gets the learner's cards."""
 LOWER: Final = Influence("rodrigo", 1, "right")
+"""With two cards Rodrigo would be affordable, but Sunny would cost more."""
 RAISE: Final = Influence("alice", 1, "left")
 SAVED: Final = 5
 """The learner's gold after Umbra is sold."""
@@ -50,11 +49,6 @@ def may_lower(view: View, offers: Sequence[Move]) -> bool:
     return (
         LOWER in offers and not has_shown(view) and SHOW in view.table.exhibitions and (cost, gold) == (4, 3)
     )
-
-
-def lower(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
-    """Lowers him by one card; with two he would be affordable, but Sunny would cost more."""
-    return (LOWER,)
 
 
 def buys(offers: Sequence[Move], artist: Artist) -> Sequence[Move]:
@@ -128,7 +122,7 @@ def rises(view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def makes_dearest(view: View, move: Influence) -> bool:
-    """Whether Alice would be worth most."""
+    """Whether this move would make Alice the dearest."""
     after, _, _ = moved(view.table.row, move.artist, -move.cards if move.direction == "left" else move.cards)
     return price(after, "alice") == DEAREST
 
@@ -143,75 +137,62 @@ def may_sell(view: View, offers: Sequence[Move]) -> bool:
     return has_shown(view) and Sell(UMBRA) in offers and price(view.table.row, "alice") == DEAREST
 
 
-def sell(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
-    return (Sell(UMBRA),)
-
-
 def may_end(view: View, offers: Sequence[Move]) -> bool:
-    """Whether it is sold, which makes five gold, and nothing else is left to do."""
+    """Whether Umbra is sold, which makes five gold, and nothing else is left to do."""
     return has_shown(view) and not owns(view, "alice") and Done() in offers and learner(view).gold == SAVED
 
 
-def end(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
-    return (Done(),)
-
-
 STEPS: Final[tuple[Step[View, Move], ...]] = (
-    Step(text="step-goal", fits=may_lower, look=(f"exhibition:{SHOW}",)),
-    Step(text="step-influence", fits=may_lower, look=("row",), touch=("influence:rodrigo",)),
+    Step("step-goal", may_lower, look=(f"exhibition:{SHOW}",)),
+    Step("step-influence", may_lower, look=("row",), touch=("influence:rodrigo",)),
+    Step("step-lower", may_lower, look=("artist:rodrigo", "artist:sunny", "gold"), touch=("lower",)),
     Step(
-        text="step-lower",
-        fits=may_lower,
-        look=("artist:rodrigo", "artist:sunny", "gold"),
-        touch=("lower",),
-    ),
-    Step(
-        text="step-play",
-        fits=may_lower,
+        "step-play",
+        may_lower,
         look=(f"gallery:{NEIGHBOUR}",),
         touch=("play",),
         plaque=f"gallery:{NEIGHBOUR}",
-        moves=lower,
+        moves=among(LOWER),
     ),
     Step(
-        text="step-buy-rodrigo",
-        fits=lacks_rodrigo,
+        "step-buy-rodrigo",
+        lacks_rodrigo,
         look=("actions", "artist:rodrigo"),
         touch=(f"artwork:{CANARY}", "buy"),
         moves=buy_rodrigo,
     ),
     Step(
-        text="step-buy-sunny",
-        fits=lacks_sunny,
+        "step-buy-sunny",
+        lacks_sunny,
         look=("gold", "artist:sunny"),
         touch=(f"artwork:{CARP}", "buy"),
         moves=buy_sunny,
     ),
     Step(
-        text="step-exhibit",
-        fits=may_show,
+        "step-exhibit",
+        may_show,
         look=("works",),
         touch=(f"exhibition:{SHOW}", "exhibit"),
         plaque="works",
         moves=shows,
     ),
-    Step(text="step-points", fits=has_three_points, look=("points", "score")),
-    Step(text="step-discard", fits=may_discard, touch=("influence:heinrich", "discard"), moves=discards),
+    Step("step-points", has_three_points, look=("points", "score")),
+    Step("step-discard", may_discard, touch=("influence:heinrich", "discard"), moves=discards),
     Step(
-        text="step-raise",
-        fits=may_rise,
+        "step-raise",
+        may_rise,
         look=(f"work:{UMBRA}", "artist:alice"),
         touch=("influence:alice", "raise", "play"),
         plaque=f"work:{UMBRA}",
         moves=rises,
     ),
     Step(
-        text="step-sell", fits=may_sell, look=("artist:alice",), touch=(f"work:{UMBRA}", "sell"), moves=sell
+        "step-sell",
+        may_sell,
+        look=("artist:alice",),
+        touch=(f"work:{UMBRA}", "sell"),
+        moves=among(Sell(UMBRA)),
     ),
-    Step(
-        text="step-last",
-        fits=may_end,
-        look=("deck:exhibitions", *(f"exhibition:{show}" for show in ANNOUNCED)),
-    ),
-    Step(text="step-end", fits=may_end, look=("gold",), touch=("end-turn",), moves=end),
+    Step("step-last", may_end, look=("deck:exhibitions", *(f"exhibition:{show}" for show in ANNOUNCED))),
+    Step("step-end", may_end, look=("gold",), touch=("end-turn",), moves=among(Done())),
 )

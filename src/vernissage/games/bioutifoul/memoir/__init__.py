@@ -1,7 +1,5 @@
 """The memoir: which artists somebody shows, with whom they win, and what brings their points."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

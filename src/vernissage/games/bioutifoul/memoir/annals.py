@@ -1,7 +1,5 @@
 """The annals of people who meet again: whose gallery was worth most."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The postcard: the winner's gallery, with the works that were exhibited."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 

@@ -1,7 +1,6 @@
 """The moments of a turn, told about the player to move, also to those who wait."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from vernissage.core.primer import About, Moment
@@ -27,16 +26,8 @@ def possible(view: View, kind: type[M]) -> list[M]:
     return [move for move in gallery_offers(state, state.galleries[state.turn]) if isinstance(move, kind)]
 
 
-def discards(view: View) -> bool:
-    return view.table.phase == "discard"
-
-
-def influences(view: View) -> bool:
-    return view.table.phase == "influence"
-
-
-def in_gallery(view: View) -> bool:
-    return view.table.phase == "gallery"
+def in_phase(phase: str) -> Callable[[View], bool]:
+    return lambda view: view.table.phase == phase
 
 
 def may_exhibit(view: View) -> bool:
@@ -46,14 +37,6 @@ def may_exhibit(view: View) -> bool:
 def may_buy(view: View) -> bool:
     """Whether a work can be bought and no exhibition held, since that comes first."""
     return not may_exhibit(view) and bool(possible(view, Buy))
-
-
-def may_sell(view: View) -> bool:
-    return bool(possible(view, Sell))
-
-
-def is_last(view: View) -> bool:
-    return view.table.last_round
 
 
 def hand(view: View) -> About:
@@ -110,53 +93,17 @@ def lead(view: View) -> About:
 
 
 MOMENTS: Final[tuple[Moment[View], ...]] = (
+    Moment("moment-influence", "influence", ("BIO-4.2", "BIO-4.3", "BIO-4.4"), in_phase("influence"), row),
+    Moment("moment-buy", "buy", ("BIO-5.1", "BIO-5.2", "BIO-5.3"), may_buy, purse),
+    Moment("moment-exhibit", "exhibit", ("BIO-5.6", "BIO-7.2", "BIO-7.4"), may_exhibit, shows),
+    Moment("moment-sell", "sell", ("BIO-5.4", "BIO-5.5"), lambda view: bool(possible(view, Sell)), sale),
+    Moment("moment-end", "end", ("BIO-5.1", "BIO-5.8", "BIO-6.1", "BIO-6.2"), in_phase("gallery"), actions),
+    Moment("moment-discard", "discard", ("BIO-4.1",), in_phase("discard"), hand),
     Moment(
-        text="moment-influence",
-        now=influences,
-        about=row,
-        picture="influence",
-        rules=("BIO-4.2", "BIO-4.3", "BIO-4.4"),
-    ),
-    Moment(
-        text="moment-buy",
-        now=may_buy,
-        about=purse,
-        picture="buy",
-        rules=("BIO-5.1", "BIO-5.2", "BIO-5.3"),
-    ),
-    Moment(
-        text="moment-exhibit",
-        now=may_exhibit,
-        about=shows,
-        picture="exhibit",
-        rules=("BIO-5.6", "BIO-7.2", "BIO-7.4"),
-    ),
-    Moment(
-        text="moment-sell",
-        now=may_sell,
-        about=sale,
-        picture="sell",
-        rules=("BIO-5.4", "BIO-5.5"),
-    ),
-    Moment(
-        text="moment-end",
-        now=in_gallery,
-        about=actions,
-        picture="end",
-        rules=("BIO-5.1", "BIO-5.8", "BIO-6.1", "BIO-6.2"),
-    ),
-    Moment(
-        text="moment-discard",
-        now=discards,
-        about=hand,
-        picture="discard",
-        rules=("BIO-4.1",),
-    ),
-    Moment(
-        text="moment-last",
-        now=is_last,
-        about=lead,
-        picture="last",
-        rules=("BIO-7.1", "BIO-7.2", "BIO-7.3", "BIO-7.4", "BIO-7.5"),
+        "moment-last",
+        "last",
+        ("BIO-7.1", "BIO-7.2", "BIO-7.3", "BIO-7.4", "BIO-7.5"),
+        lambda view: view.table.last_round,
+        lead,
     ),
 )

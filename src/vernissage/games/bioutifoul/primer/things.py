@@ -1,7 +1,5 @@
 """The things on the table, by the names that the table gives them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.primer import Thing

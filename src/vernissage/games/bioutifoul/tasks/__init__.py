@@ -1,7 +1,5 @@
 """The research task: playing against rivals, in a round robin."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

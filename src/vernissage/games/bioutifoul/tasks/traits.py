@@ -1,7 +1,5 @@
 """The features of a small learner: what an offer costs and brings, and its use for the display."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,12 +1,9 @@
 """The rules on a flat vector, for millions of games: all options, and the same moves as the rules."""
 
-from __future__ import annotations
-
 from typing import Final, get_args
 
 import numpy as np
 
-from vernissage.core.refusal import Refusal
 from vernissage.games.bioutifoul.cards import ARTISTS, ARTWORKS, EXHIBITIONS_FACE_UP
 from vernissage.games.bioutifoul.state import Gallery, Gaps, Hand, Options, Phase, State, price
 from vernissage.games.bioutifoul.twin import kernels, offers, scoring
@@ -30,11 +27,6 @@ def rules(options: Options) -> tuple[int, ...]:
         EXHIBITIONS_FACE_UP[options.players],
         options.round_limit or 0,
     )
-
-
-def refuse(_options: Options) -> Refusal | None:
-    """Accepts all options."""
-    return None
 
 
 def written(state: State) -> Vector:
@@ -88,7 +80,6 @@ TWIN: Final = Twin(
     size=at.SIZE,
     actions=at.ACTIONS,
     players=at.MOST_PLAYERS,
-    refuse=refuse,
     rules=rules,
     written=written,
     deal=kernels.deal,

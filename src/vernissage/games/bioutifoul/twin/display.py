@@ -1,7 +1,5 @@
 """BIO-2.8, BIO-3, BIO-6.2: piles and the display."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.bioutifoul.twin import layout as at
 from vernissage.research.chance import shuffle
@@ -109,7 +107,7 @@ def lay_artworks(state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_exhibitions(state: Vector) -> None:
-    """BIO-6.2, BIO-7.1: the same for exhibitions; their deck is never renewed."""
+    """BIO-6.2, BIO-7.1: fills the empty places with exhibitions; their deck is never renewed."""
     for place in range(state[at.PLACES]):
         if state[at.EXHIBITIONS + place] == at.EMPTY and state[at.EXHIBITION_DECK]:
             state[at.EXHIBITIONS + place] = draw(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS)

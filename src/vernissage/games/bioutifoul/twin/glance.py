@@ -1,20 +1,9 @@
 """The heuristics of `glance.py` on a vector: the same moves from the same random numbers, the same sums."""
 
-from __future__ import annotations
-
 from math import exp
 
 from vernissage.core.seats import Seat
-from vernissage.games.bioutifoul.glance import (
-    GOLD_AT_THE_END,
-    GOLD_AT_THE_START,
-    MAJORITY,
-    READY,
-    STEEPNESS,
-    TO_COME,
-    VARIETY,
-    WANTED,
-)
+from vernissage.games.bioutifoul import glance
 from vernissage.games.bioutifoul.twin import layout as at
 from vernissage.games.bioutifoul.twin.offers import may_exhibit
 from vernissage.games.bioutifoul.twin.scoring import judge, wealth, works_of
@@ -79,7 +68,7 @@ def appraise(state: Vector, scores: Scores, winners: Winners, rewards: Rewards) 
             second = rewards[seat]
     for seat in range(players):
         own = rewards[seat]
-        rewards[seat] = 1 / (1 + exp(-STEEPNESS * (own - (second if own == best else best))))
+        rewards[seat] = 1 / (1 + exp(-glance.STEEPNESS * (own - (second if own == best else best))))
 
 
 @kernel
@@ -93,10 +82,10 @@ def stands(state: Vector, seat: Seat) -> float:
         for other in range(state[at.PLAYERS]):
             best = max(best, works_of(state, other, artist))
         if best:
-            majorities += MAJORITY / (1 + best - own)
-    points = state[gallery + at.SHOWN] + VARIETY * shown + majorities
-    to_come = state[at.EXHIBITION_DECK] / TO_COME
-    gold_worth = GOLD_AT_THE_END + (GOLD_AT_THE_START - GOLD_AT_THE_END) * to_come
+            majorities += glance.MAJORITY / (1 + best - own)
+    points = state[gallery + at.SHOWN] + glance.VARIETY * shown + majorities
+    to_come = state[at.EXHIBITION_DECK] / glance.TO_COME
+    gold_worth = glance.GOLD_AT_THE_END + (glance.GOLD_AT_THE_START - glance.GOLD_AT_THE_END) * to_come
     return points + promise(state, gallery) + gold_worth * wealth(state, seat)
 
 
@@ -110,4 +99,4 @@ def promise(state: Vector, gallery: int) -> float:
             shown |= 1 << at.PAIRS[exhibition, 0] | 1 << at.PAIRS[exhibition, 1]
     for place in range(state[gallery + at.HANGING]):
         wanted += shown >> state[gallery + at.HUNG + place] // at.OF_EACH & 1
-    return WANTED * wanted + READY * int(may_exhibit(state, gallery))
+    return glance.WANTED * wanted + glance.READY * int(may_exhibit(state, gallery))

@@ -3,8 +3,6 @@
 `imagine.py` collects what a seat knows, once for all the futures that are then sampled.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -1,20 +1,8 @@
 """The rules on a vector, as in RULES.md."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
+from vernissage.games.bioutifoul.twin import display
 from vernissage.games.bioutifoul.twin import layout as at
-from vernissage.games.bioutifoul.twin.display import (
-    draw,
-    draw_influence,
-    hold,
-    is_stale,
-    lay_artworks,
-    lay_exhibitions,
-    sweep,
-    take,
-    throw,
-)
 from vernissage.games.bioutifoul.twin.offers import may_act, price
 from vernissage.research.chance import below, shuffle
 from vernissage.research.kernel import Chance, Vector, count_up, fill, kernel
@@ -31,8 +19,8 @@ def deal(state: Vector, chance: Chance) -> None:
     state[at.ARTWORK_DECK] = at.WORKS
     deal_exhibitions(state, chance)
     deal_influence(state, chance)
-    lay_artworks(state, chance)
-    lay_exhibitions(state)
+    display.lay_artworks(state, chance)
+    display.lay_exhibitions(state)
     first = state[at.FIRST_PLAYER]
     state[at.FIRST] = below(state[at.PLAYERS], chance) if first == at.NOBODY else first
     begin_turn(state, state[at.FIRST], 1, chance)
@@ -61,7 +49,7 @@ def deal_exhibitions(state: Vector, chance: Chance) -> None:
     state[at.EXHIBITION_DECK] = count
     if state[at.PLAYERS] == 2:  # noqa: PLR2004 - two players
         for place in range(at.REMOVED, at.ARTWORK_DECK):
-            state[place] = draw(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS)
+            state[place] = display.draw(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS)
 
 
 @kernel
@@ -74,7 +62,7 @@ def deal_influence(state: Vector, chance: Chance) -> None:
     for seat in range(state[at.PLAYERS]):
         state[at.GALLERIES + at.GALLERY * seat + at.GOLD] = at.STARTING_GOLD
         for _ in range(at.DEALT):
-            hold(state, seat, draw(state, at.INFLUENCE_DECK, at.INFLUENCE), 1)
+            display.hold(state, seat, display.draw(state, at.INFLUENCE_DECK, at.INFLUENCE), 1)
 
 
 @kernel
@@ -93,8 +81,8 @@ def begin_turn(state: Vector, seat: Seat, number: int, chance: Chance) -> None:
     state[at.PHASE] = at.DISCARD if held > at.KEPT else at.INFLUENCING
     state[at.ACTED] = 0
     state[at.BOUGHT] = 0
-    if is_stale(state):
-        sweep(state, chance)
+    if display.is_stale(state):
+        display.sweep(state, chance)
 
 
 @kernel
@@ -115,7 +103,7 @@ def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
         sell(state, gallery, action - at.SELLS)
     else:
         exhibit(state, gallery, action - at.EXHIBITS)
-        draw_influence(state, seat, chance)
+        display.draw_influence(state, seat, chance)
     if not may_act(state, gallery):
         end_turn(state, seat, chance)
 
@@ -125,7 +113,7 @@ def discard(state: Vector, gallery: int, artist: int) -> None:
     """BIO-4.1: discards a card; with three left, influence begins."""
     state[gallery + at.HAND + artist] -= 1
     state[gallery + at.HELD] -= 1
-    throw(state, at.INFLUENCE_DISCARD, artist)
+    display.throw(state, at.INFLUENCE_DISCARD, artist)
     if state[gallery + at.HELD] == at.KEPT:
         state[at.PHASE] = at.INFLUENCING
 
@@ -143,15 +131,15 @@ def influence(state: Vector, seat: Seat, action: int) -> None:
             state[at.WORTH + other] -= rise  # the artists passed close up
     state[at.WORTH + artist] = after
     players = state[at.PLAYERS]
-    hold(state, seat, artist, -cards)
-    hold(state, (seat + players - 1) % players, artist, cards)
+    display.hold(state, seat, artist, -cards)
+    display.hold(state, (seat + players - 1) % players, artist, cards)
     state[at.PHASE] = at.OPEN
 
 
 @kernel
 def buy(state: Vector, gallery: int, work: int) -> None:
     """BIO-5.2, BIO-5.7: moves the work to the gallery, leaves its place empty, and pays for it."""
-    take(state, at.ARTWORKS, work)
+    display.take(state, at.ARTWORKS, work)
     state[gallery + at.GOLD] -= price(state, work)
     state[gallery + at.HUNG + state[gallery + at.HANGING]] = work
     state[gallery + at.HANGING] += 1
@@ -178,14 +166,14 @@ def take_down(state: Vector, gallery: int, work: int) -> None:
             state[gallery + at.HUNG + place] = state[gallery + at.HUNG + place + 1]
     state[gallery + at.HUNG + last] = 0
     state[gallery + at.HANGING] = last
-    throw(state, at.ARTWORK_DISCARD, work)
+    display.throw(state, at.ARTWORK_DISCARD, work)
 
 
 @kernel
 def exhibit(state: Vector, gallery: int, action: int) -> None:
     """BIO-5.6, BIO-5.7: moves the exhibition to the gallery, and discards its two artworks."""
     exhibition = at.EXHIBITED[action, 0]
-    take(state, at.EXHIBITIONS, exhibition)
+    display.take(state, at.EXHIBITIONS, exhibition)
     take_down(state, gallery, at.EXHIBITED[action, 1])
     take_down(state, gallery, at.EXHIBITED[action, 2])
     state[gallery + at.SHOWS + state[gallery + at.SHOWN]] = exhibition
@@ -199,10 +187,10 @@ def end_turn(state: Vector, seat: Seat, chance: Chance) -> None:
     gold = at.GALLERIES + at.GALLERY * seat + at.GOLD
     state[gold] += 1
     if not state[at.ACTED]:
-        draw_influence(state, seat, chance)
+        display.draw_influence(state, seat, chance)
         state[gold] += 1
-    lay_artworks(state, chance)
-    lay_exhibitions(state)
+    display.lay_artworks(state, chance)
+    display.lay_exhibitions(state)
     following = (seat + 1) % state[at.PLAYERS]
     closes_round = int(following == state[at.FIRST])
     is_last_round = not state[at.EXHIBITION_DECK] or state[at.ROUND] == state[at.ROUND_LIMIT]

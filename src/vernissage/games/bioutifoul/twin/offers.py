@@ -1,7 +1,5 @@
 """The legal actions of a seat, in the order of the rules."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.bioutifoul.twin import layout as at
 from vernissage.research.kernel import Vector, kernel

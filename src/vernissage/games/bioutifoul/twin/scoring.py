@@ -1,7 +1,5 @@
 """BIO-7: points, and the most beautiful gallery."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.bioutifoul.twin import layout as at
 from vernissage.games.bioutifoul.twin.offers import price

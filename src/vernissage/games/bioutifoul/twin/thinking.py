@@ -3,8 +3,6 @@
 With the same random numbers it grows exactly the same tree; a test compares them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -16,8 +14,8 @@ from vernissage.games.bioutifoul.glance import HORIZON
 from vernissage.games.bioutifoul.moves import Event, Move
 from vernissage.games.bioutifoul.spaces import MOVES
 from vernissage.games.bioutifoul.state import Options
+from vernissage.games.bioutifoul.twin import TWIN
 from vernissage.games.bioutifoul.twin import layout as at
-from vernissage.games.bioutifoul.twin import refuse
 from vernissage.games.bioutifoul.twin.glance import appraise, habit
 from vernissage.games.bioutifoul.twin.imagination import Known, imagine, known_to
 from vernissage.games.bioutifoul.twin.kernels import play
@@ -73,7 +71,7 @@ class Thought:
     @staticmethod
     def plays(options: Options) -> bool:
         """Whether the twin supports these options."""
-        return refuse(options) is None
+        return TWIN.refuse(options) is None
 
     def go_on(self, iterations: int, rng: Rng) -> None:
         """Runs this many iterations."""

@@ -387,7 +387,7 @@ export interface Score {
   shown: [number, number, number, number];
 }
 /**
- * How this table plays.
+ * The options of a table.
  */
 export interface Options {
   actions: 3 | 'unlimited';

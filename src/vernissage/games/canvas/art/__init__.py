@@ -2,6 +2,7 @@
 
 import random
 from functools import partial
+from itertools import combinations
 
 from PIL.Image import Image
 
@@ -9,60 +10,43 @@ from vernissage.art.drawing import Drawing
 from vernissage.art.layers import VERSION, painted, seed
 from vernissage.art.picture import Picture
 from vernissage.games.canvas.art import (
+    abstract,
+    aircraft,
+    animals,
     backgrounds,
-    later_abstract,
-    later_animals,
-    later_grounds,
-    later_hooves,
-    later_people,
-    later_shore,
-    later_sky,
-    later_spanning,
-    later_things,
-    motifs_abstract,
-    motifs_air,
-    motifs_animals,
-    motifs_buildings,
-    motifs_garden,
-    motifs_grounds,
-    motifs_peacock,
-    motifs_people,
-    motifs_sky,
-    motifs_water,
+    buildings,
+    grounds,
+    hooves,
+    land,
+    people,
+    plants,
+    sky,
+    spans,
+    swarms,
+    things,
+    water_animals,
 )
 from vernissage.games.canvas.art.pen import HEIGHT, PALETTE, WIDTH, Layer, rgb
-from vernissage.games.canvas.art.places import centre
 
 COLOURS = tuple(rgb(name) for name in PALETTE)
-
-
-DRAWN = (
-    later_abstract.LAYERS,
-    later_animals.LAYERS,
-    later_grounds.LAYERS,
-    later_hooves.LAYERS,
-    later_people.LAYERS,
-    later_shore.LAYERS,
-    later_sky.LAYERS,
-    later_spanning.LAYERS,
-    later_things.LAYERS,
-    motifs_abstract.LAYERS,
-    motifs_air.LAYERS,
-    motifs_animals.LAYERS,
-    motifs_buildings.LAYERS,
-    motifs_garden.LAYERS,
-    motifs_grounds.LAYERS,
-    motifs_peacock.LAYERS,
-    motifs_people.LAYERS,
-    motifs_sky.LAYERS,
-    motifs_water.LAYERS,
-)
 EDGES = 55  # Softer edges cost half as much, and a shadow hides them.
 
+MOTIFS = (
+    *(abstract, aircraft, animals, buildings, grounds, hooves, land),
+    *(people, plants, sky, spans, swarms, things, water_animals),
+)
+LAYERS: dict[int, Layer] = dict(sorted(each for motifs in MOTIFS for each in motifs.LAYERS.items()))
+"""The layer of each card."""
 
-def _listed() -> dict[int, Layer]:
-    """Collects the layers of all files in this folder, by card."""
-    return dict(sorted(each for drawn in DRAWN for each in drawn.items()))
+
+PAIRS = tuple(combinations(range(5), 2))  # red, yellow, green, blue, violet; six cards for each pair
+CARDS_PER_PAIR = 6
+
+
+def centre(card: int) -> float:
+    """Returns the x of a card's motif: the middle between its two colours of the strip below."""
+    left, right = PAIRS[(card - 1) // CARDS_PER_PAIR]
+    return WIDTH * (0.1 + 0.2 * (left + right) / 2)
 
 
 def drawn(card: int) -> Drawing:
@@ -86,5 +70,4 @@ def _picture(card: int) -> Picture:
     return Picture(layer_picture(card), recipe, partial(paint, card), quality=72, edges=EDGES)
 
 
-LAYERS = _listed()
 PICTURES = (*(_picture(card) for card in LAYERS), *backgrounds.PICTURES)

@@ -3,13 +3,13 @@
 import random
 from collections.abc import Sequence
 
+from vernissage.games.canvas.art.forms import dots
 from vernissage.games.canvas.art.pen import (
     HEIGHT,
     HORIZON,
     WIDTH,
     Gradient,
     Stop,
-    circle,
     line,
     linear,
     mix,
@@ -70,22 +70,13 @@ def streaks(rnd: random.Random, fills: Sequence[str], count: int = 26, opacity: 
 
 
 def stars(rnd: random.Random, count: int) -> str:
-    return "".join(
-        circle(
-            rnd.uniform(0, WIDTH),
-            rnd.uniform(0, 330),
-            rnd.uniform(1.5, 4.5),
-            rnd.choice(("cream", "gold", "pale")),
-        )
-        for _ in range(count)
-    )
+    return dots(rnd, count, (0, 0, WIDTH, 330), ("cream", "gold", "pale"), (1.5, 4.5))
 
 
 def room(wall: Gradient, floor: Gradient, rail: str) -> str:
     """Draws a wall, a floor and the skirting between them."""
-    edge = path(f"M0 {HORIZON - 16}H{WIDTH}V{HORIZON}H0Z", rail) + path(
-        f"M0 {HORIZON}H{WIDTH}V{HORIZON + 7}H0Z", "ink", opacity=0.5
-    )
+    edge = path(f"M0 {HORIZON - 16}H{WIDTH}V{HORIZON}H0Z", rail)
+    edge += path(f"M0 {HORIZON}H{WIDTH}V{HORIZON + 7}H0Z", "ink", opacity=0.5)
     return (
         path(SKY, wall)
         + path(FLOOR, floor)
@@ -110,9 +101,6 @@ def window_light(x: float, fill: str, opacity: float) -> str:
     for row in range(2):
         for column in range(2):
             left, top = x + column * 88 + row * 26, 70 + row * 132 + column * 16
-            panes += polygon(
-                ((left, top), (left + 76, top + 14), (left + 98, top + 130), (left + 22, top + 116)),
-                fill,
-                opacity=opacity,
-            )
+            corners = ((left, top), (left + 76, top + 14), (left + 98, top + 130), (left + 22, top + 116))
+            panes += polygon(corners, fill, opacity=opacity)
     return panes

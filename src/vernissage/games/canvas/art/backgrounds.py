@@ -23,6 +23,7 @@ from vernissage.games.canvas.art.background_forms import (
     wash,
     window_light,
 )
+from vernissage.games.canvas.art.forms import dots
 from vernissage.games.canvas.art.pen import (
     HEIGHT,
     HORIZON,
@@ -34,6 +35,7 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     polygon,
     radial,
@@ -50,12 +52,8 @@ FLOW = 0.12  # Strokes are almost horizontal, as on water and distant land.
 
 def dusk(rnd: random.Random) -> str:
     sky = wash("0 deep, 28 teal, 48 sage, 60 blush, 63.5 gold, 66 teal, 100 night")
-    return (
-        sky
-        + light("cream", 0.6)
-        + clouds(rnd, ("blush", "sage", "cream"), 13)
-        + streaks(rnd, ("blush", "sage", "gold"))
-    )
+    sky += light("cream", 0.6) + clouds(rnd, ("blush", "sage", "cream"), 13)
+    return sky + streaks(rnd, ("blush", "sage", "gold"))
 
 
 def morning(rnd: random.Random) -> str:
@@ -63,55 +61,34 @@ def morning(rnd: random.Random) -> str:
         "0 teal-sage-60, 24 mist-sage-40, 44 cream-blush-50, 58 blush, 63 coral, 66 ochre, "
         "80 ochre-rust-50, 100 rust-plum-40"
     )
-    return (
-        sky
-        + light("cream", 0.4)
-        + clouds(rnd, ("blush", "mist", "cream"), 13)
-        + streaks(rnd, ("blush", "gold", "cream"))
-    )
+    sky += light("cream", 0.4) + clouds(rnd, ("blush", "mist", "cream"), 13)
+    return sky + streaks(rnd, ("blush", "gold", "cream"))
 
 
 def midnight(rnd: random.Random) -> str:
     sky = wash("0 night, 30 night-violet-45, 50 violet, 62 rose, 66 plum, 100 plum-ink-60")
-    return (
-        sky
-        + light("violet", 0.8)
-        + clouds(rnd, ("violet", "rose", "night"), 11)
-        + stars(rnd, 60)
-        + streaks(rnd, ("violet", "rose"))
-    )
+    sky += light("violet", 0.8) + clouds(rnd, ("violet", "rose", "night"), 11) + stars(rnd, 60)
+    return sky + streaks(rnd, ("violet", "rose"))
 
 
 def noon(rnd: random.Random) -> str:
     sky = wash("0 teal, 30 teal-sage-70, 62 sage-cream-45, 62.8 teal-deep-30, 80 teal, 100 deep")
-    return (
-        sky
-        + light("cream", 0.4)
-        + clouds(rnd, ("mist", "cream", "mist"), 9, 0.45)
-        + streaks(rnd, ("mist", "sage", "deep"), 50, 0.35)
-    )
+    sky += light("cream", 0.4) + clouds(rnd, ("mist", "cream", "mist"), 9, 0.45)
+    return sky + streaks(rnd, ("mist", "sage", "deep"), 50, 0.35)
 
 
 def thunder(rnd: random.Random) -> str:
     sky = wash("0 night, 20 night-violet-60, 45 violet-sage-40, 60 gold, 63 ochre, 64 deep-teal-40, 100 ink")
-    return (
-        sky
-        + light("mist", 0.35)
-        + clouds(rnd, ("night", "violet", "sage"), 17)
-        + streaks(rnd, ("ochre", "sage", "teal"))
-    )
+    sky += light("mist", 0.35) + clouds(rnd, ("night", "violet", "sage"), 17)
+    return sky + streaks(rnd, ("ochre", "sage", "teal"))
 
 
 def autumn(rnd: random.Random) -> str:
     sky = wash(
         "0 ochre-sage-50, 30 gold-sage-35, 55 gold-coral-40, 63 coral, 64 rust-plum-30, 100 plum-ink-40"
     )
-    return (
-        sky
-        + light("cream", 0.4)
-        + clouds(rnd, ("gold", "coral", "cream"), 12)
-        + streaks(rnd, ("coral", "ochre", "gold"), 44, 0.3)
-    )
+    sky += light("cream", 0.4) + clouds(rnd, ("gold", "coral", "cream"), 12)
+    return sky + streaks(rnd, ("coral", "ochre", "gold"), 44, 0.3)
 
 
 def frost(rnd: random.Random) -> str:
@@ -119,24 +96,16 @@ def frost(rnd: random.Random) -> str:
         "0 violet-teal-45, 35 violet-mist-55, 60 blush, 63 rose-mist-40, 64 violet-mist-60, "
         "80 teal-mist-45, 100 teal-violet-40"
     )
-    return (
-        sky
-        + light("pale", 0.3)
-        + clouds(rnd, ("blush", "mist", "violet"), 10)
-        + streaks(rnd, ("cream", "mist", "violet"), 40, 0.35)
-    )
+    sky += light("pale", 0.3) + clouds(rnd, ("blush", "mist", "violet"), 10)
+    return sky + streaks(rnd, ("cream", "mist", "violet"), 40, 0.35)
 
 
 def desert(rnd: random.Random) -> str:
     sky = wash(
         "0 teal-mist-40, 35 gold-mist-50, 60 gold, 63 coral-gold-40, 64 ochre, 82 ochre-rust-40, 100 rust"
     )
-    return (
-        sky
-        + light("cream", 0.35)
-        + clouds(rnd, ("cream", "gold", "blush"), 7)
-        + streaks(rnd, ("gold", "cream", "rust"), 40, 0.3)
-    )
+    sky += light("cream", 0.35) + clouds(rnd, ("cream", "gold", "blush"), 7)
+    return sky + streaks(rnd, ("gold", "cream", "rust"), 40, 0.3)
 
 
 def aurora(rnd: random.Random) -> str:
@@ -147,10 +116,8 @@ def aurora(rnd: random.Random) -> str:
         foot = 330 + 60 * math.sin(x / 96) + rnd.uniform(-16, 16)
         high = 150 + 80 * math.sin(x / 61 + 1) + rnd.uniform(-30, 30)
         fill = mix("teal", "sage", 0.5 + 0.5 * math.sin(x / 70)) if k % 3 else "violet"
-        curtains += path(
-            f"M{x} {foot:.0f}L{x + 24:.0f} {foot - high:.0f}h16L{x + 14} {foot:.0f}Z",
-            linear((0, fill, 0), (0.6, fill, 0.42), (1, mix(fill, "mist", 0.4), 0.3)),
-        )
+        outline = f"M{x} {foot:.0f}L{x + 24:.0f} {foot - high:.0f}h16L{x + 14} {foot:.0f}Z"
+        curtains += path(outline, linear((0, fill, 0), (0.6, fill, 0.42), (1, mix(fill, "mist", 0.4), 0.3)))
     return sky + curtains + stars(rnd, 44) + streaks(rnd, ("sage", "teal", "violet"), 30, 0.35)
 
 
@@ -163,22 +130,10 @@ def meadow(rnd: random.Random) -> str:
     for _ in range(240):
         t = rnd.random()
         x, y, high = rnd.uniform(0, WIDTH), HORIZON + 14 + 280 * t, 8 + 30 * t
-        blades += line(
-            [(x, y), (x + rnd.uniform(-8, 10), y - high)],
-            rnd.choice(("teal", "sage", "gold", "deep", "mist")),
-            3 + 3 * t,
-            opacity=0.5,
-        )
-    flecks = "".join(
-        circle(
-            rnd.uniform(0, WIDTH),
-            HORIZON + 40 + 240 * rnd.random(),
-            rnd.uniform(3, 6),
-            rnd.choice(("blush", "gold", "cream", "rose")),
-            opacity=0.75,
-        )
-        for _ in range(44)
-    )
+        stroke = [(x, y), (x + rnd.uniform(-8, 10), y - high)]
+        blades += line(stroke, rnd.choice(("teal", "sage", "gold", "deep", "mist")), 3 + 3 * t, opacity=0.5)
+    box = (0, HORIZON + 40, WIDTH, HORIZON + 280)
+    flecks = dots(rnd, 44, box, ("blush", "gold", "cream", "rose"), (3, 6), opacity=0.75)
     return sky + light("cream", 0.3) + clouds(rnd, ("cream", "mist", "sage"), 9) + blades + flecks
 
 
@@ -188,10 +143,8 @@ def lagoon(rnd: random.Random) -> str:
     beams = ""
     for k in range(4):
         x = -110 + k * 170 + rnd.uniform(-20, 20)
-        beams += polygon(
-            ((x, -10), (x + 84, -10), (x + 330, 560), (x + 130, 560)),
-            linear((0, "mist", 0.34), (1, "mist", 0)),
-        )
+        corners = ((x, -10), (x + 84, -10), (x + 330, 560), (x + 130, 560))
+        beams += polygon(corners, linear((0, "mist", 0.34), (1, "mist", 0)))
     bubbles = "".join(
         circle(
             rnd.uniform(0, WIDTH),
@@ -239,13 +192,8 @@ def tulips(rnd: random.Random) -> str:
         fill = ("coral", "deep", "gold", "teal", "rose", "deep", "violet", "teal", "blush", "deep", "rust")[k]
         stripes += path(f"M0 {y:.0f}H{WIDTH}V{y + high + 2:.0f}H0Z", mix(fill, "teal", 0.4))
         y += high
-    return (
-        sky
-        + light("cream", 0.3)
-        + clouds(rnd, ("cream", "blush", "mist"), 10)
-        + stripes
-        + streaks(rnd, ("cream", "coral", "sage"), 30, 0.25)
-    )
+    sky += light("cream", 0.3) + clouds(rnd, ("cream", "blush", "mist"), 10) + stripes
+    return sky + streaks(rnd, ("cream", "coral", "sage"), 30, 0.25)
 
 
 # --- rooms
@@ -272,9 +220,8 @@ def salon(rnd: random.Random) -> str:
     for row in range(8):
         for column in range(9):
             x, y = column * 90 + (45 if row % 2 else 0), 10 + row * 60
-            paper += path(f"M{x} {y - 20}q14 14 0 40q-14 -26 0 -40Z", "coral", opacity=0.3) + circle(
-                x, y + 24, 4, "gold", opacity=0.35
-            )
+            paper += path(f"M{x} {y - 20}q14 14 0 40q-14 -26 0 -40Z", "coral", opacity=0.3)
+            paper += circle(x, y + 24, 4, "gold", opacity=0.35)
     return walls + paper + light("gold", 0.45) + boards("ink", "rose") + streaks(rnd, ("rose", "ochre"), 14)
 
 
@@ -287,17 +234,11 @@ def attic(rnd: random.Random) -> str:
     beams: tuple[tuple[Point, Point], ...] = (((-20, 150), (250, -20)), ((470, -20), (740, 150)))
     rafters = "".join(
         line(beam, mix("plum", "rust", 0.4), 26, opacity=0.75)
-        + line([(a - 2, b - 9) for a, b in beam], "gold", 4, opacity=0.6)
+        + line(moved(beam, -2, -9), "gold", 4, opacity=0.6)
         for beam in beams
     )
-    return (
-        walls
-        + window_light(240, "gold", 0.3)
-        + light("blush", 0.35)
-        + rafters
-        + boards("night", "gold")
-        + streaks(rnd, ("gold", "violet"), 14)
-    )
+    walls += window_light(240, "gold", 0.3) + light("blush", 0.35) + rafters + boards("night", "gold")
+    return walls + streaks(rnd, ("gold", "violet"), 14)
 
 
 def stage(rnd: random.Random) -> str:
@@ -343,11 +284,8 @@ def inkwash(rnd: random.Random) -> str:
     drops = ""
     for _ in range(26):
         x, y = rnd.uniform(-20, 740), rnd.choice((rnd.uniform(0, 150), rnd.uniform(470, 750)))
-        drops += path(
-            blob(rnd, x, y, rnd.uniform(50, 150), rnd.uniform(16, 46)),
-            rnd.choice(("deep", "teal", "mist", "night")),
-            opacity=0.24,
-        )
+        outline = blob(rnd, x, y, rnd.uniform(50, 150), rnd.uniform(16, 46))
+        drops += path(outline, rnd.choice(("deep", "teal", "mist", "night")), opacity=0.24)
     return base + drops + light("cream", 0.3) + clouds(rnd, ("teal", "mist", "sage"), 7, 0.25)
 
 
@@ -357,12 +295,8 @@ def embers(rnd: random.Random) -> str:
         "0 plum-rust-40, 18 rust, 36 coral-rust-25, 56 coral-gold-35, 63 coral-rose-50, "
         "66 plum-rust-50, 100 plum-ink-40"
     )
-    return (
-        base
-        + light("blush", 0.4)
-        + clouds(rnd, ("coral", "rose", "gold"), 15, 0.25)
-        + streaks(rnd, ("coral", "rose", "gold"), 34, 0.25)
-    )
+    base += light("blush", 0.4) + clouds(rnd, ("coral", "rose", "gold"), 15, 0.25)
+    return base + streaks(rnd, ("coral", "rose", "gold"), 34, 0.25)
 
 
 BACKGROUNDS: dict[str, Background] = {

@@ -150,7 +150,12 @@ def _shape(start: str, fill: Fill, attributes: dict[str, str | float]) -> str:
     return f'{before}<{start} fill="{paint}"{rest}/>'
 
 
-# --- outlines: strings for `path`
+# --- points and outlines: outlines are strings for `path`
+
+
+def moved(points: Iterable[Point], dx: float, dy: float = 0) -> list[Point]:
+    """Returns the points, shifted to the right and down."""
+    return [(x + dx, y + dy) for x, y in points]
 
 
 def smooth(points: Sequence[Point], *, closed: bool = False) -> str:
@@ -168,6 +173,12 @@ def smooth(points: Sequence[Point], *, closed: bool = False) -> str:
     return d + ("Z" if closed else "")
 
 
+def curves(points: Sequence[Point]) -> str:
+    """Returns an outline of Bézier curves: its start, then two control points and an end for each curve."""
+    start, *rest = (f"{x:.0f} {y:.0f}" for x, y in points)
+    return f"M{start}" + "".join(map("C{} {} {}".format, rest[::3], rest[1::3], rest[2::3]))
+
+
 def beside(points: Sequence[Point], i: int, offset: float) -> Point:
     """Returns the point at this distance from the i-th point, to the right of the direction of travel."""
     (ax, ay), (bx, by) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
@@ -175,10 +186,10 @@ def beside(points: Sequence[Point], i: int, offset: float) -> Point:
     return points[i][0] - (by - ay) / far * offset, points[i][1] + (bx - ax) / far * offset
 
 
-def tapered(points: Sequence[Point], widths: Sequence[float]) -> str:
-    """Returns the outline of a line of varying thickness; widths are measured from its middle."""
-    right = [beside(points, i, width) for i, width in enumerate(widths)]
-    left = [beside(points, i, -width) for i, width in enumerate(widths)]
+def taper(points: Sequence[Point], widths: Sequence[float]) -> str:
+    """Returns the outline of a line along these points with these widths."""
+    right = [beside(points, i, width / 2) for i, width in enumerate(widths)]
+    left = [beside(points, i, -width / 2) for i, width in enumerate(widths)]
     return smooth(right + left[::-1], closed=True)
 
 

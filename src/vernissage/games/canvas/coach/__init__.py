@@ -1,7 +1,5 @@
 """The coach: comments on a painter's decisions by what the possible paintings would have brought."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.coach import Coach, Look, Remark

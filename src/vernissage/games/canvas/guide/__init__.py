@@ -1,22 +1,16 @@
 """The guided first game of Canvas: the learner takes three cards and hangs one painting."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.guide import Guide
 from vernissage.games.canvas.guide.beginning import BEGINNING, OPTIONS
 from vernissage.games.canvas.guide.company import company
 from vernissage.games.canvas.guide.steps import STEPS
-from vernissage.games.canvas.moves import Event, Move
-from vernissage.games.canvas.state import Options
-from vernissage.games.canvas.view import View
 
-GUIDE: Final[Guide[View, Move, Event, Options]] = Guide(
+GUIDE: Final = Guide(
     options=OPTIONS,
     position=BEGINNING,
     names=("Daphne", "Kiran"),
     company=company,
     steps=STEPS,
-    ending="ending",
 )

@@ -1,7 +1,5 @@
 """The start of the guided game: the cards that the steps mention are in place."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.rng import Rng, seed_from_text
@@ -27,7 +25,7 @@ NEXT: Final = (VIOLINIST, BALLOONS)
 
 
 def deck() -> tuple[Card, ...]:
-    """Returns those two, then all others in a fixed order."""
+    """Returns the deck: the cards of `NEXT`, then all others in a fixed order."""
     later = Rng(seed_from_text("guide"), "later").shuffled(CARDS)
     return (*NEXT, *(card for card in later if card not in {*ROW, *NEXT}))
 

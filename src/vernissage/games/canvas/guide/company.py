@@ -1,7 +1,5 @@
 """The bot of the guided game: tokens and the balloons tempt it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from vernissage.games.canvas.guide.beginning import BALLOONS

@@ -4,12 +4,10 @@ A step fits only if everything its sentence says is true: which cards come first
 tokens.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from vernissage.core.guide import Step
+from vernissage.core.guide import Step, among
 from vernissage.games.canvas.cards import Card
 from vernissage.games.canvas.guide.beginning import BIRDS, FISH, LIGHTHOUSE, PAINTING, VIOLINIST
 from vernissage.games.canvas.moves import Frame, Move, Paint, Take
@@ -18,7 +16,6 @@ from vernissage.games.canvas.view import OpenPainter, View
 
 LEARNER: Final = 0
 Asked: TypeAlias = Callable[[View, Sequence[Move]], bool]
-Led: TypeAlias = Callable[[View, Sequence[Move]], Sequence[Move]]
 
 
 def learner(view: View) -> OpenPainter:
@@ -35,11 +32,6 @@ def asked_with(hand: Sequence[Card], *row: tuple[Card, int]) -> Asked:
         return bool(offers) and not has_hung(view, offers) and held and lying == row
 
     return asked
-
-
-def take(card: Card) -> Led:
-    """Leads to this card only, since the painting needs it."""
-    return lambda _view, _offers: (Take(card),)
 
 
 def may_paint(view: View, offers: Sequence[Move]) -> bool:
@@ -71,52 +63,44 @@ def has_hung(view: View, _offers: Sequence[Move]) -> bool:
 
 
 STEPS: Final[tuple[Step[View, Move], ...]] = (
-    Step(text="step-goal", fits=asked_with((), (BIRDS, 0)), look=("scoring",)),
+    Step("step-goal", asked_with((), (BIRDS, 0)), look=("scoring",)),
+    Step("step-elements", asked_with((), (BIRDS, 0)), look=(f"swatches:{BIRDS}", f"swatches:{LIGHTHOUSE}")),
     Step(
-        text="step-elements",
-        fits=asked_with((), (BIRDS, 0)),
-        look=(f"swatches:{BIRDS}", f"swatches:{LIGHTHOUSE}"),
-    ),
-    Step(
-        text="step-free",
-        fits=asked_with((), (BIRDS, 0)),
+        "step-free",
+        asked_with((), (BIRDS, 0)),
         look=(f"card:{BIRDS}", "scoring:repetition"),
         touch=(f"take:{BIRDS}",),
-        moves=take(BIRDS),
+        moves=among(Take(BIRDS)),
     ),
     Step(
-        text="step-pay",
-        fits=asked_with((BIRDS,), (FISH, 0), (LIGHTHOUSE, 0)),
+        "step-pay",
+        asked_with((BIRDS,), (FISH, 0), (LIGHTHOUSE, 0)),
         look=(f"card:{LIGHTHOUSE}", f"card:{FISH}", "tokens"),
         touch=(f"take:{LIGHTHOUSE}",),
         plaque=f"card:{FISH}",
-        moves=take(LIGHTHOUSE),
+        moves=among(Take(LIGHTHOUSE)),
     ),
     Step(
-        text="step-bonus",
-        fits=asked_with((BIRDS, LIGHTHOUSE), (VIOLINIST, 1)),
+        "step-bonus",
+        asked_with((BIRDS, LIGHTHOUSE), (VIOLINIST, 1)),
         look=(f"swatches:{VIOLINIST}", "scoring:bonus"),
         touch=(f"take:{VIOLINIST}",),
         plaque=f"swatches:{VIOLINIST}",
-        moves=take(VIOLINIST),
+        moves=among(Take(VIOLINIST)),
     ),
     Step(
-        text="step-lay",
-        fits=may_paint,
+        "step-lay",
+        may_paint,
         look=("layers",),
         touch=(f"hand:{VIOLINIST}", f"hand:{BIRDS}", f"hand:{LIGHTHOUSE}"),
     ),
     Step(
-        text="step-order",
-        fits=may_paint,
-        look=("strip", "draft"),
-        touch=(f"layer-down:{VIOLINIST}",),
-        plaque="strip",
+        "step-order", may_paint, look=("strip", "draft"), touch=(f"layer-down:{VIOLINIST}",), plaque="strip"
     ),
-    Step(text="step-worth", fits=may_paint, look=("strip", "scoring")),
-    Step(text="step-title", fits=may_paint, look=("title",)),
-    Step(text="step-hang", fits=may_paint, look=("draft",), touch=("hang", "unveil"), moves=paint),
+    Step("step-worth", may_paint, look=("strip", "scoring")),
+    Step("step-title", may_paint, look=("title",)),
+    Step("step-hang", may_paint, look=("draft",), touch=("hang", "unveil"), moves=paint),
     # The table sends both moves with one press: the cards, then the background.
-    Step(text="step-hang", fits=may_frame, look=("draft",), touch=("hang", "unveil"), moves=frame),
-    Step(text="step-ladder", fits=has_hung, look=("scoring:repetition",)),
+    Step("step-hang", may_frame, look=("draft",), touch=("hang", "unveil"), moves=frame),
+    Step("step-ladder", has_hung, look=("scoring:repetition",)),
 )

@@ -1,7 +1,5 @@
 """The memoir: how many paintings somebody has made, and which conditions they met."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """The annals of people who meet again: whose painting was the finest."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Example paintings for each symbol and scoring card, with little else visible."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.games.canvas.cards import Element, ScoringCard

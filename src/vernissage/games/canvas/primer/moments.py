@@ -1,7 +1,5 @@
 """The moments of a turn, and which of them it is for a viewer."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.primer import About, Moment
@@ -105,53 +103,11 @@ def tied(view: View) -> About:
 
 
 MOMENTS: Final[tuple[Moment[View], ...]] = (
-    Moment(
-        text="moment-take",
-        now=takes,
-        about=purse,
-        picture="take",
-        rules=("CAN-3.1", "CAN-3.3", "CAN-3.4", "CAN-3.5"),
-    ),
-    Moment(
-        text="moment-lay",
-        now=lays,
-        about=cards,
-        picture="lay",
-        rules=("CAN-3.2", "CAN-3.6", "CAN-3.7"),
-    ),
-    Moment(
-        text="moment-hang",
-        now=frames,
-        about=hanging,
-        picture="hang",
-        rules=("CAN-3.6", "CAN-3.8"),
-    ),
-    Moment(
-        text="moment-ribbons",
-        now=has_hung_all,
-        about=result,
-        picture="won",
-        rules=("CAN-3.9", "CAN-3.10", "CAN-3.11", "CAN-4.2"),
-    ),
-    Moment(
-        text="moment-wait",
-        now=waits,
-        about=others,
-        picture="pay",
-        rules=("CAN-3.13", "CAN-4.1"),
-    ),
-    Moment(
-        text="moment-alone",
-        now=takes_alone,
-        about=alone,
-        picture="vincent",
-        rules=("CAN-6.1", "CAN-6.2", "CAN-6.3"),
-    ),
-    Moment(
-        text="moment-vote",
-        now=is_judged,
-        about=tied,
-        picture="vote",
-        rules=("CAN-4.3", "CAN-4.4"),
-    ),
+    Moment("moment-take", "take", ("CAN-3.1", "CAN-3.3", "CAN-3.4", "CAN-3.5"), takes, purse),
+    Moment("moment-lay", "lay", ("CAN-3.2", "CAN-3.6", "CAN-3.7"), lays, cards),
+    Moment("moment-hang", "hang", ("CAN-3.6", "CAN-3.8"), frames, hanging),
+    Moment("moment-ribbons", "won", ("CAN-3.9", "CAN-3.10", "CAN-3.11", "CAN-4.2"), has_hung_all, result),
+    Moment("moment-wait", "pay", ("CAN-3.13", "CAN-4.1"), waits, others),
+    Moment("moment-alone", "vincent", ("CAN-6.1", "CAN-6.2", "CAN-6.3"), takes_alone, alone),
+    Moment("moment-vote", "vote", ("CAN-4.3", "CAN-4.4"), is_judged, tied),
 )

@@ -1,7 +1,5 @@
 """The primer's pictures, each a real position."""
 
-from __future__ import annotations
-
 from typing import Final, TypeAlias
 
 from vernissage.core.primer import Picture

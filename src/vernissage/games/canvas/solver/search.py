@@ -12,8 +12,6 @@ Dominated paintings can be left out without loss. So a way whose bound is no mor
 pruned.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias

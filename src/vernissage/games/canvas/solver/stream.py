@@ -9,8 +9,6 @@ fewer afterwards, since cost, gain and limit are the same. Waiting to paint can 
 tokens in hand a painting brings none.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final, NamedTuple
 

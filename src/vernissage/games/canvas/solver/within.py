@@ -1,7 +1,5 @@
 """CAN-6.3: what was possible at each moment of a puzzle, and the moves that lead there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The research task: playing alone on a thousand fixed deals."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

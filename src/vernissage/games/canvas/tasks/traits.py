@@ -1,7 +1,5 @@
 """The features of a small learner: what an offer brings now, and what it leaves to work with."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -17,9 +17,9 @@ from vernissage.games.canvas.moves import Frame, Move, Paint
 from vernissage.games.canvas.painting import visible
 from vernissage.games.canvas.ribbons import ribbons
 from vernissage.games.canvas.scoring import scores
-from vernissage.games.canvas.solver import within
 from vernissage.games.canvas.solver.search import Search
 from vernissage.games.canvas.solver.stream import Stream
+from vernissage.games.canvas.solver.within import within
 from vernissage.games.canvas.state import State, is_over
 
 EFFORT = 2_000_000

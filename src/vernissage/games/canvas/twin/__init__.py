@@ -1,12 +1,9 @@
 """The rules on a flat vector, for millions of games: all options, and the same moves as the rules."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np
 
-from vernissage.core.refusal import Refusal
 from vernissage.games.canvas.cards import BACKGROUNDS, CARDS, SCORING_CARDS
 from vernissage.games.canvas.ribbons import held
 from vernissage.games.canvas.scenarios import SCENARIOS
@@ -35,11 +32,6 @@ def rules(options: Options) -> tuple[int, ...]:
         *given,
         *(0,) * (at.PLACES - len(given)),
     )
-
-
-def refuse(_options: Options) -> Refusal | None:
-    """Accepts all options."""
-    return None
 
 
 def written(state: State) -> Vector:
@@ -78,7 +70,6 @@ TWIN: Final = Twin(
     size=at.SIZE,
     actions=at.ACTIONS,
     players=at.MOST_PLAYERS,
-    refuse=refuse,
     rules=rules,
     written=written,
     deal=kernels.deal,

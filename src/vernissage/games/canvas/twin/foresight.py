@@ -3,8 +3,6 @@
 With the same deck and luck, the result equals that of `keen` in `bots.py`; a test compares them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

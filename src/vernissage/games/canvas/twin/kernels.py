@@ -1,7 +1,5 @@
 """The rules on a vector, as in RULES.md."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.canvas.scoring import BEST, RATINGS
 from vernissage.games.canvas.twin import layout as at

@@ -1,7 +1,5 @@
 """The layout of the vector, and the number of each action."""
 
-from __future__ import annotations
-
 from itertools import permutations
 from typing import Final
 

@@ -3,8 +3,6 @@
 What any three cards can win is computed once for a table; its value to a painter, once after each painting.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final, NamedTuple, TypeAlias

@@ -1,7 +1,5 @@
 """CAN-3.7 to CAN-3.12, CAN-5: the visible icons of a painting, and its ribbons."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np

@@ -286,7 +286,7 @@ export interface OpenPainter {
   tokens: number;
 }
 /**
- * How this table plays.
+ * The options of a table.
  */
 export interface Options {
   first: number | null;

@@ -1,7 +1,5 @@
 """The pictures of this game: every gift in ink with one watercolour wash."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """The 110 gifts: the drawing and the colour of its wash."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

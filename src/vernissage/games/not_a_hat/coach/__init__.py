@@ -1,7 +1,5 @@
 """The coach after a game: how the share of right answers falls with the age of a memory."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
@@ -31,7 +29,7 @@ def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Rec
 
 
 def recall_lately(kept: Sequence[Memento]) -> Recollection:
-    """HAT-5.1: the same over several games."""
+    """HAT-5.1: how much somebody named and judged rightly in several games."""
     found = sorted(answer for each in kept for answer in each.answers)
     if not found:
         return Recollection((Remark("too-few", {}, ()),))

@@ -4,8 +4,6 @@ After one half-life half of the answers are right, after two a quarter, and so o
 forgetting has a single maximum, so it and the bounds of the interval are found by bisection.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from itertools import repeat
 from math import exp, expm1, log, log1p

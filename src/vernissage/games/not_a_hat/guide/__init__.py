@@ -1,22 +1,16 @@
 """The guided first game: every gift goes round once, one under a false name; then the learner may bluff."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.guide import Guide
 from vernissage.games.not_a_hat.guide.beginning import NAMES, OPTIONS, POSITION
 from vernissage.games.not_a_hat.guide.company import answer
 from vernissage.games.not_a_hat.guide.steps import STEPS
-from vernissage.games.not_a_hat.moves import Event, Move
-from vernissage.games.not_a_hat.state import Options
-from vernissage.games.not_a_hat.view import View
 
-GUIDE: Final[Guide[View, Move, Event, Options]] = Guide(
+GUIDE: Final = Guide(
     options=OPTIONS,
     position=POSITION,
     names=NAMES,
     company=answer,
     steps=STEPS,
-    ending="ending",
 )

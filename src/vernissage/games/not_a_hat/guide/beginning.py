@@ -1,7 +1,5 @@
 """The start of the guided game. The arrows lead the gifts where the steps need them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.games.not_a_hat.position import Position

@@ -1,7 +1,5 @@
 """The bots of the guided game: they say what they see and believe everything; Hiro forgets hidden gifts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,7 +13,7 @@ HAT: Final = "gift-hat"
 
 
 def answer(view: View, memory: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """Returns the move of such a bot."""
+    """Returns a companion's move."""
     assert view.seat is not None
     wanted = Give(called(view.seat, memory)) if view.table.phase == "name" else Accept()
     return wanted if wanted in offers else offers[0]

@@ -1,11 +1,9 @@
 """The steps of the guided game. They are recognised by giver, receiver, and whether Hiro was caught."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from vernissage.core.guide import Step
+from vernissage.core.guide import Step, among
 from vernissage.core.seats import Seat
 from vernissage.games.not_a_hat.cards import Gift
 from vernissage.games.not_a_hat.guide.beginning import (
@@ -23,7 +21,6 @@ from vernissage.games.not_a_hat.moves import Accept, Give, Move, Refuse, Take
 from vernissage.games.not_a_hat.view import View
 
 Fits: TypeAlias = Callable[[View, Sequence[Move]], bool]
-Moves: TypeAlias = Callable[[View, Sequence[Move]], Sequence[Move]]
 SAYING: Final = ("field", "say")
 """What is touched to name a gift."""
 
@@ -59,75 +56,56 @@ def hiro_has_forgotten(view: View, offers: Sequence[Move]) -> bool:
     return view.table.piles[LEARNER][0].gift is None and going(HIRO, LEARNER)(view, offers)
 
 
-def only(move: Move) -> Moves:
-    """Allows only this move, if it is offered."""
-    return lambda _view, offers: [move] if move in offers else []
-
-
 def any_name(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
     """Allows any name, the true one first."""
     return [Give(UMBRELLA), *(move for move in offers if move != Give(UMBRELLA))]
 
 
 STEPS: Final[tuple[Step[View, Move], ...]] = (
+    Step("step-gifts", at_the_shop, look=(f"gift:{HIRO}", f"gift:{DORA}", f"gift:{ESRA}")),
+    Step("step-shop", at_the_shop, look=("shop",), touch=("take",), moves=among(Take())),
     Step(
-        text="step-gifts",
-        fits=at_the_shop,
-        look=(f"gift:{HIRO}", f"gift:{DORA}", f"gift:{ESRA}"),
-    ),
-    Step(text="step-shop", fits=at_the_shop, look=("shop",), touch=("take",), moves=only(Take())),
-    Step(
-        text="step-arrows",
-        fits=going(LEARNER, ESRA),
+        "step-arrows",
+        going(LEARNER, ESRA),
         look=("parcel",),
         touch=SAYING,
         plaque="parcel",
-        moves=only(Give(HOCKEY_STICK)),
+        moves=among(Give(HOCKEY_STICK)),
     ),
-    Step(text="step-passed-on", fits=going(ESRA, DORA), look=(f"gift:{ESRA}", "parcel"), plaque="parcel"),
+    Step("step-passed-on", going(ESRA, DORA), look=(f"gift:{ESRA}", "parcel"), plaque="parcel"),
     Step(
-        text="step-thanks",
-        fits=said_by_hiro(UMBRELLA),
-        look=("parcel",),
-        touch=("thank-you",),
-        moves=only(Accept()),
+        "step-thanks", said_by_hiro(UMBRELLA), look=("parcel",), touch=("thank-you",), moves=among(Accept())
     ),
     Step(
-        text="step-older-goes",
-        fits=going(LEARNER, HIRO),
+        "step-older-goes",
+        going(LEARNER, HIRO),
         look=("parcel", f"gift:{LEARNER}"),
         touch=SAYING,
         plaque="parcel",
-        moves=only(Give(BROCCOLI)),
+        moves=among(Give(BROCCOLI)),
     ),
-    Step(text="step-remember", fits=hiro_has_forgotten, look=("parcel",), plaque="parcel"),
+    Step("step-remember", hiro_has_forgotten, look=("parcel",), plaque="parcel"),
     Step(
-        text="step-penalties",
-        fits=hiro_has_forgotten,
+        "step-penalties",
+        hiro_has_forgotten,
         look=(f"penalties:{HIRO}", f"penalties:{LEARNER}"),
         plaque=f"penalties:{LEARNER}",
     ),
+    Step("step-not-a-hat", said_by_hiro(HAT), look=("parcel",), touch=("not-it",), moves=among(Refuse())),
     Step(
-        text="step-not-a-hat",
-        fits=said_by_hiro(HAT),
-        look=("parcel",),
-        touch=("not-it",),
-        moves=only(Refuse()),
-    ),
-    Step(
-        text="step-caught",
-        fits=said_by_hiro(BRIEFCASE),
+        "step-caught",
+        said_by_hiro(BRIEFCASE),
         look=(f"penalties:{HIRO}",),
         touch=("thank-you",),
-        moves=only(Accept()),
+        moves=among(Accept()),
     ),
     Step(
-        text="step-bluff",
-        fits=going(LEARNER, ESRA, caught=True),
+        "step-bluff",
+        going(LEARNER, ESRA, caught=True),
         look=("parcel",),
         touch=SAYING,
         plaque="parcel",
         moves=any_name,
     ),
-    Step(text="step-believed", fits=going(ESRA, DORA, caught=True), look=(f"gift:{ESRA}",)),
+    Step("step-believed", going(ESRA, DORA, caught=True), look=(f"gift:{ESRA}",)),
 )

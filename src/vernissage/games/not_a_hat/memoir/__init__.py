@@ -1,7 +1,5 @@
 """The memoir: how somebody's memory develops over the months, by its half-life."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final

@@ -1,7 +1,5 @@
 """The annals of people who meet again: the longest lie, who is hard to fool, and who lies most."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final

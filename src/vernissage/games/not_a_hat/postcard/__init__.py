@@ -1,7 +1,5 @@
 """The postcard: the longest lie, with the true gift, everyone who passed it on, and its names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final

@@ -1,18 +1,13 @@
 """The primer. It never tells what lies face down, or what was seen or said before."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.primer import Primer
-from vernissage.games.not_a_hat.moves import Move
 from vernissage.games.not_a_hat.primer.moments import MOMENTS
 from vernissage.games.not_a_hat.primer.pictures import PICTURES
 from vernissage.games.not_a_hat.primer.things import THINGS
-from vernissage.games.not_a_hat.state import Options
-from vernissage.games.not_a_hat.view import View
 
-PRIMER: Final[Primer[View, Move, Options]] = Primer(
+PRIMER: Final = Primer(
     pictures=PICTURES,
     things=THINGS,
     moments=MOMENTS,

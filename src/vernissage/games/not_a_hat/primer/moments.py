@@ -1,7 +1,5 @@
 """HAT-2.4: the moments of the game, recognised only by what is open on the table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.primer import About, Moment
@@ -9,21 +7,9 @@ from vernissage.core.seats import Seat
 from vernissage.games.not_a_hat.view import Table, View
 
 
-def is_first_look(view: View) -> bool:
-    return view.table.opening
-
-
-def is_shopping(view: View) -> bool:
-    return view.table.phase == "take"
-
-
 def is_given_from_the_shop(view: View) -> bool:
     """HAT-2.3: is a gift given right after it was taken from the shop?"""
     return view.table.phase in ("aim", "name") and view.table.in_a_row == 0
-
-
-def is_answered(view: View) -> bool:
-    return view.table.phase == "answer"
 
 
 def is_older_given(view: View) -> bool:
@@ -34,10 +20,6 @@ def is_older_given(view: View) -> bool:
 def is_truth_seen(view: View) -> bool:
     """HAT-4.4: does somebody go to the shop again, because they were wrong?"""
     return view.table.phase == "take" and not view.table.opening
-
-
-def is_close_to_the_end(view: View) -> bool:
-    return bool(one_short(view.table))
 
 
 def one_short(table: Table) -> tuple[Seat, ...]:
@@ -77,45 +59,25 @@ def about_the_end(view: View) -> About:
 
 
 MOMENTS: Final[tuple[Moment[View], ...]] = (
+    Moment("look", "look", ("HAT-1.2", "HAT-2.4"), lambda view: view.table.opening, about_the_deal),
     Moment(
-        text="look", now=is_first_look, about=about_the_deal, picture="look", rules=("HAT-1.2", "HAT-2.4")
+        "visit",
+        "shop",
+        ("HAT-1.3", "HAT-2.1", "HAT-2.3"),
+        lambda view: view.table.phase == "take",
+        about_the_shop,
     ),
+    Moment("give", "right", ("HAT-1.1", "HAT-2.1", "HAT-2.5"), is_given_from_the_shop, about_giving),
     Moment(
-        text="visit",
-        now=is_shopping,
-        about=about_the_shop,
-        picture="shop",
-        rules=("HAT-1.3", "HAT-2.1", "HAT-2.3"),
+        "answer",
+        "answer",
+        ("HAT-2.2", "HAT-4.1"),
+        lambda view: view.table.phase == "answer",
+        about_the_answer,
     ),
+    Moment("pass-on", "older", ("HAT-3.1", "HAT-3.2", "HAT-3.3"), is_older_given, about_giving),
+    Moment("truth", "truth", ("HAT-4.1", "HAT-4.2", "HAT-4.3", "HAT-4.4"), is_truth_seen, about_the_truth),
     Moment(
-        text="give",
-        now=is_given_from_the_shop,
-        about=about_giving,
-        picture="right",
-        rules=("HAT-1.1", "HAT-2.1", "HAT-2.5"),
-    ),
-    Moment(
-        text="answer", now=is_answered, about=about_the_answer, picture="answer", rules=("HAT-2.2", "HAT-4.1")
-    ),
-    Moment(
-        text="pass-on",
-        now=is_older_given,
-        about=about_giving,
-        picture="older",
-        rules=("HAT-3.1", "HAT-3.2", "HAT-3.3"),
-    ),
-    Moment(
-        text="truth",
-        now=is_truth_seen,
-        about=about_the_truth,
-        picture="truth",
-        rules=("HAT-4.1", "HAT-4.2", "HAT-4.3", "HAT-4.4"),
-    ),
-    Moment(
-        text="close",
-        now=is_close_to_the_end,
-        about=about_the_end,
-        picture="penalties",
-        rules=("HAT-5.1", "HAT-5.2"),
+        "close", "penalties", ("HAT-5.1", "HAT-5.2"), lambda view: bool(one_short(view.table)), about_the_end
     ),
 )

@@ -1,15 +1,14 @@
 """The primer's pictures: examples that are independent of the current table."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 from vernissage.core.primer import Picture
 from vernissage.core.seats import Seat
 from vernissage.games.not_a_hat.moves import Accept, Give, Move, Refuse, Take
 from vernissage.games.not_a_hat.position import Position
 from vernissage.games.not_a_hat.state import Card, Options, Pile
+
+Shown: TypeAlias = Picture[Move, Options]
 
 USUAL: Final = Options(players=4, first=0)
 TWO_EACH: Final = Options(players=4, first=0, gifts=2)
@@ -42,39 +41,27 @@ IN_TWO_LAYERS: Final = Position(
 )
 
 
-def usual(
-    position: Position, *show: str, moves: tuple[tuple[Seat, Move], ...] = (), viewer: Seat = 0
-) -> Picture[Move, Options]:
-    return Picture(options=USUAL, position=position, moves=moves, viewer=viewer, show=show)
+def picture(
+    position: Position, show: str, *moves: tuple[Seat, Move], viewer: Seat = 0, options: Options = USUAL
+) -> Shown:
+    """Shows these things of a position after these moves."""
+    return Picture(options=options, position=position, moves=moves, viewer=viewer, show=tuple(show.split()))
 
 
 TAKEN: Final = (0, Take())
 CALLED_A_HAT: Final = (TAKEN, (0, Give(HAT)))
 
-PICTURES: Final[Mapping[str, Picture[Move, Options]]] = {
-    "look": usual(BEGINNING, "gift:0", "gift:1", "gift:2", "gift:3"),
-    "shop": usual(BEGINNING, "shop", "→", "take"),
-    "right": usual(BEGINNING, "player:0", "parcel", "player:3", moves=(TAKEN,)),
-    "left": usual(HAT_ON_TOP, "player:1", "parcel", "player:0", moves=(TAKEN,)),
-    "anyone": Picture(
-        options=ANYONE,
-        position=PIANO_ON_TOP,
-        moves=(TAKEN,),
-        show=("parcel", "→", "player:1", "player:2", "player:3"),
-    ),
-    "field": usual(BEGINNING, "parcel", "field", moves=(TAKEN,)),
-    "said": usual(BEGINNING, "player:0", "speech", "parcel", moves=CALLED_A_HAT),
-    "answer": usual(BEGINNING, "parcel", "thank-you", "not-it", moves=CALLED_A_HAT, viewer=3),
-    "older": usual(
-        HAT_ON_TOP,
-        "gift:1",
-        "#stays",
-        "parcel",
-        "#goes",
-        moves=(*CALLED_A_HAT, (1, Accept())),
-        viewer=1,
-    ),
-    "truth": usual(BEGINNING, "#a-hat", "→", "penalties:0", moves=(*CALLED_A_HAT, (3, Refuse()))),
-    "penalties": usual(CLOSE_TO_THE_END, "penalties:0", "#one-more"),
-    "two": Picture(options=TWO_EACH, position=IN_TWO_LAYERS, show=("gift:0", "#underneath")),
+PICTURES: Final[dict[str, Shown]] = {
+    "look": picture(BEGINNING, "gift:0 gift:1 gift:2 gift:3"),
+    "shop": picture(BEGINNING, "shop → take"),
+    "right": picture(BEGINNING, "player:0 parcel player:3", TAKEN),
+    "left": picture(HAT_ON_TOP, "player:1 parcel player:0", TAKEN),
+    "anyone": picture(PIANO_ON_TOP, "parcel → player:1 player:2 player:3", TAKEN, options=ANYONE),
+    "field": picture(BEGINNING, "parcel field", TAKEN),
+    "said": picture(BEGINNING, "player:0 speech parcel", *CALLED_A_HAT),
+    "answer": picture(BEGINNING, "parcel thank-you not-it", *CALLED_A_HAT, viewer=3),
+    "older": picture(HAT_ON_TOP, "gift:1 #stays parcel #goes", *CALLED_A_HAT, (1, Accept()), viewer=1),
+    "truth": picture(BEGINNING, "#a-hat → penalties:0", *CALLED_A_HAT, (3, Refuse())),
+    "penalties": picture(CLOSE_TO_THE_END, "penalties:0 #one-more"),
+    "two": picture(IN_TWO_LAYERS, "gift:0 #underneath", options=TWO_EACH),
 }

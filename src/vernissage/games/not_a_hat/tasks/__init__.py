@@ -1,7 +1,5 @@
 """The research task: how many past events a player needs against memories that fade more or less fast."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Two baselines: one that goes by what it has seen, and one that also searches."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The features of a small learner: what it has seen of this gift and of the others."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

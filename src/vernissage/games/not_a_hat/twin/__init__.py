@@ -1,12 +1,9 @@
 """The rules on a flat vector, for millions of games: all options, and the same moves as the rules."""
 
-from __future__ import annotations
-
 from typing import Final, get_args
 
 import numpy as np
 
-from vernissage.core.refusal import Refusal
 from vernissage.games.not_a_hat.cards import GIFTS, Gift
 from vernissage.games.not_a_hat.state import Options, Phase, State, games, gifts_each
 from vernissage.games.not_a_hat.twin import kernels
@@ -33,13 +30,7 @@ def rules(options: Options) -> tuple[int, ...]:
     )
 
 
-def refuse(_options: Options) -> Refusal | None:
-    """Accepts all options."""
-    return None
-
-
 def written(state: State) -> Vector:
-    """Writes a state as a vector."""
     vector = np.zeros(at.SIZE, np.int32)
     vector[: at.RULES] = rules(state.options)
     vector[at.PHASE] = PHASES.index(state.phase)
@@ -69,7 +60,6 @@ TWIN: Final = Twin(
     size=at.SIZE,
     actions=at.ACTIONS,
     players=at.MOST_PLAYERS,
-    refuse=refuse,
     rules=rules,
     written=written,
     deal=kernels.deal,

@@ -1,7 +1,5 @@
 """The rules on a vector, as in RULES.md."""
 
-from __future__ import annotations
-
 from vernissage.core.seats import Seat
 from vernissage.games.not_a_hat.twin import layout as at
 from vernissage.research.chance import below, shuffle

@@ -1,7 +1,5 @@
 """The layout of the vector, and the number of each action."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np

@@ -213,7 +213,7 @@ export interface Refuse {
   move: 'refuse';
 }
 /**
- * How this table plays.
+ * The options of a table.
  */
 export interface Options {
   aid: 'last' | 'log' | 'none';

@@ -1,21 +1,25 @@
-"""Motifs in the upper third: moon, comet, stars, balloons, a rainbow."""
+"""Lights in the sky: a moon, a comet, stars, a rainbow, a planet, a sun."""
 
 import math
 import random
 
+from vernissage.games.canvas.art.forms import curve, spark
 from vernissage.games.canvas.art.pen import (
     Layer,
     Point,
     blob,
     circle,
     clip,
+    ellipse,
+    group,
     line,
     mix,
+    moved,
     path,
     polygon,
     radial,
     rays,
-    tapered,
+    taper,
 )
 
 CRATERS = (
@@ -79,7 +83,7 @@ def _strand(rnd: random.Random, x: float, y: float, i: int) -> str:
         apart = out * (30 + 150 * t**1.3)
         points.append((x + 640 * t + apart * 0.45, y - 330 * t - 70 * math.sin(t * 2.4) + apart * 0.9))
     colour = mix(mix("pale", "gold", abs(out) * 2), "coral" if out < 0 else "rust", abs(out) * 1.6 - 0.6)
-    return path(tapered(points, [17 - 15 * step / 8 for step in range(9)]), colour)
+    return path(taper(points, [34 - 30 * step / 8 for step in range(9)]), colour)
 
 
 BEAR = (
@@ -106,15 +110,12 @@ BRIGHT: dict[int, float] = {
 
 def stars(rnd: random.Random, x: float) -> str:
     """The constellation of a bear: thin light for its body, gold for its stars."""
-    bear = [(px + x - 368, py - 50) for px, py in BEAR]
+    bear = moved(BEAR, x - 368, -50)
     glow = radial(x, 240, 330, (0, "pale", 0.3), (0.5, "sage", 0.42), (1, "violet", 0.4))
     body = path("M" + "L".join(f"{px} {py}" for px, py in bear) + "Z", glow)
     body += polygon(bear, "none", stroke="gold", stroke_width=6, stroke_linejoin="round")
-    body += (
-        line([bear[7], bear[19]], "gold", 5)
-        + line([bear[9], bear[14]], "gold", 5)
-        + circle(bear[2][0] + 12, bear[2][1] + 30, 8, "pale")
-    )
+    body += line([bear[7], bear[19]], "gold", 5) + line([bear[9], bear[14]], "gold", 5)
+    body += circle(bear[2][0] + 12, bear[2][1] + 30, 8, "pale")
     body += "".join(_star(*bear[i], r) for i, r in BRIGHT.items())
     for _ in range(30):
         size, px = rnd.uniform(5, 10), x + 350 * rnd.uniform(-1, 1)
@@ -131,53 +132,6 @@ def _star(x: float, y: float, r: float) -> str:
         + path(rays(x, y, r * 0.55, r * 1.8, 4), "gold")
         + circle(x, y, r * 0.7, "pale")
     )
-
-
-def balloons(_rnd: random.Random, x: float) -> str:
-    small = _balloon(x - 196, 182, 54, ("teal", "cream", "deep"))
-    middle = _balloon(x + 158, 338, 64, ("ochre", "plum", "gold"))
-    return small + middle + _balloon(x - 4, 210, 116, ("coral", "cream", "rose"))
-
-
-def _balloon(x: float, y: float, r: float, colours: tuple[str, str, str]) -> str:
-    cloth, stripe, belt = colours
-    outline = (
-        f"M{x} {y - r} C{x + r * 1.35} {y - r} {x + r * 1.1} {y + r * 0.55} {x + r * 0.2} {y + r * 1.28} "
-        f"H{x - r * 0.2} C{x - r * 1.1} {y + r * 0.55} {x - r * 1.35} {y - r} {x} {y - r}Z"
-    )
-    light = radial(
-        x - r * 0.4,
-        y - r * 0.45,
-        r * 1.75,
-        (0, "pale", 0.55),
-        (0.35, "pale", 0),
-        (0.7, "ink", 0.12),
-        (1, "ink", 0.68),
-    )
-    inside = path(outline, cloth) + "".join(_gore(x, y, r, k * 0.3, stripe) for k in (-3, -1, 1, 3))
-    band = (
-        f"M{x - r * 1.3} {y - r * 0.06} Q{x} {y + r * 0.3} {x + r * 1.3} {y - r * 0.06} V{y + r * 0.1} "
-        f"Q{x} {y + r * 0.48} {x - r * 1.3} {y + r * 0.1}Z"
-    )
-    body = clip(outline, inside + path(band, belt) + path(outline, light))
-    for side in (-1, 0, 1):
-        body += line(
-            [(x + side * r * 0.17, y + r * 1.27), (x + side * r * 0.13, y + r * 1.52)],
-            "ink",
-            max(4, r * 0.03),
-        )
-    body += path(f"M{x - r * 0.19} {y + r * 1.5} h{r * 0.38} l{-r * 0.05} {r * 0.28} h{-r * 0.28}Z", "rust")
-    return body + path(
-        f"M{x - r * 0.19} {y + r * 1.5} h{r * 0.16} l{-r * 0.02} {r * 0.28} h{-r * 0.09}Z", "gold"
-    )
-
-
-def _gore(x: float, y: float, r: float, at: float, colour: str) -> str:
-    """One strip of cloth, from the top of the balloon to its mouth."""
-    a, b = at - 0.12, at + 0.13
-    down = f"C{x + a * r * 3.4} {y - r} {x + a * r * 2.9} {y + r * 0.55} {x + a * r * 0.55} {y + r * 1.3}"
-    up = f"C{x + b * r * 2.9} {y + r * 0.55} {x + b * r * 3.4} {y - r} {x} {y - r}"
-    return path(f"M{x} {y - r} {down} H{x + b * r * 0.55} {up}Z", colour)
 
 
 BOW = ("rust", "coral", "gold", "sage", "teal", "violet")
@@ -226,10 +180,89 @@ def _cloud(rnd: random.Random, x: float, y: float, puffs: tuple[tuple[int, int, 
     return cloud
 
 
+def planet(rnd: random.Random, x: float) -> str:
+    x, y, r = x - 40, 200, 112
+    ball = f"M{x - r} {y}A{r} {r} 0 0 1 {x + r} {y}A{r} {r} 0 0 1 {x - r} {y}Z"
+    bands = circle(x, y, r, "rose")
+    for k, fill in enumerate(("blush", "coral", "rose", "cream", "coral", "plum", "rose", "violet")):
+        top = y - r + k * 27
+        wave = [(x - 120 + i * 30, top + 7 * math.sin(i * 1.3 + k * 2) - i * 4) for i in range(9)]
+        bands += path(taper(wave, [rnd.uniform(12, 24) for _ in wave]), fill, opacity=0.85)
+    shade = radial(
+        x - 42, y - 46, 190, (0, "pale", 0.5), (0.35, "pale", 0), (0.6, "ink", 0.1), (1, "ink", 0.85)
+    )
+    drawing = group(_ring(front=False), x, y, turn=-17) + clip(ball, bands + circle(x, y, r, shade))
+    drawing += group(_ring(front=True), x, y, turn=-17)
+    for dx, dy, s, fill in ((-200, 74, 21, "mist"), (178, 110, 14, "gold"), (128, -128, 10, "cream")):
+        drawing += circle(x + dx, y + dy, s, fill) + path(_crescent(x + dx, y + dy, s), "plum", opacity=0.7)
+    return drawing + spark(x - 150, y - 108, 15, "pale") + spark(x + 226, y - 60, 12, "gold")
+
+
+def _ring(*, front: bool) -> str:
+    sweep = 0 if front else 1
+    ring = ""
+    for r, fill, width in (
+        (214, "plum", 5),
+        (204, "gold", 13),
+        (187, "cream", 9),
+        (171, "ochre", 13),
+        (156, "plum", 5),
+    ):
+        d = f"M{-r} 0A{r} {r * 0.27:.0f} 0 0 {sweep} {r} 0"
+        ring += path(d, stroke=fill if front else mix(fill, "plum", 0.45), stroke_width=width)
+    return ring
+
+
+def _crescent(x: float, y: float, r: float) -> str:
+    """The dark side of a small moon."""
+    horn = r * 0.7
+    there = f"M{x + horn:.1f} {y - horn:.1f}A{r} {r} 0 1 1 {x - horn:.1f} {y + horn:.1f}"
+    return there + f"A{r * 1.4} {r * 1.4} 0 0 0 {x + horn:.1f} {y - horn:.1f}Z"
+
+
+def sun(_rnd: random.Random, x: float) -> str:
+    x, y, r = x - 20, 180, 88
+    glow = radial(x, y, 215, (0, "gold", 0.5), (0.6, "coral", 0.16), (1, "coral", 0))
+    drawing = circle(x, y, 215, glow)
+    for k in range(16):
+        drawing += group(_beam(k), x, y, turn=k * 22.5)
+    face = radial(x - 34, y - 36, 150, (0, "pale"), (0.35, "cream"), (0.7, "gold"), (1, "ochre"))
+    drawing += circle(x, y, r + 7, "rust") + circle(x, y, r, face)
+    drawing += ellipse(x - 46, y + 24, 19, 13, "coral", opacity=0.7)
+    drawing += ellipse(x + 46, y + 24, 19, 13, "coral", opacity=0.8)
+    for side in (-1, 1):
+        ex = x + side * 34
+        drawing += line(curve((ex - 21, y - 14), (ex, y + 8), (ex + 21, y - 14), 6), "plum", 7)
+        drawing += line(curve((ex - 24, y - 34), (ex, y - 50), (ex + 22, y - 36), 6), "rust", 6)
+        for k in (-1, 0, 1):
+            drawing += line([(ex + k * 13, y - 3 - abs(k) * 3), (ex + k * 19, y + 9 - abs(k) * 3)], "plum", 4)
+    drawing += line([(x + 4, y - 34), (x + 8, y + 4), (x + 12, y + 18), (x - 6, y + 22)], "ochre", 6)
+    drawing += line([(x - 6, y - 30), (x - 4, y + 6)], "pale", 6)
+    drawing += path(
+        f"M{x - 26} {y + 44}Q{x - 10} {y + 34} {x} {y + 41}"
+        f"Q{x + 10} {y + 34} {x + 26} {y + 44}Q{x} {y + 66} {x - 26} {y + 44}Z",
+        "rust",
+    )
+    return drawing + line(curve((x - 25, y + 45), (x, y + 51), (x + 25, y + 45), 6), "plum", 4)
+
+
+def _beam(k: int) -> str:
+    """Straight and wavy rays in turn."""
+    if k % 2:
+        wave = [(0, -92), (9, -114), (-9, -138), (7, -160), (0, -182)]
+        return path(taper(wave, (30, 26, 20, 13, 2)), "coral") + path(
+            taper(moved(wave, -4), (9, 8, 7, 5, 1)), "gold"
+        )
+    return polygon(((-22, -90), (0, -176), (22, -90)), "ochre") + polygon(
+        ((-22, -90), (0, -176), (0, -90)), "pale"
+    )
+
+
 LAYERS = {
     4: Layer("moon", "sky", moon, 0.15),
     15: Layer("comet", "sky", comet, -0.5),
     22: Layer("stars", "sky", stars),
-    26: Layer("balloons", "sky", balloons, 0.8),
     29: Layer("rainbow", "sky", rainbow),
+    35: Layer("planet", "sky", planet, -0.3),
+    57: Layer("sun", "sky", sun, 0.8),
 }

@@ -1,23 +1,10 @@
-"""Outlines that several of the later motifs share."""
+"""Outlines that several motifs share."""
 
 import math
 import random
 from collections.abc import Sequence
 
-from vernissage.games.canvas.art.pen import Point, circle, line, mix, path, rays, smooth
-
-
-def taper(points: Sequence[Point], widths: Sequence[float]) -> str:
-    """Returns the outline of a limb along these points with these widths."""
-    left: list[Point] = []
-    right: list[Point] = []
-    for i, ((x, y), width) in enumerate(zip(points, widths, strict=True)):
-        (ax, ay), (bx, by) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
-        long = math.hypot(bx - ax, by - ay) or 1
-        dx, dy = -(by - ay) / long * width / 2, (bx - ax) / long * width / 2
-        left.append((x + dx, y + dy))
-        right.append((x - dx, y - dy))
-    return smooth([*left, *reversed(right)], closed=True)
+from vernissage.games.canvas.art.pen import Point, circle, line, mix, moved, path, rays, taper
 
 
 def limb(points: Sequence[Point], widths: Sequence[float], fill: str, light: str) -> str:
@@ -61,14 +48,22 @@ def grass(rnd: random.Random, x: float, y: float, width: float, colours: Sequenc
         blade = curve((foot, y + 8), (foot + lean * 0.2, y - high * 0.6), (foot + lean, y - high), 5)
         fill = rnd.choice(colours)
         blades += path(taper(blade, (9, 9, 8, 6, 4, 1.5)), fill)
-        blades += line([(px - 1.5, py) for px, py in blade[1:4]], mix(fill, "pale", 0.35), 2)
+        blades += line(moved(blade[1:4], -1.5), mix(fill, "pale", 0.35), 2)
     return blades
 
 
-def dots(rnd: random.Random, count: int, box: tuple[float, float, float, float], fills: Sequence[str]) -> str:
-    """Draws loose flecks of paint in a box (left, top, right, bottom)."""
+def dots(
+    rnd: random.Random,
+    count: int,
+    box: tuple[float, float, float, float],
+    fills: Sequence[str],
+    sizes: Point = (3, 6.5),
+    **attributes: float,
+) -> str:
+    """Draws loose flecks of paint of these sizes in a box (left, top, right, bottom)."""
     left, top, right, bottom = box
-    return "".join(
-        circle(rnd.uniform(left, right), rnd.uniform(top, bottom), rnd.uniform(3, 6.5), rnd.choice(fills))
-        for _ in range(count)
-    )
+    flecks = ""
+    for _ in range(count):
+        x, y, r = rnd.uniform(left, right), rnd.uniform(top, bottom), rnd.uniform(*sizes)
+        flecks += circle(x, y, r, rnd.choice(fills), **attributes)
+    return flecks

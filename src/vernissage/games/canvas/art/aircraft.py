@@ -1,21 +1,22 @@
-"""The motifs in the sky of the later cards."""
+"""What people send into the sky: a kite, fireworks, an airship, balloons."""
 
 import math
 import random
 
-from vernissage.games.canvas.art.later_forms import curve, spark, taper
+from vernissage.games.canvas.art.forms import curve, spark
 from vernissage.games.canvas.art.pen import (
     Layer,
     circle,
     clip,
-    ellipse,
     group,
     line,
     linear,
     mix,
+    moved,
     path,
     polygon,
     radial,
+    taper,
 )
 
 
@@ -24,9 +25,7 @@ def kite(rnd: random.Random, x: float) -> str:
     string = curve((kx, ky + 10), (kx - 190, ky + 200), (-20, 610))
     tail = [(kx + 44, ky + 138), (kx + 96, ky + 205), (kx + 66, ky + 290), (kx + 150, ky + 350)]
     tail += [(kx + 168, ky + 440), (kx + 280, ky + 490), (kx + 306, ky + 545)]
-    drawing = (
-        line(string, "ink", 3.5) + line(tail, "plum", 6) + line([(a - 2, b - 3) for a, b in tail], "gold", 3)
-    )
+    drawing = line(string, "ink", 3.5) + line(tail, "plum", 6) + line(moved(tail, -2, -3), "gold", 3)
     for i, (px, py) in enumerate(tail[1:]):
         drawing += _bow(px, py, rnd.uniform(-40, 40), ("coral", "cream", "rose", "gold")[i % 4])
     return drawing + group(_sail(), kx, ky, turn=-18)
@@ -51,85 +50,6 @@ def _bow(x: float, y: float, turn: float, fill: str) -> str:
     return group(wing + other + circle(0, 0, 8, "plum"), x, y, turn=turn, scale=0.8)
 
 
-def planet(rnd: random.Random, x: float) -> str:
-    x, y, r = x - 40, 200, 112
-    ball = f"M{x - r} {y}A{r} {r} 0 0 1 {x + r} {y}A{r} {r} 0 0 1 {x - r} {y}Z"
-    bands = circle(x, y, r, "rose")
-    for k, fill in enumerate(("blush", "coral", "rose", "cream", "coral", "plum", "rose", "violet")):
-        top = y - r + k * 27
-        wave = [(x - 120 + i * 30, top + 7 * math.sin(i * 1.3 + k * 2) - i * 4) for i in range(9)]
-        bands += path(taper(wave, [rnd.uniform(12, 24) for _ in wave]), fill, opacity=0.85)
-    shade = radial(
-        x - 42, y - 46, 190, (0, "pale", 0.5), (0.35, "pale", 0), (0.6, "ink", 0.1), (1, "ink", 0.85)
-    )
-    drawing = group(_ring(front=False), x, y, turn=-17) + clip(ball, bands + circle(x, y, r, shade))
-    drawing += group(_ring(front=True), x, y, turn=-17)
-    for dx, dy, s, fill in ((-200, 74, 21, "mist"), (178, 110, 14, "gold"), (128, -128, 10, "cream")):
-        drawing += circle(x + dx, y + dy, s, fill) + path(_crescent(x + dx, y + dy, s), "plum", opacity=0.7)
-    return drawing + spark(x - 150, y - 108, 15, "pale") + spark(x + 226, y - 60, 12, "gold")
-
-
-def _ring(*, front: bool) -> str:
-    sweep = 0 if front else 1
-    ring = ""
-    for r, fill, width in (
-        (214, "plum", 5),
-        (204, "gold", 13),
-        (187, "cream", 9),
-        (171, "ochre", 13),
-        (156, "plum", 5),
-    ):
-        d = f"M{-r} 0A{r} {r * 0.27:.0f} 0 0 {sweep} {r} 0"
-        ring += path(d, stroke=fill if front else mix(fill, "plum", 0.45), stroke_width=width)
-    return ring
-
-
-def _crescent(x: float, y: float, r: float) -> str:
-    """The dark side of a small moon."""
-    horn = r * 0.7
-    there = f"M{x + horn:.1f} {y - horn:.1f}A{r} {r} 0 1 1 {x - horn:.1f} {y + horn:.1f}"
-    return there + f"A{r * 1.4} {r * 1.4} 0 0 0 {x + horn:.1f} {y - horn:.1f}Z"
-
-
-def sun(_rnd: random.Random, x: float) -> str:
-    x, y, r = x - 20, 180, 88
-    glow = radial(x, y, 215, (0, "gold", 0.5), (0.6, "coral", 0.16), (1, "coral", 0))
-    drawing = circle(x, y, 215, glow)
-    for k in range(16):
-        drawing += group(_beam(k), x, y, turn=k * 22.5)
-    face = radial(x - 34, y - 36, 150, (0, "pale"), (0.35, "cream"), (0.7, "gold"), (1, "ochre"))
-    drawing += circle(x, y, r + 7, "rust") + circle(x, y, r, face)
-    drawing += ellipse(x - 46, y + 24, 19, 13, "coral", opacity=0.7) + ellipse(
-        x + 46, y + 24, 19, 13, "coral", opacity=0.8
-    )
-    for side in (-1, 1):
-        ex = x + side * 34
-        drawing += line(curve((ex - 21, y - 14), (ex, y + 8), (ex + 21, y - 14), 6), "plum", 7)
-        drawing += line(curve((ex - 24, y - 34), (ex, y - 50), (ex + 22, y - 36), 6), "rust", 6)
-        for k in (-1, 0, 1):
-            drawing += line([(ex + k * 13, y - 3 - abs(k) * 3), (ex + k * 19, y + 9 - abs(k) * 3)], "plum", 4)
-    drawing += line([(x + 4, y - 34), (x + 8, y + 4), (x + 12, y + 18), (x - 6, y + 22)], "ochre", 6)
-    drawing += line([(x - 6, y - 30), (x - 4, y + 6)], "pale", 6)
-    drawing += path(
-        f"M{x - 26} {y + 44}Q{x - 10} {y + 34} {x} {y + 41}"
-        f"Q{x + 10} {y + 34} {x + 26} {y + 44}Q{x} {y + 66} {x - 26} {y + 44}Z",
-        "rust",
-    )
-    return drawing + line(curve((x - 25, y + 45), (x, y + 51), (x + 25, y + 45), 6), "plum", 4)
-
-
-def _beam(k: int) -> str:
-    """Straight and wavy rays in turn."""
-    if k % 2:
-        wave = [(0, -92), (9, -114), (-9, -138), (7, -160), (0, -182)]
-        return path(taper(wave, (30, 26, 20, 13, 2)), "coral") + path(
-            taper([(a - 4, b) for a, b in wave], (9, 8, 7, 5, 1)), "gold"
-        )
-    return polygon(((-22, -90), (0, -176), (22, -90)), "ochre") + polygon(
-        ((-22, -90), (0, -176), (0, -90)), "pale"
-    )
-
-
 def fireworks(rnd: random.Random, x: float) -> str:
     bursts = (
         (x - 140, 196, 138, "gold"),
@@ -140,9 +60,8 @@ def fireworks(rnd: random.Random, x: float) -> str:
     drawing = ""
     for k, (px, y, r, fill) in enumerate(bursts):
         rise = curve((px * 0.7 + x * 0.3, 650 - 30 * k), (px - 26, 470), (px, y), 9)
-        drawing += line(rise, "plum", 6, stroke_dasharray="3 17") + line(
-            [(a - 2, b - 3) for a, b in rise], "gold", 4, stroke_dasharray="3 17"
-        )
+        drawing += line(rise, "plum", 6, stroke_dasharray="3 17")
+        drawing += line(moved(rise, -2, -3), "gold", 4, stroke_dasharray="3 17")
         drawing += _burst(rnd, px, y, r, fill)
     return drawing
 
@@ -173,16 +92,13 @@ def airship(rnd: random.Random, x: float) -> str:
     for k in range(-3, 4):
         gore = [(-206, 4), (-110, k * 30 + 2), (20, k * 34), (130, k * 27), (206, 0)]
         fill = ("deep", "cream", "teal", "gold", "teal", "cream", "night")[k + 3]
-        cloth += path(taper(gore, (3, 24, 29, 22, 3)), fill) + line(
-            [(a, b + 15 * math.cos(a / 140)) for a, b in gore], "ink", 3, opacity=0.5
-        )
+        cloth += path(taper(gore, (3, 24, 29, 22, 3)), fill)
+        cloth += line([(a, b + 15 * math.cos(a / 140)) for a, b in gore], "ink", 3, opacity=0.5)
     cloth += path(hull, linear((0, "pale", 0.5), (0.3, "pale", 0), (0.6, "ink", 0.12), (1, "ink", 0.75)))
-    fins = polygon(((150, -20), (232, -84), (250, -70), (206, 4)), "rust") + polygon(
-        ((150, 26), (226, 84), (246, 70), (204, 4)), "plum"
-    )
-    fins += polygon(((156, -8), (262, -14), (262, 18), (156, 14)), "coral") + line(
-        [(152, -24), (230, -82)], "gold", 5
-    )
+    fins = polygon(((150, -20), (232, -84), (250, -70), (206, 4)), "rust")
+    fins += polygon(((150, 26), (226, 84), (246, 70), (204, 4)), "plum")
+    fins += polygon(((156, -8), (262, -14), (262, 18), (156, 14)), "coral")
+    fins += line([(152, -24), (230, -82)], "gold", 5)
     return group(
         fins
         + clip(hull, cloth)
@@ -204,9 +120,8 @@ def _gondola(rnd: random.Random) -> str:
     )
     car += line([(-98, 128), (84, 128)], "pale", 7) + line([(-90, 152), (76, 152)], "plum", 4)
     car += "".join(circle(a, 142, 9, "ink") + circle(a - 1, 141, 6, "gold") for a in (-68, -40, -12, 16, 44))
-    screw = path("M92 146C104 108 116 112 104 146C116 182 104 186 92 146Z", "cream") + circle(
-        98, 147, 8, "ink"
-    )
+    screw = path("M92 146C104 108 116 112 104 146C116 182 104 186 92 146Z", "cream")
+    screw += circle(98, 147, 8, "ink")
     flags = line([(-200, 20), (-170, 150)], "ink", 3)
     for k in range(5):
         a, b = -196 + k * 6, 40 + k * 24
@@ -216,10 +131,53 @@ def _gondola(rnd: random.Random) -> str:
     return ropes + flags + car + screw
 
 
+def balloons(_rnd: random.Random, x: float) -> str:
+    small = _balloon(x - 196, 182, 54, ("teal", "cream", "deep"))
+    middle = _balloon(x + 158, 338, 64, ("ochre", "plum", "gold"))
+    return small + middle + _balloon(x - 4, 210, 116, ("coral", "cream", "rose"))
+
+
+def _balloon(x: float, y: float, r: float, colours: tuple[str, str, str]) -> str:
+    cloth, stripe, belt = colours
+    outline = (
+        f"M{x} {y - r} C{x + r * 1.35} {y - r} {x + r * 1.1} {y + r * 0.55} {x + r * 0.2} {y + r * 1.28} "
+        f"H{x - r * 0.2} C{x - r * 1.1} {y + r * 0.55} {x - r * 1.35} {y - r} {x} {y - r}Z"
+    )
+    light = radial(
+        x - r * 0.4,
+        y - r * 0.45,
+        r * 1.75,
+        (0, "pale", 0.55),
+        (0.35, "pale", 0),
+        (0.7, "ink", 0.12),
+        (1, "ink", 0.68),
+    )
+    inside = path(outline, cloth) + "".join(_gore(x, y, r, k * 0.3, stripe) for k in (-3, -1, 1, 3))
+    band = (
+        f"M{x - r * 1.3} {y - r * 0.06} Q{x} {y + r * 0.3} {x + r * 1.3} {y - r * 0.06} V{y + r * 0.1} "
+        f"Q{x} {y + r * 0.48} {x - r * 1.3} {y + r * 0.1}Z"
+    )
+    body = clip(outline, inside + path(band, belt) + path(outline, light))
+    for side in (-1, 0, 1):
+        stroke = [(x + side * r * 0.17, y + r * 1.27), (x + side * r * 0.13, y + r * 1.52)]
+        body += line(stroke, "ink", max(4, r * 0.03))
+    body += path(f"M{x - r * 0.19} {y + r * 1.5} h{r * 0.38} l{-r * 0.05} {r * 0.28} h{-r * 0.28}Z", "rust")
+    return body + path(
+        f"M{x - r * 0.19} {y + r * 1.5} h{r * 0.16} l{-r * 0.02} {r * 0.28} h{-r * 0.09}Z", "gold"
+    )
+
+
+def _gore(x: float, y: float, r: float, at: float, colour: str) -> str:
+    """One strip of cloth, from the top of the balloon to its mouth."""
+    a, b = at - 0.12, at + 0.13
+    down = f"C{x + a * r * 3.4} {y - r} {x + a * r * 2.9} {y + r * 0.55} {x + a * r * 0.55} {y + r * 1.3}"
+    up = f"C{x + b * r * 2.9} {y + r * 0.55} {x + b * r * 3.4} {y - r} {x} {y - r}"
+    return path(f"M{x} {y - r} {down} H{x + b * r * 0.55} {up}Z", colour)
+
+
 LAYERS = {
     31: Layer("fireworks", "sky", fireworks, -0.5),
     33: Layer("kite", "sky", kite, 0.9),
-    35: Layer("planet", "sky", planet, -0.3),
     45: Layer("airship", "sky", airship, 0.1),
-    57: Layer("sun", "sky", sun, 0.8),
+    26: Layer("balloons", "sky", balloons, 0.8),
 }

@@ -14,6 +14,7 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     smooth,
     stroke_path,
@@ -49,7 +50,7 @@ def _ridge(hill: Hill, wave: float, colours: tuple[str, str]) -> str:
     top, low = colours
     crest = _ridge_line(hill, wave)
     fill = linear((0, top), (0.35, mix(top, low, 0.6)), (1, low))
-    lit = line([(px, py + 5) for px, py in crest], mix(top, "pale", 0.5), 6, opacity=0.75)
+    lit = line(moved(crest, 0, 5), mix(top, "pale", 0.5), 6, opacity=0.75)
     return path(smooth(crest) + "L800 800L-40 800Z", fill) + lit
 
 
@@ -58,24 +59,16 @@ def _furrows(x: float) -> str:
     rows = ""
     for i in range(9):
         foot = -160 + i * 130
-        rows += stroke_path(
-            f"M{x + 40 + i * 14} 570 Q{(x + foot) / 2 + 60} 640 {foot} 770",
-            ("rust", "pale", "ochre")[i % 3],
-            7,
-            opacity=0.5,
-        )
+        arc = f"M{x + 40 + i * 14} 570 Q{(x + foot) / 2 + 60} 640 {foot} 770"
+        rows += stroke_path(arc, ("rust", "pale", "ochre")[i % 3], 7, opacity=0.5)
     return clip(field, rows)
 
 
 def _cottage(x: float, y: float) -> str:
-    walls = path(f"M{x} {y} h54 v40 h-54z", "cream") + path(
-        f"M{x + 34} {y} h20 v40 h-20z", "rust", opacity=0.45
-    )
-    return (
-        walls
-        + path(f"M{x - 8} {y + 2} l34 -30 l36 30z", "rust")
-        + path(f"M{x + 12} {y + 14} h12 v16 h-12z", "ink")
-    )
+    walls = path(f"M{x} {y} h54 v40 h-54z", "cream")
+    walls += path(f"M{x + 34} {y} h20 v40 h-20z", "rust", opacity=0.45)
+    walls += path(f"M{x - 8} {y + 2} l34 -30 l36 30z", "rust")
+    return walls + path(f"M{x + 12} {y + 14} h12 v16 h-12z", "ink")
 
 
 def _cypress(x: float, y: float, tall: float) -> str:
@@ -101,15 +94,15 @@ SHORE = (
 
 def sea(rnd: random.Random, x: float) -> str:
     """A bay whose shore curves from the horizon to the lower right, so that land fits before it."""
-    shore = [(px + x - 288, py) for px, py in SHORE]
+    shore = moved(SHORE, x - 288)
     water = smooth(shore) + f"L780 {HORIZON} Q420 {HORIZON - 3} {shore[0][0]} {HORIZON}Z"
     body = path(water, linear((0, "mist"), (0.12, "sage"), (0.5, "teal"), (1, "night")))
     body += "".join(_wave(rnd) for _ in range(110)) + "".join(_glint(rnd, x + 130) for _ in range(54))
     for away in (26, 58):
         swell = [(px + away, py - away * 0.9 + 7 * math.sin(px / 26)) for px, py in shore[3:]]
-        body += line([(px, py + 7) for px, py in swell], "night", 14, opacity=0.85)
+        body += line(moved(swell, 0, 7), "night", 14, opacity=0.85)
         body += line(swell, "cream", 7, opacity=0.85)
-    wet = line([(px - 4, py + 11) for px, py in shore], "mist", 12, opacity=0.75)
+    wet = line(moved(shore, -4, 11), "mist", 12, opacity=0.75)
     return clip(water, body) + wet + line(shore, "pale", 10) + _boat(x + 250, HORIZON + 30)
 
 
@@ -127,12 +120,8 @@ def _glint(rnd: random.Random, x: float) -> str:
         HORIZON + 6 + near * 255,
         14 + 34 * near * rnd.random(),
     )
-    return line(
-        [(x - long, y), (x, y - 2), (x + long, y)],
-        rnd.choice(("pale", "gold", "gold", "coral")),
-        4 + 5 * near,
-        opacity=0.92,
-    )
+    stroke = [(x - long, y), (x, y - 2), (x + long, y)]
+    return line(stroke, rnd.choice(("pale", "gold", "gold", "coral")), 4 + 5 * near, opacity=0.92)
 
 
 def _boat(x: float, y: float) -> str:
@@ -162,12 +151,8 @@ def waterlilies(rnd: random.Random, x: float) -> str:
     for _ in range(34):
         px, py = x + rnd.uniform(-300, 430), rnd.uniform(520, 742)
         long = 12 + (py - 500) * 0.14
-        body += line(
-            [(px - long, py), (px, py - 3), (px + long, py)],
-            rnd.choice(("mist", "sage", "pale", "teal")),
-            5,
-            opacity=0.8,
-        )
+        stroke = [(px - long, py), (px, py - 3), (px + long, py)]
+        body += line(stroke, rnd.choice(("mist", "sage", "pale", "teal")), 5, opacity=0.8)
     body += "".join(_pad(rnd, x + dx, y, r) for dx, y, r in sorted(PADS, key=lambda pad: pad[1]))
     return body + "".join(group(_lily(), x + dx, y, scale=size) for dx, y, size in LILIES)
 
@@ -181,9 +166,8 @@ def _pad(rnd: random.Random, x: float, y: float, r: float) -> str:
         rim.append((x + r * math.cos(angle), y + r * 0.36 * math.sin(angle)))
     green = rnd.choice((("sage", "teal"), ("teal", "deep"), ("teal", "deep"), ("sage", "deep")))
     outline = smooth(rim) + f"L{x:.1f} {y:.1f}Z"
-    pad = path(smooth([(px + 3, py + 8) for px, py in rim]) + "Z", "ink") + path(
-        outline, linear((0, green[0]), (1, green[1]), across=True)
-    )
+    pad = path(smooth(moved(rim, 3, 8)) + "Z", "ink")
+    pad += path(outline, linear((0, green[0]), (1, green[1]), across=True))
     for i in range(2, 24, 4):
         px, py = rim[i]
         pad += line(
@@ -214,12 +198,8 @@ def _lily() -> str:
         )
         flower += group(petal, turn=angle)
     for angle in (-58, 56, -26, 28):
-        petal = path(
-            "M0 0 C-16 -18 -10 -38 0 -46 C10 -38 16 -18 0 0Z",
-            mix("blush", "pale", 0.5),
-            stroke="rose",
-            stroke_width=3,
-        )
+        outline = "M0 0 C-16 -18 -10 -38 0 -46 C10 -38 16 -18 0 0Z"
+        petal = path(outline, mix("blush", "pale", 0.5), stroke="rose", stroke_width=3)
         flower += group(petal, turn=angle)
     return flower + circle(0, -12, 10, "gold")
 

@@ -1,11 +1,11 @@
-"""The grounds of the later cards. Each ends on one side, so that another ground shows beside it."""
+"""Ground that ends on one side, beside which another ground shows: dunes, terraces, fields, a viaduct."""
 
 import math
 import random
 from collections.abc import Sequence
 from itertools import pairwise
 
-from vernissage.games.canvas.art.later_forms import curve, taper
+from vernissage.games.canvas.art.forms import curve
 from vernissage.games.canvas.art.pen import (
     HORIZON,
     Layer,
@@ -18,9 +18,11 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     polygon,
     smooth,
+    taper,
 )
 
 
@@ -57,12 +59,8 @@ def _dune(rnd: random.Random, crest: Sequence[Point], peak: float, fill: str) ->
     inside += path(shadow, dark)
     for k in range(7):
         y = top + 40 + k * 26
-        inside += line(
-            [(peak + 70 + k * 9, y), (peak + 170, y + 16), (peak + 300, y + 4)],
-            mix(fill, "plum", 0.35),
-            4,
-            opacity=0.5,
-        )
+        stroke = [(peak + 70 + k * 9, y), (peak + 170, y + 16), (peak + 300, y + 4)]
+        inside += line(stroke, mix(fill, "plum", 0.35), 4, opacity=0.5)
     return clip(outline, inside) + line([(px, y - 1) for px, y in crest if px <= peak], "pale", 6)
 
 
@@ -104,31 +102,21 @@ def terraces(rnd: random.Random, x: float) -> str:
 
 def _step(rnd: random.Random, rim: list[Point], k: int) -> str:
     bottom = f"L780 790L{rim[0][0] - 30:.0f} 790Z"
-    bank = [(px, y - 4) for px, y in rim]
+    bank = moved(rim, 0, -4)
     water = linear(
         (0, mix("mist", "cream", 0.4 * (k % 2))), (0.14, mix("sage", "mist", 0.3)), (0.5, "teal"), (1, "deep")
     )
-    step = path(smooth([(px, y - 12 - k) for px, y in rim]) + bottom, "deep") + path(
-        smooth(rim) + bottom, water
-    )
-    step += line([(px, y - 13 - k) for px, y in bank], ("gold", "sage", "ochre")[k % 3], 6 + 0.5 * k) + line(
-        bank, "ink", 4, opacity=0.7
-    )
+    step = path(smooth(moved(rim, 0, -12 - k)) + bottom, "deep") + path(smooth(rim) + bottom, water)
+    step += line(moved(bank, 0, -13 - k), ("gold", "sage", "ochre")[k % 3], 6 + 0.5 * k)
+    step += line(bank, "ink", 4, opacity=0.7)
     for px, y in rim[1:]:
         for _ in range(3):
             sx, sy = px + rnd.uniform(-22, 22), y + rnd.uniform(16, 22 + 3 * k)
-            step += line(
-                [(sx, sy), (sx + rnd.uniform(-4, 4), sy - 9 - k)],
-                rnd.choice(("sage", "gold", "ink", "deep")),
-                4,
-            )
+            stroke = [(sx, sy), (sx + rnd.uniform(-4, 4), sy - 9 - k)]
+            step += line(stroke, rnd.choice(("sage", "gold", "ink", "deep")), 4)
         if rnd.choice((True, False)):
-            step += line(
-                [(px - 30, y + 12 + 2 * k), (px + 26, y + 11 + 2 * k)],
-                rnd.choice(("pale", "blush", "gold")),
-                4,
-                opacity=0.85,
-            )
+            points = [(px - 30, y + 12 + 2 * k), (px + 26, y + 11 + 2 * k)]
+            step += line(points, rnd.choice(("pale", "blush", "gold")), 4, opacity=0.85)
     return step
 
 
@@ -136,11 +124,8 @@ def _hut() -> str:
     """A hut on stilts with a straw roof."""
     hut = "".join(line([(dx, -30), (dx * 1.05, 24)], "plum", 8) for dx in (-34, -2, 32))
     hut += path("M-44 -78H42V-22H-44Z", linear((0, "cream"), (0.5, "blush"), (1, "rust"), across=True))
-    hut += (
-        path("M-12 -22V-60H14V-22Z", "plum")
-        + path("M-36 -62H-20V-44H-36Z", "gold")
-        + line([(-50, -22), (48, -22)], "ink", 7)
-    )
+    hut += path("M-12 -22V-60H14V-22Z", "plum") + path("M-36 -62H-20V-44H-36Z", "gold")
+    hut += line([(-50, -22), (48, -22)], "ink", 7)
     hut += path("M-66 -70C-40 -92 -20 -112 -2 -128C18 -112 40 -92 66 -70C30 -82 -30 -82 -66 -70Z", "ochre")
     hut += path("M-66 -70C-40 -92 -20 -112 -2 -128L-8 -79C-30 -80 -50 -76 -66 -70Z", "pale")
     return hut + "".join(line([(0, -122), (dx, -80)], "rust", 4) for dx in (-36, -14, 16, 38))
@@ -152,7 +137,7 @@ def lavender(rnd: random.Random, x: float) -> str:
     inside = path(field, linear((0, "sage"), (0.25, mix("violet", "teal", 0.3)), (1, "plum")))
     for k in range(-7, 7):
         inside += _row(rnd, x + 24 + k * 16, x - 30 + k * 148, k)
-    return _chapel(x + 30, 494) + clip(field, inside) + line([(a, b + 2) for a, b in edge[1:]], "blush", 5)
+    return _chapel(x + 30, 494) + clip(field, inside) + line(moved(edge[1:], 0, 2), "blush", 5)
 
 
 def _row(rnd: random.Random, far: float, near: float, k: int) -> str:
@@ -164,17 +149,12 @@ def _row(rnd: random.Random, far: float, near: float, k: int) -> str:
         fill = ("violet", "rose", "plum")[k % 3]
         row += path(blob(rnd, px + r * 0.25, y + r * 0.35, r * 1.05, r * 0.8), "ink", opacity=0.75)
         row += path(blob(rnd, px, y, r, r * 0.8), mix(fill, "plum", 0.25))
-        row += path(
-            blob(rnd, px - r * 0.25, y - r * 0.25, r * 0.66, r * 0.46),
-            mix(fill, "blush", 0.35 + 0.2 * rnd.random()),
-        )
+        outline = blob(rnd, px - r * 0.25, y - r * 0.25, r * 0.66, r * 0.46)
+        row += path(outline, mix(fill, "blush", 0.35 + 0.2 * rnd.random()))
         for _ in range(round(7 * t)):
             sx, sy = px + rnd.uniform(-0.9, 0.7) * r, y - rnd.uniform(-0.2, 0.9) * r
-            row += line(
-                [(sx, sy), (sx + rnd.uniform(-4, 4), sy - 13 * t - 5)],
-                rnd.choice(("blush", "rose", "pale")),
-                5,
-            )
+            stroke = [(sx, sy), (sx + rnd.uniform(-4, 4), sy - 13 * t - 5)]
+            row += line(stroke, rnd.choice(("blush", "rose", "pale")), 5)
     return row
 
 
@@ -193,7 +173,7 @@ def _chapel(x: float, y: float) -> str:
     for dx, high in ((-70, 92), (84, 118)):
         tree = [(x + dx, y - high), (x + dx, y - high * 0.55), (x + dx, y + 4)]
         chapel += path(taper(tree, (2, 26, 12)), "ink")
-        chapel += path(taper([(a - 5, b + 4) for a, b in tree], (1, 9, 3)), "teal")
+        chapel += path(taper(moved(tree, -5, 4), (1, 9, 3)), "teal")
     return chapel
 
 
@@ -206,11 +186,9 @@ def viaduct(rnd: random.Random, x: float) -> str:
     for right, left in pairwise(piers):
         drawing = _arch(left, right) + drawing
     top = [(-20, _deck(-20)), (740, _deck(740))]
-    drawing += polygon(
-        [(px, y - 12) for px, y in top] + [(px, y + 8) for px, y in reversed(top)],
-        linear((0, "blush"), (1, "rust")),
-    )
-    drawing += line([(px, y - 12) for px, y in top], "pale", 5)
+    corners = moved(top, 0, -12) + moved(reversed(top), 0, 8)
+    drawing += polygon(corners, linear((0, "blush"), (1, "rust")))
+    drawing += line(moved(top, 0, -12), "pale", 5)
     return _train(rnd, x) + fade(drawing, (0, 1), (0.86, 1), (0.985, 0))
 
 
@@ -238,7 +216,7 @@ def _arch(left: float, right: float) -> str:
         (a + (b - a) / 2 * (1 - math.cos(t)), base - (spring - 6) * math.sin(t))
         for t in (0, 0.5, 1, 1.57, 2.1, 2.6, 3.14)
     ]
-    drawing += line(arc, "plum", 5) + line([(px - 2, y - 7) for px, y in arc], "blush", 4)
+    drawing += line(arc, "plum", 5) + line(moved(arc, -2, -7), "blush", 4)
     for k in range(5):
         y = base + 30 + k * 44
         drawing += line([(left + 2, y), (a - pier * 0.5, y)], "blush", 3, opacity=0.6)
@@ -266,24 +244,17 @@ def _train(rnd: random.Random, x: float) -> str:
 def _engine() -> str:
     body = path("M-38 0V-44H-6V-30H50Q62 -30 62 -16V0Z", "ink") + path("M-42 -50H0V-42H-42Z", "rust")
     body += path("M40 -30V-52H36L34 -60H58L56 -52H52V-30Z", "ink") + path("M-28 -38H-14V-22H-28Z", "gold")
-    body += (
-        line([(-4, -26), (48, -26)], "teal", 6)
-        + path("M62 0L76 4H50V0Z", "rust")
-        + circle(60, -18, 5, "gold")
-    )
+    body += line([(-4, -26), (48, -26)], "teal", 6) + path("M62 0L76 4H50V0Z", "rust")
+    body += circle(60, -18, 5, "gold")
     return body + "".join(circle(wx, 2, 9, "plum") + circle(wx, 2, 4, "gold") for wx in (-26, -2, 22, 44))
 
 
 def _coach(k: int) -> str:
-    body = path("M-40 0V-38Q-40 -44 -34 -44H34Q40 -44 40 -38V0Z", ("teal", "deep")[k % 2]) + path(
-        "M-42 -46H42V-39H-42Z", "cream"
-    )
+    body = path("M-40 0V-38Q-40 -44 -34 -44H34Q40 -44 40 -38V0Z", ("teal", "deep")[k % 2])
+    body += path("M-42 -46H42V-39H-42Z", "cream")
     body += "".join(path(f"M{wx} -32H{wx + 16}V-16H{wx}Z", "gold") for wx in (-34, -8, 18))
-    return (
-        body
-        + "".join(circle(wx, 2, 8, "ink") for wx in (-24, 24))
-        + line(curve((-38, -8), (0, -8), (38, -8), 2), "coral", 4)
-    )
+    body += "".join(circle(wx, 2, 8, "ink") for wx in (-24, 24))
+    return body + line(curve((-38, -8), (0, -8), (38, -8), 2), "coral", 4)
 
 
 LAYERS = {

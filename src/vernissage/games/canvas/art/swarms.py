@@ -40,17 +40,12 @@ def _goose(lift: float) -> str:
     body = path(
         "M-46 10 C-20 -6 14 -8 30 0 C44 -2 56 -8 70 -12 C58 0 46 8 32 9 C10 16 -20 18 -46 10Z", "pale"
     )
-    body += path("M-44 9 L-74 17 L-38 17Z", "ink") + path(
-        "M-40 12 C-16 20 10 18 30 9 C10 12 -16 14 -40 12Z", "rose"
-    )
-    near = path(
-        f"M-6 2 C-4 {-34 * lift} 6 {-66 * lift} -10 {-96 * lift} C20 {-62 * lift} 34 {-24 * lift} 22 4Z",
-        "pale",
-    )
-    near += path(
-        f"M8 2 C14 {-24 * lift} 14 {-50 * lift} 2 {-78 * lift} C20 {-56 * lift} 32 {-24 * lift} 22 4Z",
-        "blush",
-    )
+    body += path("M-44 9 L-74 17 L-38 17Z", "ink")
+    body += path("M-40 12 C-16 20 10 18 30 9 C10 12 -16 14 -40 12Z", "rose")
+    outline = f"M-6 2 C-4 {-34 * lift} 6 {-66 * lift} -10 {-96 * lift} C20 {-62 * lift} 34 {-24 * lift} 22 4Z"
+    near = path(outline, "pale")
+    shape = f"M8 2 C14 {-24 * lift} 14 {-50 * lift} 2 {-78 * lift} C20 {-56 * lift} 32 {-24 * lift} 22 4Z"
+    near += path(shape, "blush")
     near += path(f"M-6 {-58 * lift} L-14 {-102 * lift} L14 {-62 * lift}Z", "ink")
     return far + body + near + circle(64, -12, 6, "coral") + line([(70, -12), (90, -17)], "ochre", 6)
 
@@ -118,11 +113,8 @@ def _lantern(x: float, rope: float, r: float, paper: str) -> str:
         (0.8, paper),
         (1, mix(paper, "plum", 0.55)),
     )
-    body = (
-        circle(x, y, r * 2.7, glow)
-        + line([(x, rope), (x, y - r)], "ink", 5)
-        + ellipse(x, y, r * 1.12, r, light)
-    )
+    body = circle(x, y, r * 2.7, glow) + line([(x, rope), (x, y - r)], "ink", 5)
+    body += ellipse(x, y, r * 1.12, r, light)
     for angle in (-0.75, -0.35, 0, 0.35, 0.75):
         wide, high = r * 1.1 * math.cos(angle), y + r * math.sin(angle)
         body += stroke_path(
@@ -147,9 +139,8 @@ def shoal(rnd: random.Random, x: float) -> str:
         body += group(_fish(colour), px, py, turn=turn + rnd.uniform(-12, 12), scale=rnd.uniform(0.85, 1.1))
     for _ in range(16):
         px, py, r = x + rnd.uniform(-240, 300), rnd.uniform(180, 560), rnd.uniform(7, 13)
-        body += circle(px, py, r, "none", stroke="mist", stroke_width=5) + circle(
-            px - r * 0.4, py - r * 0.4, 3.5, "pale"
-        )
+        body += circle(px, py, r, "none", stroke="mist", stroke_width=5)
+        body += circle(px - r * 0.4, py - r * 0.4, 3.5, "pale")
     return body
 
 
@@ -162,12 +153,8 @@ def _fish(colour: str) -> str:
     fish += path("M-42 0 C-20 -30 26 -28 48 0 C26 28 -20 30 -42 0Z", colour)
     fish += path("M-42 0 C-20 30 26 28 48 0 C20 12 -14 12 -42 0Z", mix(colour, "plum", 0.4))
     fish += line([(-28, -8), (-4, -19), (22, -15)], mix(colour, "pale", 0.75), 7)
-    return (
-        fish
-        + circle(30, -5, 7, "pale")
-        + circle(31, -5, 4.5, "ink")
-        + stroke_path("M14 -14 Q8 0 14 13", "ink", 4)
-    )
+    fish += circle(30, -5, 7, "pale") + circle(31, -5, 4.5, "ink")
+    return fish + stroke_path("M14 -14 Q8 0 14 13", "ink", 4)
 
 
 SWARM = (
@@ -193,9 +180,8 @@ def _butterfly(wing: str, rim: str, spot: str) -> str:
     half += path(lower, mix(wing, rim, 0.25), stroke=rim, stroke_width=8, stroke_linejoin="round")
     half += path("M6 -10 C18 -40 40 -54 58 -52 C56 -36 40 -16 6 -10Z", mix(wing, "pale", 0.45))
     half += circle(56, -42, 8, spot) + circle(34, 30, 8, spot) + circle(40, -26, 6, rim)
-    feelers = line([(2, -20), (8, -40), (20, -50)], "ink", 5) + line(
-        [(-2, -20), (-8, -40), (-20, -50)], "ink", 5
-    )
+    feelers = line([(2, -20), (8, -40), (20, -50)], "ink", 5)
+    feelers += line([(-2, -20), (-8, -40), (-20, -50)], "ink", 5)
     return (
         half
         + group(half, squeeze=-1)

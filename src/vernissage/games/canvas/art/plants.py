@@ -3,7 +3,7 @@
 import math
 import random
 
-from vernissage.games.canvas.art.pen import Layer, Point, blob, circle, ellipse, group, line, mix, path
+from vernissage.games.canvas.art.pen import Layer, Point, blob, circle, ellipse, group, line, mix, moved, path
 
 
 def tree(rnd: random.Random, x: float) -> str:
@@ -51,10 +51,8 @@ def _limbs(
         points.append(
             (points[-1][0] + math.cos(angle) * long / 4, points[-1][1] + math.sin(angle) * long / 4)
         )
-    bark = line(points, "ink", thick) + line(
-        [(px - thick * 0.2, py) for px, py in points], "rust", thick * 0.42
-    )
-    bark += line([(px - thick * 0.33, py) for px, py in points], "gold", thick * 0.13)
+    bark = line(points, "ink", thick) + line(moved(points, -thick * 0.2), "rust", thick * 0.42)
+    bark += line(moved(points, -thick * 0.33), "gold", thick * 0.13)
     tips = [points[-1]]
     for turn in FORKS[forks]:
         bend = angle + turn + rnd.uniform(-0.15, 0.15)
@@ -76,10 +74,8 @@ def _leaves(rnd: random.Random, crown: list[Point]) -> str:
         lit, r = light(x, y), rnd.uniform(10, 22)
         colour = mix(mix("rust", "ochre", lit * 1.6), "gold", (lit - 0.6) * 2.5)
         body += path(blob(rnd, x, y, r * 1.2, r * 0.9, corners=8, rough=0.3), colour)
-        body += path(
-            blob(rnd, x - r * 0.3, y - r * 0.3, r * 0.5, r * 0.36, corners=7, rough=0.3),
-            mix(colour, "pale", 0.45 * lit),
-        )
+        outline = blob(rnd, x - r * 0.3, y - r * 0.3, r * 0.5, r * 0.36, corners=7, rough=0.3)
+        body += path(outline, mix(colour, "pale", 0.45 * lit))
     for _ in range(290):
         x, y = rnd.choice(crown)
         x, y = x + rnd.gauss(0, 31), y + rnd.gauss(0, 27)
@@ -133,11 +129,8 @@ def _blade(rnd: random.Random, x: float) -> str:
     px = rnd.uniform(-10, 720)
     tall = rnd.uniform(40, 90) * math.exp(-((max(0, px - x) / 330) ** 2))
     lean = rnd.uniform(-24, 30)
-    return line(
-        [(px, 760), (px + lean * 0.3, 755 - tall * 0.6), (px + lean, 755 - tall)],
-        rnd.choice(("teal", "sage", "deep", "ink")),
-        7,
-    )
+    stroke = [(px, 760), (px + lean * 0.3, 755 - tall * 0.6), (px + lean, 755 - tall)]
+    return line(stroke, rnd.choice(("teal", "sage", "deep", "ink")), 7)
 
 
 def _sunflower(rnd: random.Random, x: float, y: float) -> str:

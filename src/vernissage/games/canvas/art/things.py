@@ -1,9 +1,9 @@
-"""Things and buildings of the later cards."""
+"""Things: a bicycle, a cello, a watch, a teapot."""
 
 import math
 import random
 
-from vernissage.games.canvas.art.later_forms import leaf, spark, taper
+from vernissage.games.canvas.art.forms import leaf, spark
 from vernissage.games.canvas.art.pen import (
     Layer,
     Point,
@@ -15,11 +15,13 @@ from vernissage.games.canvas.art.pen import (
     line,
     linear,
     mix,
+    moved,
     path,
     polygon,
     radial,
     smooth,
     stroke_path,
+    taper,
 )
 
 
@@ -30,40 +32,30 @@ def bicycle(rnd: random.Random, x: float) -> str:
     tubes: list[list[Point]] = [[back, crank], [back, (x - 62, 486)], [crank, saddle], [(x - 64, 476), head]]
     tubes += [[crank, (x + 98, 466)], [head, (x + 112, 520), front]]
     for tube in tubes:
-        drawing += line([(a + 3, b + 4) for a, b in tube], "ink", 15) + line(tube, "teal", 13)
-        drawing += line([(a - 2, b - 4) for a, b in tube], "mist", 4)
+        drawing += line(moved(tube, 3, 4), "ink", 15) + line(tube, "teal", 13)
+        drawing += line(moved(tube, -2, -4), "mist", 4)
     drawing += path(
         f"M{x - 120} 438Q{x - 90} 420 {x - 26} 434Q{x - 30} 446 {x - 70} 448Q{x - 104} 464 {x - 120} 438Z",
         "rust",
     )
     drawing += line([(x - 114, 434), (x - 84, 426), (x - 40, 433)], "gold", 5)
     drawing += line([(x + 90, 440), (x + 84, 400), (x + 50, 388), (x + 26, 404)], "ink", 10)
-    drawing += (
-        line([(x + 46, 388), (x + 26, 404)], "rust", 15)
-        + circle(*crank, 22, "ochre")
-        + circle(*crank, 10, "ink")
-    )
+    drawing += line([(x + 46, 388), (x + 26, 404)], "rust", 15) + circle(*crank, 22, "ochre")
+    drawing += circle(*crank, 10, "ink")
     drawing += line([crank, (x - 6, 640)], "ink", 8) + line([(x - 24, 642), (x + 12, 642)], "rust", 11)
     return drawing + _basket(rnd, x + 132, 420)
 
 
 def _wheel(x: float, y: float) -> str:
     r = 104
-    wheel = circle(x, y, r, "none", stroke="ink", stroke_width=15) + circle(
-        x, y, r - 10, "none", stroke="cream", stroke_width=5
-    )
+    wheel = circle(x, y, r, "none", stroke="ink", stroke_width=15)
+    wheel += circle(x, y, r - 10, "none", stroke="cream", stroke_width=5)
     for k in range(12):
         a = k * math.tau / 12 + 0.1
-        wheel += line(
-            [(x, y), (x + math.cos(a) * (r - 10), y + math.sin(a) * (r - 10))],
-            "gold" if k % 2 else "mist",
-            3.5,
-        )
-    wheel += stroke_path(
-        f"M{x - r * 0.96:.0f} {y - r * 0.34:.0f}A{r} {r} 0 0 1 {x - r * 0.2:.0f} {y - r * 0.99:.0f}",
-        "gold",
-        6,
-    )
+        stroke = [(x, y), (x + math.cos(a) * (r - 10), y + math.sin(a) * (r - 10))]
+        wheel += line(stroke, "gold" if k % 2 else "mist", 3.5)
+    arc = f"M{x - r * 0.96:.0f} {y - r * 0.34:.0f}A{r} {r} 0 0 1 {x - r * 0.2:.0f} {y - r * 0.99:.0f}"
+    wheel += stroke_path(arc, "gold", 6)
     return wheel + circle(x, y, 14, "ochre") + circle(x - 3, y - 3, 6, "pale")
 
 
@@ -77,9 +69,8 @@ def _basket(rnd: random.Random, x: float, y: float) -> str:
     for k in range(13):
         px, py = x + rnd.uniform(-56, 56), y - rnd.uniform(4, 70)
         fill = ("coral", "rose", "gold", "cream")[k % 4]
-        flowers += path(blob(rnd, px, py, 18, 16, corners=9, rough=0.22), fill) + circle(
-            px - 4, py - 4, 8, mix(fill, "pale", 0.55)
-        )
+        flowers += path(blob(rnd, px, py, 18, 16, corners=9, rough=0.22), fill)
+        flowers += circle(px - 4, py - 4, 8, mix(fill, "pale", 0.55))
         flowers += circle(px + 2, py + 2, 5, "rust")
     wicker = f"M{x - 58} {y - 4}H{x + 58}L{x + 42} {y + 72}H{x - 42}Z"
     weave = path(wicker, "ochre")
@@ -104,11 +95,7 @@ def cello(rnd: random.Random, x: float) -> str:
     x -= 24
     drawing = group(_cello_body(rnd) + _cello_neck(), x + 8, 540, turn=9)
     bow = [(x - 190, 470), (x + 190, 560)]
-    drawing += (
-        line([(a, b + 12) for a, b in bow], "pale", 5)
-        + line(bow, "ink", 10)
-        + line([(a, b - 3) for a, b in bow], "coral", 4)
-    )
+    drawing += line(moved(bow, 0, 12), "pale", 5) + line(bow, "ink", 10) + line(moved(bow, 0, -3), "coral", 4)
     drawing += path(f"M{x + 164} 552l34 8l-2 22l-28 -8Z", "ink")
     for dx, y, s in ((-150, 330, 1.0), (-196, 232, 0.85), (-120, 180, 0.7), (-214, 400, 0.6)):
         drawing += group(_note(), x + dx, y, scale=s, turn=rnd.uniform(-14, 10))
@@ -138,32 +125,21 @@ def _cello_body(rnd: random.Random) -> str:
 
 
 def _cello_neck() -> str:
-    neck = polygon(((-14, -330), (14, -330), (22, -30), (-22, -30)), "ink") + line(
-        [(-14, -326), (-21, -40)], "violet", 5
-    )
-    neck += path(
-        "M-16 -326C-20 -360 -30 -366 -22 -386C-10 -404 22 -400 22 -378C22 -362 2 -362 4 -374",
-        stroke="rust",
-        stroke_width=17,
-        stroke_linecap="round",
-    )
-    neck += path(
-        "M-20 -330C-24 -360 -34 -366 -26 -386C-18 -398 -4 -400 6 -396",
-        stroke="gold",
-        stroke_width=6,
-        stroke_linecap="round",
-    )
+    neck = polygon(((-14, -330), (14, -330), (22, -30), (-22, -30)), "ink")
+    neck += line([(-14, -326), (-21, -40)], "violet", 5)
+    outline = "M-16 -326C-20 -360 -30 -366 -22 -386C-10 -404 22 -400 22 -378C22 -362 2 -362 4 -374"
+    neck += path(outline, stroke="rust", stroke_width=17, stroke_linecap="round")
+    shape = "M-20 -330C-24 -360 -34 -366 -26 -386C-18 -398 -4 -400 6 -396"
+    neck += path(shape, stroke="gold", stroke_width=6, stroke_linecap="round")
     for k, side in enumerate((-1, 1, -1, 1)):
-        neck += line([(side * 12, -326 + k * 9), (side * 38, -330 + k * 9)], "rust", 8) + circle(
-            side * 40, -330 + k * 9, 8, "gold"
-        )
+        neck += line([(side * 12, -326 + k * 9), (side * 38, -330 + k * 9)], "rust", 8)
+        neck += circle(side * 40, -330 + k * 9, 8, "gold")
     return neck + "".join(line([(-9 + k * 6, -326), (-12 + k * 8, 108)], "pale", 3) for k in range(4))
 
 
 def _note() -> str:
-    note = line([(24, 0), (24, -78)], "ink", 7) + path(
-        "M24 -80C32 -58 56 -54 46 -26C44 -44 32 -48 24 -50Z", "ink"
-    )
+    note = line([(24, 0), (24, -78)], "ink", 7)
+    note += path("M24 -80C32 -58 56 -54 46 -26C44 -44 32 -48 24 -50Z", "ink")
     return note + ellipse(8, 2, 20, 14, "plum", turn=-20) + ellipse(4, -2, 10, 6, "gold", turn=-20)
 
 
@@ -206,12 +182,8 @@ def _gears(x: float, y: float) -> str:
             )
             for a in (k * math.tau / 10 for k in range(10))
         )
-        gears += (
-            teeth
-            + circle(x + dx, y + dy, r, fill)
-            + circle(x + dx, y + dy, r * 0.6, "cream")
-            + circle(x + dx, y + dy, r * 0.25, "plum")
-        )
+        gears += teeth + circle(x + dx, y + dy, r, fill) + circle(x + dx, y + dy, r * 0.6, "cream")
+        gears += circle(x + dx, y + dy, r * 0.25, "plum")
     return gears
 
 
@@ -226,9 +198,8 @@ def _chain(x: float, y: float) -> str:
     chain = line(points, "plum", 7)
     for k, (px, py) in enumerate(points[:-1]):
         turn = math.degrees(math.atan2(points[k + 1][1] - py, points[k + 1][0] - px))
-        link = ellipse(0, 0, 14, 9 if k % 2 else 5, "none", stroke="ochre", stroke_width=6) + path(
-            "M-13 -3Q0 -14 12 -4", stroke="pale", stroke_width=3
-        )
+        link = ellipse(0, 0, 14, 9 if k % 2 else 5, "none", stroke="ochre", stroke_width=6)
+        link += path("M-13 -3Q0 -14 12 -4", stroke="pale", stroke_width=3)
         chain += group(link, px, py, turn=turn)
     return chain
 
@@ -247,31 +218,24 @@ def teapot(rnd: random.Random, x: float) -> str:
         f"M{x + 92} {y - 48}C{x + 170} {y - 70} {x + 168} {y + 40} {x + 96} {y + 38}", "rust", 22
     ) + stroke_path(f"M{x + 94} {y - 54}C{x + 160} {y - 72} {x + 166} {y - 4} {x + 146} {y + 18}", "blush", 6)
     spout = [(x - 84, y + 34), (x - 124, y + 4), (x - 132, y - 44), (x - 162, y - 68)]
-    drawing += path(taper(spout, (60, 44, 28, 24)), linear((0, "coral"), (1, "rust"))) + line(
-        [(a - 10, b - 4) for a, b in spout[1:]], "blush", 6
-    )
+    drawing += path(taper(spout, (60, 44, 28, 24)), linear((0, "coral"), (1, "rust")))
+    drawing += line(moved(spout[1:], -10, -4), "blush", 6)
     flowers = "".join(
         _posy(rnd, x + dx, y + dy, r)
         for dx, dy, r in ((-34, 10, 27), (32, 26, 21), (62, -22, 17), (4, -40, 15), (-70, 48, 14))
     )
     drawing += clip(body, path(body, glaze) + flowers)
-    drawing += path(
-        f"M{x - 58} {y - 74}C{x - 50} {y - 114} {x + 54} {y - 114} {x + 62} {y - 74}Z",
-        linear((0, "blush"), (0.4, "coral"), (1, "rust"), across=True),
-    )
-    drawing += (
-        line([(x - 64, y - 74), (x, y - 68), (x + 68, y - 74)], "gold", 8)
-        + circle(x + 2, y - 112, 14, "gold")
-        + circle(x - 2, y - 116, 6, "pale")
-    )
+    outline = f"M{x - 58} {y - 74}C{x - 50} {y - 114} {x + 54} {y - 114} {x + 62} {y - 74}Z"
+    drawing += path(outline, linear((0, "blush"), (0.4, "coral"), (1, "rust"), across=True))
+    drawing += line([(x - 64, y - 74), (x, y - 68), (x + 68, y - 74)], "gold", 8)
+    drawing += circle(x + 2, y - 112, 14, "gold") + circle(x - 2, y - 116, 6, "pale")
     return drawing + line([(x - 74, y - 60), (x - 106, y - 20), (x - 104, y + 30)], "pale", 7)
 
 
 def _posy(rnd: random.Random, x: float, y: float, r: float) -> str:
     posy = path(leaf(x, y, 0.6, r * 1.9, r * 0.7), "teal") + path(leaf(x, y, 2.7, r * 1.7, r * 0.7), "deep")
-    posy += path(blob(rnd, x, y, r, r * 0.92, corners=7, rough=0.14), "cream") + path(
-        blob(rnd, x + 3, y + 3, r * 0.62, r * 0.56, rough=0.2), "gold"
-    )
+    posy += path(blob(rnd, x, y, r, r * 0.92, corners=7, rough=0.14), "cream")
+    posy += path(blob(rnd, x + 3, y + 3, r * 0.62, r * 0.56, rough=0.2), "gold")
     return posy + circle(x + 1, y + 1, r * 0.26, "plum")
 
 
@@ -313,9 +277,8 @@ def _books(x: float) -> str:
             line([(x + left + 28, y + 12 + k * 8), (x + right, y + 12 + k * 8)], "ochre", 2.5)
             for k in range(3)
         )
-        books += path(f"M{x + left} {y}H{x + right}V{y + 8}H{x + left}Z", mix(fill, "pale", 0.35)) + path(
-            f"M{x + left} {y + high - 7}H{x + right}V{y + high}H{x + left}Z", mix(fill, "ink", 0.4)
-        )
+        books += path(f"M{x + left} {y}H{x + right}V{y + 8}H{x + left}Z", mix(fill, "pale", 0.35))
+        books += path(f"M{x + left} {y + high - 7}H{x + right}V{y + high}H{x + left}Z", mix(fill, "ink", 0.4))
         books += line([(x + left + 14, y + 6), (x + left + 14, y + high - 6)], "gold", 6)
     return books
 

@@ -1,10 +1,10 @@
-"""Motifs with gaps that span the later cards, from one colour of the strip to the other."""
+"""Motifs with gaps that reach across the picture: swallows, a branch, bees, cranes, wheat, boats."""
 
 import math
 import random
 from collections.abc import Sequence
 
-from vernissage.games.canvas.art.later_forms import curve, leaf, taper
+from vernissage.games.canvas.art.forms import curve, leaf
 from vernissage.games.canvas.art.pen import (
     WIDTH,
     Layer,
@@ -14,9 +14,11 @@ from vernissage.games.canvas.art.pen import (
     group,
     line,
     mix,
+    moved,
     path,
     polygon,
     radial,
+    taper,
 )
 
 
@@ -24,7 +26,7 @@ def swallows(rnd: random.Random, x: float) -> str:
     drawing = ""
     for k, (y, sag) in enumerate(((120, 60), (196, 74), (280, 92))):
         wire = [(i * 40 - 20.0, _sag(i * 40 - 20, y, sag)) for i in range(20)]
-        drawing += line(wire, "ink", 5) + line([(a, b - 2) for a, b in wire], "sage", 1.8)
+        drawing += line(wire, "ink", 5) + line(moved(wire, 0, -2), "sage", 1.8)
         for px in ((330, 560, 640), (200, 286, 470), (404, 540))[k]:
             drawing += group(
                 _perching(sings=rnd.choice((True, False))),
@@ -49,37 +51,28 @@ def _sag(px: float, y: float, sag: float) -> float:
 
 
 def _perching(*, sings: bool) -> str:
-    bird = path("M-8 -4L-30 52L-22 50L-14 56L6 4Z", "ink") + path(
-        "M-26 -30C-26 -62 -2 -74 10 -60C24 -44 20 -8 2 4C-16 4 -26 -10 -26 -30Z", "cream"
-    )
+    bird = path("M-8 -4L-30 52L-22 50L-14 56L6 4Z", "ink")
+    bird += path("M-26 -30C-26 -62 -2 -74 10 -60C24 -44 20 -8 2 4C-16 4 -26 -10 -26 -30Z", "cream")
     bird += path(
         "M-26 -32C-30 -66 -8 -86 14 -78C22 -72 24 -64 20 -58"
         "C6 -58 -4 -44 -8 -22L-22 10C-28 0 -28 -16 -26 -32Z",
         "night",
     )
-    bird += path("M-24 -30C-26 -50 -16 -66 -6 -70C-14 -52 -16 -28 -20 -4Z", "teal") + path(
-        "M16 -64C24 -60 24 -48 14 -44C6 -48 6 -58 16 -64Z", "rust"
-    )
+    bird += path("M-24 -30C-26 -50 -16 -66 -6 -70C-14 -52 -16 -28 -20 -4Z", "teal")
+    bird += path("M16 -64C24 -60 24 -48 14 -44C6 -48 6 -58 16 -64Z", "rust")
     bird += polygon(((20, -72), (38, -74 if sings else -66), (20, -62)), "ochre") + circle(12, -70, 4, "pale")
     return bird + line([(-4, 2), (-4, 10)], "rust", 4) + line([(4, 2), (4, 10)], "rust", 4)
 
 
 def _flying() -> str:
-    bird = path("M-2 -4C-20 -36 -60 -58 -104 -52C-72 -40 -42 -14 -18 12Z", "night") + path(
-        "M-2 -4C-20 -36 -60 -58 -104 -52C-70 -50 -34 -32 -10 0Z", "teal"
-    )
-    bird += path("M6 -4C26 -40 54 -64 100 -70C74 -48 46 -12 22 14Z", "ink") + path(
-        "M-14 8L-66 40L-34 32L-48 62L8 20Z", "ink"
-    )
-    bird += path("M-22 10C-10 -14 26 -22 48 -12C44 8 8 24 -22 10Z", "night") + path(
-        "M-16 12C2 12 28 8 44 -6C36 14 4 24 -16 12Z", "cream"
-    )
-    return (
-        bird
-        + path("M34 -8C42 -10 50 -8 48 0C42 6 34 4 32 0Z", "rust")
-        + polygon(((48, -12), (62, -8), (48, -3)), "ochre")
-        + circle(40, -12, 3.5, "pale")
-    )
+    bird = path("M-2 -4C-20 -36 -60 -58 -104 -52C-72 -40 -42 -14 -18 12Z", "night")
+    bird += path("M-2 -4C-20 -36 -60 -58 -104 -52C-70 -50 -34 -32 -10 0Z", "teal")
+    bird += path("M6 -4C26 -40 54 -64 100 -70C74 -48 46 -12 22 14Z", "ink")
+    bird += path("M-14 8L-66 40L-34 32L-48 62L8 20Z", "ink")
+    bird += path("M-22 10C-10 -14 26 -22 48 -12C44 8 8 24 -22 10Z", "night")
+    bird += path("M-16 12C2 12 28 8 44 -6C36 14 4 24 -16 12Z", "cream")
+    bird += path("M34 -8C42 -10 50 -8 48 0C42 6 34 4 32 0Z", "rust")
+    return bird + polygon(((48, -12), (62, -8), (48, -3)), "ochre") + circle(40, -12, 3.5, "pale")
 
 
 def maple(rnd: random.Random, x: float) -> str:
@@ -117,7 +110,7 @@ def maple(rnd: random.Random, x: float) -> str:
 
 
 def _wood(points: Sequence[Point], widths: Sequence[float]) -> str:
-    light = [(a - 1, b - 3) for a, b in points]
+    light = moved(points, -1, -3)
     return path(taper(points, widths), "ink") + path(taper(light, [w * 0.4 for w in widths]), "coral")
 
 
@@ -145,9 +138,8 @@ def bees(rnd: random.Random, x: float) -> str:
     )
     for start, bend, end, size in flights:
         way = curve(start, bend, end, 14)
-        drawing += line(way, "ink", 4, stroke_dasharray="2 15") + line(
-            [(a - 1, b - 2) for a, b in way], "gold", 3.5, stroke_dasharray="2 15"
-        )
+        drawing += line(way, "ink", 4, stroke_dasharray="2 15")
+        drawing += line(moved(way, -1, -2), "gold", 3.5, stroke_dasharray="2 15")
         drawing += group(
             _bee(), *end, turn=rnd.uniform(-20, 24), scale=size, squeeze=-1 if end[0] > start[0] else 1
         )
@@ -155,12 +147,8 @@ def bees(rnd: random.Random, x: float) -> str:
 
 
 def _bee() -> str:
-    wings = (
-        ellipse(10, -34, 15, 32, "mist", turn=24)
-        + ellipse(12, -34, 8, 24, "pale", turn=24)
-        + ellipse(28, -28, 12, 26, "sage", turn=48)
-        + ellipse(27, -28, 6, 18, "pale", turn=48)
-    )
+    wings = ellipse(10, -34, 15, 32, "mist", turn=24) + ellipse(12, -34, 8, 24, "pale", turn=24)
+    wings += ellipse(28, -28, 12, 26, "sage", turn=48) + ellipse(27, -28, 6, 18, "pale", turn=48)
     body = path("M-34 2C-30 -24 10 -30 34 -8C46 2 44 8 34 14C10 30 -28 26 -34 2Z", "gold")
     body += path("M-34 2C-30 -16 0 -26 20 -17C0 -14 -22 -8 -26 6Z", "pale")
     body += path(
@@ -168,12 +156,8 @@ def _bee() -> str:
         "M12 -20C18 -8 18 12 14 22L26 19C32 10 32 -4 24 -15Z",
         "ink",
     )
-    head = (
-        circle(-38, -2, 15, "ink")
-        + circle(-43, -5, 4.5, "pale")
-        + line([(-44, -14), (-58, -28)], "ink", 4)
-        + line([(-36, -16), (-44, -32)], "ink", 4)
-    )
+    head = circle(-38, -2, 15, "ink") + circle(-43, -5, 4.5, "pale")
+    head += line([(-44, -14), (-58, -28)], "ink", 4) + line([(-36, -16), (-44, -32)], "ink", 4)
     return wings + body + head + polygon(((40, 2), (54, 6), (40, 10)), "rust")
 
 
@@ -193,11 +177,10 @@ def _comb(x: float, y: float) -> str:
         cell = [(px + r * math.sin(a), py - r * math.cos(a)) for a in (k * math.pi / 3 for k in range(6))]
         if fill:
             comb += polygon(cell, radial(px - 12, py - 14, r * 1.3, (0, "pale"), (0.4, fill), (1, "rust")))
-        comb += polygon(cell, "none", stroke="rust", stroke_width=10) + polygon(
-            [(a - 1, b - 2) for a, b in cell], "none", stroke="gold", stroke_width=5
-        )
+        comb += polygon(cell, "none", stroke="rust", stroke_width=10)
+        comb += polygon(moved(cell, -1, -2), "none", stroke="gold", stroke_width=5)
     drip = [(x, y + 150), (x, y + 176), (x - 1, y + 192)]
-    return comb + path(taper(drip, (16, 9, 15)), "ochre") + line([(a - 3, b) for a, b in drip], "pale", 3)
+    return comb + path(taper(drip, (16, 9, 15)), "ochre") + line(moved(drip, -3), "pale", 3)
 
 
 def cranes(rnd: random.Random, x: float) -> str:
@@ -214,7 +197,7 @@ def cranes(rnd: random.Random, x: float) -> str:
     k = 0
     for px, heights in strings:
         thread: list[Point] = [(px, -10), (px + 3, heights[-1] / 2), (px, heights[-1] + 66)]
-        drawing += line(thread, "plum", 3.5) + line([(a - 1.5, b) for a, b in thread], "gold", 1.5)
+        drawing += line(thread, "plum", 3.5) + line(moved(thread, -1.5), "gold", 1.5)
         for y in heights:
             size = rnd.uniform(0.82, 1.16)
             drawing += group(
@@ -230,13 +213,11 @@ def _crane(fill: str) -> str:
     """A folded paper crane; every facet has its own shade."""
     light, dark, deep = mix(fill, "pale", 0.6), mix(fill, "plum", 0.3), mix(fill, "plum", 0.65)
     crane = polygon(((14, 16), (74, -36), (30, 30)), dark) + polygon(((14, 16), (74, -36), (20, 8)), fill)
-    crane += polygon(((-14, 16), (-64, -30), (-30, 28)), fill) + polygon(
-        ((-14, 16), (-64, -30), (-20, 8)), light
-    )
+    crane += polygon(((-14, 16), (-64, -30), (-30, 28)), fill)
+    crane += polygon(((-14, 16), (-64, -30), (-20, 8)), light)
     crane += polygon(((-64, -30), (-84, -14), (-58, -20)), dark)
-    crane += polygon(((4, 10), (40, -74), (30, 22)), deep) + polygon(
-        ((-34, 26), (0, 40), (34, 26), (0, -4)), dark
-    )
+    crane += polygon(((4, 10), (40, -74), (30, 22)), deep)
+    crane += polygon(((-34, 26), (0, 40), (34, 26), (0, -4)), dark)
     crane += polygon(((-34, 26), (0, 40), (0, -4)), fill) + polygon(((-16, 14), (-30, -78), (20, 18)), light)
     return crane + polygon(((20, 18), (-30, -78), (6, 26)), fill) + line([(-16, 14), (-30, -78)], "pale", 4)
 
@@ -248,13 +229,11 @@ def wheat(rnd: random.Random, x: float) -> str:
         high = rnd.uniform(150, 300) + 90 * math.exp(-(((foot - x) / 190) ** 2))
         lean = rnd.uniform(30, 110)
         stalk = curve((foot, 770), (foot + lean * 0.1, 740 - high * 0.7), (foot + lean, 750 - high), 9)
-        drawing += line(stalk, "rust", 7) + line([(a - 1.5, b) for a, b in stalk], "gold", 3.5)
+        drawing += line(stalk, "rust", 7) + line(moved(stalk, -1.5), "gold", 3.5)
         if k % 2:
             sx, sy = stalk[3]
-            drawing += path(
-                taper(curve((sx, sy), (sx + 34, sy - 76), (sx + 92, sy - 40), 5), (4, 11, 12, 10, 6, 1)),
-                ("sage", "ochre", "teal")[k % 3],
-            )
+            outline = taper(curve((sx, sy), (sx + 34, sy - 76), (sx + 92, sy - 40), 5), (4, 11, 12, 10, 6, 1))
+            drawing += path(outline, ("sage", "ochre", "teal")[k % 3])
         drawing += _ear(rnd, stalk[-1], stalk[-2], 0.8 + 0.4 * rnd.random())
     for px, y in ((74, 622), (216, 566), (352, 640), (506, 590), (640, 548)):
         drawing += _cornflower(rnd, px, y)
@@ -266,15 +245,13 @@ def _ear(rnd: random.Random, tip: Point, before: Point, size: float) -> str:
     ear = ""
     for k in range(7):
         y = -k * 15
-        ear += line([(-5, y - 10), (-30, y - 62)], "cream", 2.5) + line(
-            [(5, y - 10), (30, y - 62)], "ochre", 2.5
-        )
+        ear += line([(-5, y - 10), (-30, y - 62)], "cream", 2.5)
+        ear += line([(5, y - 10), (30, y - 62)], "ochre", 2.5)
     for k in range(7):
         y = -k * 15
         ear += path(leaf(2, y, -1.05, 32, 15), "rust") + path(leaf(1, y, -1.1, 28, 11), "ochre")
-        ear += path(leaf(-2, y, -2.09, 32, 15), "ochre") + path(
-            leaf(-3, y - 1, -2.05, 27, 10), "pale" if k % 2 else "gold"
-        )
+        ear += path(leaf(-2, y, -2.09, 32, 15), "ochre")
+        ear += path(leaf(-3, y - 1, -2.05, 27, 10), "pale" if k % 2 else "gold")
     return group(ear + path(leaf(0, -98, -1.57, 32, 14), "gold"), *tip, turn=turn, scale=size)
 
 
@@ -282,9 +259,8 @@ def _cornflower(rnd: random.Random, x: float, y: float) -> str:
     stem = curve((x + 12, 770), (x + rnd.uniform(-16, 16), y + 80), (x, y), 6)
     flower = line(stem, "deep", 5)
     for k in range(9):
-        petal = path("M-3 0L-12 -27L-4 -23L0 -31L4 -23L12 -27L3 0Z", "violet" if k % 2 else "teal") + line(
-            [(-2, -6), (-4, -22)], "mist", 3
-        )
+        petal = path("M-3 0L-12 -27L-4 -23L0 -31L4 -23L12 -27L3 0Z", "violet" if k % 2 else "teal")
+        petal += line([(-2, -6), (-4, -22)], "mist", 3)
         flower += group(petal, x, y, turn=k * 40 + rnd.uniform(-8, 8))
     return flower + circle(x, y, 9, "plum") + circle(x - 2, y - 2, 4, "rose")
 
@@ -305,12 +281,8 @@ def _ripples(rnd: random.Random) -> str:
     for k, fill in enumerate(("deep", "teal", "pale", "teal", "mist", "deep")):
         wide, y = 84 + 17 * k, 20 + 5 * k
         start = -wide + rnd.uniform(0, 40)
-        rings += line(
-            curve((start, y), (0, y + 12), (wide - rnd.uniform(0, 60), y - 2), 6),
-            fill,
-            6 - 0.4 * k,
-            opacity=0.95,
-        )
+        stroke = curve((start, y), (0, y + 12), (wide - rnd.uniform(0, 60), y - 2), 6)
+        rings += line(stroke, fill, 6 - 0.4 * k, opacity=0.95)
     return rings
 
 
@@ -318,15 +290,13 @@ def _boat(fill: str, *, letter: bool) -> str:
     light, dark = mix(fill, "pale", 0.6), mix(fill, "violet", 0.45)
     boat = polygon(((-2, -92), (-52, 6), (48, 6)), dark) + polygon(((-2, -92), (-52, 6), (-2, 6)), light)
     boat += polygon(((-98, -34), (-52, 30), (50, 30), (98, -36), (40, -4), (-40, -4)), fill)
-    boat += polygon(((-98, -34), (-52, 30), (-30, 30), (-40, -4)), light) + polygon(
-        ((98, -36), (50, 30), (14, 30), (40, -4)), dark
-    )
+    boat += polygon(((-98, -34), (-52, 30), (-30, 30), (-40, -4)), light)
+    boat += polygon(((98, -36), (50, 30), (14, 30), (40, -4)), dark)
     if letter:
         for k, end in enumerate((8, 20, -2)):
             boat += line([(-28, 6 + k * 8), (end, 6 + k * 8)], "teal", 3.5)
-    boat += line([(-98, -34), (-40, -4), (40, -4), (98, -36)], "pale", 4) + line(
-        [(-2, -92), (-2, -4)], "plum", 3
-    )
+    boat += line([(-98, -34), (-40, -4), (40, -4), (98, -36)], "pale", 4)
+    boat += line([(-2, -92), (-2, -4)], "plum", 3)
     return boat + line([(-52, 31), (50, 31)], "ink", 5)
 
 

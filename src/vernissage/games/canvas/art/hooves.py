@@ -1,19 +1,22 @@
-"""The horse and the stag of the later cards."""
+"""A carousel horse and a stag."""
 
 import math
 import random
 
-from vernissage.games.canvas.art.later_forms import curve, dots, leaf, limb, taper
+from vernissage.games.canvas.art.forms import curve, dots, leaf, limb
 from vernissage.games.canvas.art.pen import (
     Layer,
     circle,
+    curves,
     ellipse,
     line,
     linear,
     mix,
+    moved,
     path,
     polygon,
     smooth,
+    taper,
 )
 
 
@@ -23,21 +26,14 @@ def horse(rnd: random.Random, x: float) -> str:
     tail = [(x + 138, 362), (x + 188, 372), (x + 204, 440), (x + 180, 510), (x + 214, 566)]
     drawing += path(taper(tail, (26, 50, 58, 44, 4)), "ochre")
     for k in range(5):
-        drawing += line(
-            [(a - 14 + k * 7, b + (k % 2) * 6) for a, b in tail],
-            ("gold", "rust", "cream", "gold", "rust")[k],
-            5,
-        )
+        stroke = [(a - 14 + k * 7, b + (k % 2) * 6) for a, b in tail]
+        drawing += line(stroke, ("gold", "rust", "cream", "gold", "rust")[k], 5)
     skin = linear((0, "pale"), (0.5, "cream"), (0.8, "blush"), (1, "violet"))
-    drawing += path(
-        _HORSE.format(**{f"p{i}": f"{x + a:.0f} {b}" for i, (a, b) in enumerate(_HORSE_POINTS)}), skin
-    )
-    return (
-        drawing + _horse_legs(x, near=True) + _saddle(x) + _mane(rnd, x) + _horse_face(x) + _pole_top(x + 8)
-    )
+    drawing += path(f"{curves(moved(_HORSE, x))}L{x - 196:.0f} 316Z", skin) + _horse_legs(x, near=True)
+    return drawing + _saddle(x) + _mane(rnd, x) + _horse_face(x) + _pole_top(x + 8)
 
 
-_HORSE_POINTS = (
+_HORSE = (
     (-196, 316),
     (-206, 300),
     (-196, 280),
@@ -69,11 +65,7 @@ _HORSE_POINTS = (
     (-152, 326),
     (-170, 336),
     (-186, 332),
-    (-196, 316),
 )
-
-
-_HORSE = "M{p0}" + "".join(f"C{{p{i}}} {{p{i + 1}}} {{p{i + 2}}}" for i in range(1, 29, 3)) + "L{p31}Z"
 
 
 def _horse_legs(x: float, *, near: bool) -> str:
@@ -111,7 +103,7 @@ def _saddle(x: float) -> str:
     saddle += line([(x - 18, 346), (x + 10, 366), (x + 48, 362), (x + 74, 334)], "mist", 6)
     saddle += "".join(circle(x - 22 + k * 19, 432 - 3 * (k % 2), 7, "gold") for k in range(5))
     strap = [(x - 36, 374), (x - 66, 398), (x - 102, 404)]
-    saddle += line(strap, "rust", 11) + line([(a, b - 3) for a, b in strap], "gold", 4)
+    saddle += line(strap, "rust", 11) + line(moved(strap, 0, -3), "gold", 4)
     return saddle + circle(x - 84, 404, 15, "rose") + circle(x - 86, 402, 7, "pale")
 
 
@@ -122,33 +114,22 @@ def _mane(rnd: random.Random, x: float) -> str:
         px, y = x - 112 + 104 * t, 206 + 128 * t**1.25
         lock = [(px, y), (px + 28, y + 8), (px + 34, y + 40), (px + 56 + rnd.uniform(-6, 10), y + 56)]
         mane += path(taper(lock, (24, 27, 20, 3)), ("ochre", "gold", "rust", "gold")[k % 4])
-        mane += line([(a - 3, b - 4) for a, b in lock[:3]], "pale", 4, opacity=0.85)
+        mane += line(moved(lock[:3], -3, -4), "pale", 4, opacity=0.85)
     return mane + path(taper([(x - 116, 212), (x - 148, 220), (x - 154, 256)], (20, 22, 3)), "gold")
 
 
 def _horse_face(x: float) -> str:
-    face = polygon(((x - 124, 222), (x - 126, 172), (x - 98, 206)), "cream") + polygon(
-        ((x - 116, 212), (x - 122, 186), (x - 106, 206)), "rose"
-    )
-    face += line([(x - 190, 296), (x - 160, 318)], "rust", 9) + line(
-        [(x - 146, 236), (x - 112, 300)], "rust", 9
-    )
-    face += (
-        line([(x - 164, 308), (x - 112, 300), (x - 100, 222)], "rust", 8)
-        + circle(x - 116, 298, 9, "gold")
-        + circle(x - 170, 308, 9, "gold")
-    )
-    face += (
-        ellipse(x - 143, 258, 11, 9, "ink", turn=-30)
-        + circle(x - 146, 254, 4, "pale")
-        + ellipse(x - 194, 304, 6, 5, "plum")
-    )
+    face = polygon(((x - 124, 222), (x - 126, 172), (x - 98, 206)), "cream")
+    face += polygon(((x - 116, 212), (x - 122, 186), (x - 106, 206)), "rose")
+    face += line([(x - 190, 296), (x - 160, 318)], "rust", 9)
+    face += line([(x - 146, 236), (x - 112, 300)], "rust", 9)
+    face += line([(x - 164, 308), (x - 112, 300), (x - 100, 222)], "rust", 8)
+    face += circle(x - 116, 298, 9, "gold") + circle(x - 170, 308, 9, "gold")
+    face += ellipse(x - 143, 258, 11, 9, "ink", turn=-30) + circle(x - 146, 254, 4, "pale")
+    face += ellipse(x - 194, 304, 6, 5, "plum")
     face += ellipse(x - 130, 288, 15, 10, "coral", opacity=0.6)
-    return (
-        face
-        + line([(x - 152, 240), (x - 178, 268), (x - 198, 284)], "pale", 6)
-        + line([(x - 196, 320), (x - 180, 322)], "plum", 5)
-    )
+    face += line([(x - 152, 240), (x - 178, 268), (x - 198, 284)], "pale", 6)
+    return face + line([(x - 196, 320), (x - 180, 322)], "plum", 5)
 
 
 def _pole(x: float) -> str:
@@ -160,10 +141,8 @@ def _pole_top(x: float) -> str:
 
 
 def _twist(x: float, top: float, bottom: float) -> str:
-    pole = path(
-        f"M{x - 10} {top}H{x + 10}V{bottom}H{x - 10}Z",
-        linear((0, "pale"), (0.4, "gold"), (1, "rust"), across=True),
-    )
+    outline = f"M{x - 10} {top}H{x + 10}V{bottom}H{x - 10}Z"
+    pole = path(outline, linear((0, "pale"), (0.4, "gold"), (1, "rust"), across=True))
     y = top
     while y < bottom - 20:
         pole += line([(x - 9, y + 18), (x + 9, y + 4)], "rust", 4)
@@ -213,12 +192,8 @@ def _coat(rnd: random.Random, x: float) -> str:
         half = 52 + (y - 500) * 0.42
         px = x + rnd.uniform(-1, 1) * half
         lit = 0.5 - (px - x) / (2.4 * half)
-        hair += line(
-            [(px, y), (px + (px - x) * 0.08, y + 24)],
-            mix("ink", rnd.choice(("teal", "sage", "violet")), lit * 0.7),
-            5,
-            opacity=0.8,
-        )
+        stroke = [(px, y), (px + (px - x) * 0.08, y + 24)]
+        hair += line(stroke, mix("ink", rnd.choice(("teal", "sage", "violet")), lit * 0.7), 5, opacity=0.8)
     return hair
 
 
@@ -240,9 +215,8 @@ def _stag_face(x: float) -> str:
     drawing += ellipse(x - 9, 521, 7, 4, "mist") + line([(x - 16, 557), (x, 552), (x + 16, 557)], "ink", 4)
     for side in (-1, 1):
         ex = x + side * 44
-        drawing += ellipse(ex, 425, 15, 12, "ink", turn=side * 24) + ellipse(
-            ex - 1, 425, 10, 8, "ochre", turn=side * 24
-        )
+        drawing += ellipse(ex, 425, 15, 12, "ink", turn=side * 24)
+        drawing += ellipse(ex - 1, 425, 10, 8, "ochre", turn=side * 24)
         drawing += circle(ex, 425, 6, "ink") + circle(ex - 4, 420, 4, "pale")
         drawing += line(curve((ex - 18, 414), (ex, 402), (ex + 18, 414), 5), "pale", 5)
     return drawing + line(
@@ -272,14 +246,12 @@ def _antler(rnd: random.Random, x: float, side: int) -> str:
     antler = "".join(
         limb(t, (22, 19, 16, 12, 5) if t is beam else (14, 11, 4), "ochre", "pale") for t in tines
     )
-    antler += "".join(line([(px + 5, y + 2) for px, y in t], "rust", 4) for t in tines)
+    antler += "".join(line(moved(t, 5, 2), "rust", 4) for t in tines)
     for tine in tines:
         tx, ty = tine[-1]
         for k in range(4):
-            antler += path(
-                leaf(tx + rnd.uniform(-8, 8), ty + k * 9, rnd.uniform(-3.4, 0.3), 30, 14),
-                ("sage", "gold", "teal")[k % 3],
-            )
+            outline = leaf(tx + rnd.uniform(-8, 8), ty + k * 9, rnd.uniform(-3.4, 0.3), 30, 14)
+            antler += path(outline, ("sage", "gold", "teal")[k % 3])
         antler += "".join(
             circle(tx + 10 * math.cos(a), ty + 10 * math.sin(a), 8, fill)
             for a, fill in ((0, "blush"), (1.26, "blush"), (2.5, "blush"), (3.8, "rose"), (5, "rose"))
