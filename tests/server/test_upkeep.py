@@ -124,7 +124,10 @@ async def test_what_people_have_reached_stays_and_so_does_that_they_have_played(
 
         async def reached() -> list[object]:
             asked = (store.feats_of("ada"), store.days_of("ada", 9), store.finished("ada"))
-            return [*[await each for each in asked], await store.played("ada", NAME)]
+            return [
+                *[await each for each in asked],
+                await store.run(lambda one: honours.played(one, "ada", NAME)),
+            ]
 
         before = await reached()
         assert all(before)

@@ -85,12 +85,12 @@ class History:
     async def games_of_circle(self, circle: str) -> tuple[list[TableRow], list[Memento]]:
         """The tables of a circle, and the results of its people there."""
         rows = await self.store.circles.tables(circle, TABLES)
-        return rows, await self.store.circles.results(row.code for row in rows)
+        return rows, await self.store.circles.results([row.code for row in rows])
 
     async def annals(self, circle: str, people: Mapping[str, Person]) -> meetings.CircleAnnals:
         """What the games say about the people of a circle."""
         rows = await self.store.circles.tables(circle, TABLES)
-        mementos = await self.store.circles.mementos(row.code for row in rows)
+        mementos = await self.store.circles.mementos([row.code for row in rows])
         return await self.aside.run(meetings.annals, mementos, people)
 
     async def export(self, guest: Guest, payer: Payer) -> bytes:

@@ -48,7 +48,7 @@ QUESTIONS: Final[dict[str, Callable[[Connection], object]]] = {
     "the results of a guest": lambda connection: mementos.results_of(connection, ""),
     "what games of a kind have left": lambda connection: mementos.of_guest(connection, "", ""),
     "a circle": lambda connection: circles.find(connection, ""),
-    "who is in circles": lambda connection: circles.people(connection, ("", "")),
+    "who is in circles": lambda connection: circles.people(connection, "", ""),
     "the circles of a guest": lambda connection: circles.of_guest(connection, ""),
     "the circles that met at a table": lambda connection: circles.at_table(connection, "", ""),
     "the tables of a circle": lambda connection: tables.of_circle(connection, "", 1),
