@@ -136,7 +136,7 @@ def test_every_limit_lets_an_evening_with_friends_behind_one_address_pass() -> N
 
 def test_a_house_can_have_rules_of_its_own_and_each_socket_counts_for_itself() -> None:
     limits = Limits(Hand(), Rules(messages=Limit(burst=1, every=1), sockets=1))
-    one, other = limits.messages(), limits.messages()
+    one, other = limits.of_socket(limits.rules.messages), limits.of_socket(limits.rules.messages)
     assert [one.take(), one.take(), other.take()] == [True, False, True]
     assert [limits.sockets.enter("a"), limits.sockets.enter("a")] == [True, False]
 

@@ -174,11 +174,13 @@ class House:
         day_solver = DaySolver(bot_pool, store, settings.effort)
         keeper = Keeper(store, hall or tables)
         await keeper.begin()
-        metrics.watch_tables(lambda: len(tables))
-        metrics.watch_people(lambda: tables.people)
+        metrics.tables.set_function(lambda: len(tables))
+        metrics.people.set_function(lambda: tables.people)
         if hall is not None:
-            metrics.watch_mail(lambda: hall.courier.written, lambda: hall.courier.is_lost)
-        metrics.watch_bots(lambda: bot_pool.waiting, lambda: bot_pool.lost)
+            metrics.mail.set_function(lambda: hall.courier.written)
+            metrics.cut_off.set_function(lambda: hall.courier.is_lost)
+        metrics.thoughts.set_function(lambda: bot_pool.waiting)
+        metrics.lost.set_function(lambda: bot_pool.lost)
         self._services = Services(
             store=store,
             sessions=Sessions(store, settings.door, platform),

@@ -32,8 +32,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, limits: Limits, patience: Patience = PATIENCE, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*args, **kwargs)
         self._patience = patience
-        self._frames = limits.frames()
-        self._waiting = limits.waiting
+        self._frames = limits.of_socket(limits.rules.frames)
+        self._waiting = limits.rules.waiting
         self._unread = Fuse(self.loop, patience.reading, self._end)
 
     def data_received(self, data: bytes) -> None:

@@ -87,7 +87,8 @@ async def _listen(
     payer: Payer,
     tasks: asyncio.TaskGroup,
 ) -> None:
-    messages, pings, talk = services.limits.messages(), services.limits.pings(), services.limits.talk()
+    of_socket, rules = services.limits.of_socket, services.limits.rules
+    messages, pings, talk = of_socket(rules.messages), of_socket(rules.pings), of_socket(rules.talk)
     said: asyncio.Task[None] | None = None
     while (event := await receive())["type"] == "websocket.receive":
         message = codec.decode(event.get("text") or event.get("bytes") or b"", protocol.Incoming)
@@ -120,4 +121,4 @@ async def _say(services: Services, table: Place, letter: Said) -> None:
     with services.traces.arrival(str(letter.message.__struct_config__.tag)) as trace:
         await table.mailbox.deliver(replace(letter, trace=trace))
     if isinstance(letter.message, protocol.Answer):
-        services.metrics.took(services.clock.now() - begun)
+        services.metrics.seconds.observe(services.clock.now() - begun)

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage import catalog
-from vernissage.core.bot import Reason
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -29,14 +28,14 @@ from vernissage.server.tables.restore import Damage, is_playable, restoring
 from vernissage.server.tables.snapshots import Reading, Readings
 from vernissage.server.tables.table import Help, Table
 from vernissage.server.workers.bot_pool import BotPool
-from vernissage.table import new_table, news, pending, protocol, spectators
+from vernissage.table import new_table, pending, protocol
 from vernissage.table.appearance import called, presented
 from vernissage.table.calendar import Calendar
 from vernissage.table.chair import Chair
 from vernissage.table.handlers.seats import began
 from vernissage.table.letters import Alarm, Renamed
 from vernissage.table.new_table import NewTable
-from vernissage.table.room import Room, Visitor
+from vernissage.table.room import Room
 from vernissage.table.setting import NOT_BEGUN
 from vernissage.table.world import World
 
@@ -216,12 +215,6 @@ class Registry:
         waits = pending.kept_places(setting, {}, world.time)
         return await self._add(Room(game, setting, world.time, waits=waits), circle)
 
-    async def match(self, code: str) -> tuple[str, AnyMatch] | None:
-        """Returns the game's name and the match at this table, whether or not anyone is there."""
-        table = await self.look(code)
-        room = None if table is None else table.room
-        return None if room is None or room.match is None else (room.setting.game, room.match)
-
     async def moment(self, code: str, number: int) -> AnyMatch | None:
         """Returns the game at this table as it stood after so many inputs."""
         table = await self.look(code)
@@ -229,21 +222,6 @@ class Registry:
         if table is None or match is None or number > len(match.inputs):
             return None
         return match if number == len(match.inputs) else await self.aside.done(table.past.at(match, number))
-
-    async def is_sealed(self, code: str) -> bool:
-        """Returns whether this table's deal must stay secret, even if its game is over."""
-        table = await self.look(code)
-        return table is not None and self._calendar.is_sealed(table.room.setting.daily)
-
-    async def is_shown(self, code: str, guest: str) -> bool:
-        """Returns whether this guest may see the game at this table as it stands now."""
-        table = await self.look(code)
-        return table is None or spectators.sees(table.room, Visitor(0, guest, "")) == "open"
-
-    async def seat_of(self, code: str, guest: str) -> Seat | None:
-        """Returns the seat of this guest at that table."""
-        table = await self.look(code)
-        return None if table is None else table.room.setting.seat_of(guest)
 
     async def play_on(self, code: str, seat: Seat, number: int, guest: Guest) -> str | Refusal:
         """Creates a table where this guest plays on from a moment of a finished game, against bots."""
@@ -257,14 +235,6 @@ class Registry:
         person = Chair(guest.id, guest.name, key=self.world().chance.key())
         setting = continuation.setting(room.game, room.setting, seat, person)
         return await self._add(Room(room.game, setting, self.world().time, then))
-
-    async def reasons(self, code: str) -> tuple[Reason, ...] | None:
-        """Returns the bots' explanations of what they did at this table."""
-        table = await self.look(code)
-        room = None if table is None else table.room
-        if room is None or room.match is None:
-            return None
-        return await self.aside.run(news.reasons, room.setting, room.match)
 
     async def refuse_name(self, guest: str, name: str) -> Refusal | None:
         """Returns a refusal if the name is taken at a table of this guest that has not begun."""

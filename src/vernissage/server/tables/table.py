@@ -213,7 +213,7 @@ class Table:
         self.room = room if change.kept.row is None else replace(room, version=room.version + 1)
         world = self.world()
         for _ in change.kept.inputs:
-            self._help.metrics.moved()
+            self._help.metrics.moves.inc()
         with self._help.traces.step("tell"):
             self._tell(change.told, world)
         self._timer.set(self.room, world)
@@ -257,7 +257,7 @@ class Table:
 
         People are told; letters of bots and clocks are retried.
         """
-        self._help.metrics.did_not_keep()
+        self._help.metrics.unkept.inc()
         if isinstance(letter, Said):
             self._refuse(letter, NOT_KEPT)
         else:
@@ -265,7 +265,7 @@ class Table:
 
     def _moved_on_elsewhere(self, error: Outdated) -> None:
         """Handles a conflict: another process has changed this table, so everyone reconnects."""
-        self._help.metrics.conflicted()
+        self._help.metrics.conflicts.inc()
         usual = isinstance(error, NotHome | Gone)  # normal in a cluster, or after somebody was forgotten
         log.log(logging.INFO if usual else logging.WARNING, "another process has changed a table")
         self._help.forget(self)
