@@ -16,7 +16,7 @@ from bench.results import Effort, Unmeasured
 from bench.room_server import ours
 from bench.screen import show, steps
 from vernissage import catalog
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 
 ROUNDS = 3
 PATIENCE = 30.0

@@ -19,7 +19,7 @@ from tests.server.live import METRICS, House
 from vernissage.cli import startup
 from vernissage.server.app import House as App
 from vernissage.server.app import Settings
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 from vernissage.server.routes import ROUTES
 
 OpenHouse = Callable[..., House]

@@ -22,7 +22,7 @@ from vernissage import text as texts
 from vernissage.core import record
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import seed_from_text
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 from vernissage.server.pages.postcard_lettering import Letters, lines_of, width_of, words_of
 from vernissage.server.pages.postcards import SIZES, Order, Postcards, Table, draw, table_of, words
 from vernissage.server.workers.pool import Crew

@@ -39,6 +39,7 @@ from vernissage.server.operations.moderation import Keeper
 from vernissage.server.operations.retention import Keeping, Upkeep
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.pages import html
+from vernissage.server.pages.files import BUILT
 from vernissage.server.pages.postcards import Postcards
 from vernissage.server.pages.work_pictures import work_pictures
 from vernissage.server.platform import Platform
@@ -57,6 +58,8 @@ from vernissage.table.calendar import Calendar
 
 SWEEP: Final = 30.0
 """Seconds between two sweeps for tables without visitors."""
+READERS: Final = 4
+"""How many files beside the pages are read at the same time."""
 NEVER: Final = 1_000_000_000
 """Effectively disables collection of the oldest generation."""
 
@@ -156,7 +159,7 @@ class House:
         secret = await store.secret(chance.secret())
         calendar = Calendar(secret, clock.time).since(await store.first_day())
         calls = Calls(store, Introduction(secret), platform, local=settings.local_calls)
-        postcards = Postcards(html.BUILT, platform)
+        postcards = Postcards(BUILT, platform)
         homes = Homes(store, settings.name, settings.takeover, platform) if settings.redis else None
         traces = _telemetry(settings, metrics) if settings.telemetry else Traces()
         tables = Registry(
@@ -200,6 +203,7 @@ class House:
             coach=coach,
             day_solver=day_solver,
             postcards=postcards,
+            files=platform.beside(READERS),
             games=settings.games,
             elsewhere=settings.elsewhere,
         )

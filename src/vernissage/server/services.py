@@ -16,6 +16,7 @@ from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.moderation import Keeper
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.pages.postcards import Postcards
+from vernissage.server.platform import Beside
 from vernissage.server.platform.chance import Chance
 from vernissage.server.platform.clock import Clock
 from vernissage.server.platform.payer import Payer, too_often
@@ -51,6 +52,8 @@ class Services:
     coach: Coach
     day_solver: DaySolver
     postcards: Postcards
+    files: Beside
+    """Reads the files beside the pages."""
     games: tuple[str, ...]
     """The games offered to guests."""
     elsewhere: str

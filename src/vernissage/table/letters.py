@@ -48,6 +48,8 @@ class Thought(msgspec.Struct, frozen=True):
     offer: int
     moment: Moment | None = None
     """The moment for which it was thought."""
+    tried: int = 0
+    """How many other offers were tried before, because they raised an exception."""
 
 
 class Hesitated(msgspec.Struct, frozen=True):

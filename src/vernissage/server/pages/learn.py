@@ -12,11 +12,12 @@ from typing import Final
 from markdown_it import MarkdownIt
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from vernissage import catalog, learn
 from vernissage.server.api.route import Route
-from vernissage.server.pages.html import A_DAY, preferred
+from vernissage.server.pages.files import A_DAY, file_response
+from vernissage.server.pages.html import preferred
 from vernissage.server.services import Services
 from vernissage.text import Text, languages
 
@@ -100,7 +101,7 @@ async def get_picture(services: Services, request: Request) -> Response:
     found = next((file for file in folder.glob("*.webp") if file.name == wanted), None)
     if found is None:
         raise HTTPException(404)
-    return FileResponse(found, headers={"Cache-Control": A_DAY})
+    return await file_response(services, request, found, A_DAY)
 
 
 ROUTES: Final = (

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from vernissage.server.history.memento_reader import works_of
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 from vernissage.server.pages.postcards import GamePictures
 from vernissage.server.store import Memento
 

@@ -47,6 +47,8 @@ log = logging.getLogger(__name__)
 NOT_KEPT: Final = Refusal("table/not-kept")
 AGAIN: Final = 2.0
 """Seconds after which a letter that could not be stored is retried, unless a person can retry it."""
+TRIES: Final = 5
+"""How many moves of a bot may raise an exception before the table gives up on it."""
 
 
 class Listener(Protocol):
@@ -251,6 +253,16 @@ class Table:
         if not isinstance(letter, Said):
             for number in [letter.visitor.number] if isinstance(letter, Came) else list(self.listeners):
                 self._send(number, codec.encode(protocol.Refused("", refusal)))
+        if isinstance(letter, Thought):
+            self._try_another(letter)
+
+    def _try_another(self, thought: Thought) -> None:
+        """Lets a bot whose move raised an exception make another one, so that the game goes on."""
+        match = self.room.match
+        offers = 0 if match is None else len(match.offers[thought.seat])
+        if thought.tried + 1 < min(offers, TRIES):
+            another = (thought.offer + 1) % offers
+            self.mailbox.post(replace(thought, offer=another, tried=thought.tried + 1))
 
     def _not_kept(self, letter: Letter) -> None:
         """Handles a failed write: nothing has happened.
@@ -300,10 +312,14 @@ class Table:
     async def _think(self, seat: Seat, asked: int, room: Room) -> None:
         setting, match = room.setting, room.match
         assert match is not None
-        people = bot_turns.people_beside(room, seat)
-        put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
         looked = self._looked if room.is_before_the_first_move else None
-        answer = await self._help.bot_pool.answer(put, match.to_look_at, looked, setting.code)
+        answer: int | Waits = 0
+        try:
+            people = bot_turns.people_beside(room, seat)
+            put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
+            answer = await self._help.bot_pool.answer(put, match.to_look_at, looked, setting.code)
+        except Exception:  # A bug of the game: any offer will do, or the table would wait for ever.
+            log.exception("a bot could not be asked")
         if isinstance(answer, Waits):
             self.mailbox.post(Hesitated(seat, room.moment(seat), answer))
         else:
