@@ -28,7 +28,7 @@ from vernissage.core.refusal import NOT_YOUR_TURN, OVER, STALE, Refusal
 from vernissage.core.rng import SEED_BYTES, Rng
 from vernissage.core.seats import Seat
 from vernissage.core.step import Outcome
-from vernissage.refused import Refused
+from vernissage.errors import Refused
 
 PATIENCE: Final = 10.0
 """How many seconds the house may take to answer."""

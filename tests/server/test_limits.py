@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.edge.limits import KEPT, Bucket, Buckets, Doors, Limit, Limits, Rules
+from vernissage.server.edge.limits import KEPT, Bucket, Buckets, ConnectionLimit, Limit, Limits, Rules
 from vernissage.server.platform.payer import too_often
 
 
@@ -103,7 +103,7 @@ def test_someone_who_keeps_trying_is_not_forgotten_among_many() -> None:
 
 
 def test_only_so_many_sockets_may_be_open_and_a_closed_one_makes_room() -> None:
-    doors = Doors(each=2, in_all=3)
+    doors = ConnectionLimit(each=2, in_all=3)
     assert [doors.enter(address) for address in ("a", "a", "a", "b", "c")] == [True, True, False, True, False]
     doors.leave("a")
     assert doors.enter("c")

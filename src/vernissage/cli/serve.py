@@ -26,7 +26,7 @@ from vernissage.server.edge.bounded_http import BoundedHttp
 from vernissage.server.edge.bounded_socket import BoundedSocket
 from vernissage.server.edge.limits import UNLIMITED, Rules
 from vernissage.server.edge.security import Door
-from vernissage.server.operations.retention import Keeping
+from vernissage.server.operations.retention import RetentionPolicy
 from vernissage.server.pages import html
 from vernissage.server.platform.machine import Machine
 from vernissage.server.workers.bot_pool import LIMIT, Pace
@@ -201,7 +201,7 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
     opened_at, *private = (each.getsockname()[1] for each in listening)
     elsewhere = _elsewhere(host, opened_at)
     rules = Rules() if limits else UNLIMITED
-    keeping = Keeping(keep_finished, keep_abandoned, archive)
+    keeping = RetentionPolicy(keep_finished, keep_abandoned, archive)
     called = name or f"{socket.gethostname()}:{opened_at}"
     if log == "json":
         logs.write_json(called)

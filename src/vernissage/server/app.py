@@ -26,17 +26,17 @@ from vernissage.server import routes
 from vernissage.server.api.http_types import Problem
 from vernissage.server.api.route import OUT_OF_ORDER, refused
 from vernissage.server.cluster.cluster import Cluster
-from vernissage.server.cluster.leases import LIFE, Homes
+from vernissage.server.cluster.leases import LIFE, ProcessLeases
 from vernissage.server.edge.limits import Limits, Rules
 from vernissage.server.edge.security import Door, Guard
 from vernissage.server.edge.session import Sessions
 from vernissage.server.history.history import History
 from vernissage.server.notify.calls import Calls
-from vernissage.server.notify.push import Introduction
+from vernissage.server.notify.push import VapidKey
 from vernissage.server.operations.crash import refusal_for
 from vernissage.server.operations.metrics import Metrics
-from vernissage.server.operations.moderation import Keeper
-from vernissage.server.operations.retention import Keeping, Upkeep
+from vernissage.server.operations.moderation import Moderation
+from vernissage.server.operations.retention import Retention, RetentionPolicy
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.pages import html
 from vernissage.server.pages.files import BUILT
@@ -48,7 +48,7 @@ from vernissage.server.platform.memory import give_back
 from vernissage.server.services import Services
 from vernissage.server.store import Store, hold
 from vernissage.server.store.database.locks import Sharing
-from vernissage.server.tables.correspondence import Overdue
+from vernissage.server.tables.correspondence import Correspondence
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table_lists import TableLists
 from vernissage.server.workers.bot_pool import LIMIT, BotPool, Pace
@@ -95,7 +95,7 @@ class Settings:
     """The name of this process in a cluster."""
     takeover: float = LIFE
     """Seconds without a heartbeat after which other processes take over the tables of this one."""
-    keeping: Keeping = field(default_factory=Keeping)
+    keeping: RetentionPolicy = field(default_factory=RetentionPolicy)
     """How long unused tables are kept."""
     telemetry: str = ""
     """The address of an OpenTelemetry collector; empty for none."""
@@ -158,9 +158,9 @@ class House:
         bot_pool = BotPool(platform, settings.pace, limit=settings.bot_limit)
         secret = await store.secret(chance.secret())
         calendar = Calendar(secret, clock.time).since(await store.first_day())
-        calls = Calls(store, Introduction(secret), platform, local=settings.local_calls)
+        calls = Calls(store, VapidKey(secret), platform, local=settings.local_calls)
         postcards = Postcards(BUILT, platform)
-        homes = Homes(store, settings.name, settings.takeover, platform) if settings.redis else None
+        leases = ProcessLeases(store, settings.name, settings.takeover, platform) if settings.redis else None
         traces = _telemetry(settings, metrics) if settings.telemetry else Traces()
         tables = Registry(
             store,
@@ -168,20 +168,20 @@ class House:
             metrics,
             calendar,
             platform=platform,
-            homes=homes,
+            leases=leases,
             traces=traces,
             development=settings.development,
         )
-        hall = None if homes is None else await _hall(tables, homes, store, self.limits, settings.redis)
-        coach = Coach(bot_pool, tables.aside, settings.playouts)
+        node = None if leases is None else await _node(tables, leases, store, self.limits, settings.redis)
+        coach = Coach(bot_pool, tables.background, settings.playouts)
         day_solver = DaySolver(bot_pool, store, settings.effort)
-        keeper = Keeper(store, hall or tables)
-        await keeper.begin()
+        moderation = Moderation(store, node or tables)
+        await moderation.begin()
         metrics.tables.set_function(lambda: len(tables))
         metrics.people.set_function(lambda: tables.people)
-        if hall is not None:
-            metrics.mail.set_function(lambda: hall.courier.written)
-            metrics.cut_off.set_function(lambda: hall.courier.is_lost)
+        if node is not None:
+            metrics.mail.set_function(lambda: node.transport.written)
+            metrics.cut_off.set_function(lambda: node.transport.is_lost)
         metrics.thoughts.set_function(lambda: bot_pool.waiting)
         metrics.lost.set_function(lambda: bot_pool.lost)
         self._services = Services(
@@ -189,8 +189,8 @@ class House:
             sessions=Sessions(store, settings.door, platform),
             tables=tables,
             lists=TableLists(store, tables),
-            places=hall or tables,
-            keeper=keeper,
+            places=node or tables,
+            moderation=moderation,
             limits=self.limits,
             metrics=metrics,
             traces=traces,
@@ -199,31 +199,31 @@ class House:
             clock=clock,
             chance=chance,
             calls=calls,
-            history=History(store, tables.aside, calendar, settings.games, work_pictures),
+            history=History(store, tables.background, calendar, settings.games, work_pictures),
             coach=coach,
             day_solver=day_solver,
             postcards=postcards,
-            files=platform.beside(READERS),
+            files=platform.executor(READERS),
             games=settings.games,
             elsewhere=settings.elsewhere,
         )
-        upkeep = Upkeep(store, tables, settings.keeping, clock.time)
-        overdue = Overdue(store, tables, clock.time)
+        retention = Retention(store, tables, settings.keeping, clock.time)
+        correspondence = Correspondence(store, tables, clock.time)
         work = [
             _sweep(tables, clock),
-            keeper.watch(),
-            upkeep.watch(),
-            overdue.watch(),
+            moderation.watch(),
+            retention.watch(),
+            correspondence.watch(),
             calls.watch(),
             traces.watch(),
         ]
-        work += () if hall is None else hall.work()
+        work += () if node is None else node.work()
         tasks = [asyncio.create_task(each) for each in work]
         try:
             with _collecting_rarely():
                 yield
         finally:
-            await (hall or tables).close()
+            await (node or tables).close()
             for task in tasks:
                 task.cancel()
             await calls.close()
@@ -231,8 +231,8 @@ class House:
             day_solver.close()
             postcards.close()
             bot_pool.close()
-            if hall is not None:
-                await hall.courier.close()
+            if node is not None:
+                await node.transport.close()
             await store.close()
             await traces.close()
             let_go()
@@ -279,13 +279,13 @@ def _nothing() -> None:
     """Releases nothing, before anything is locked."""
 
 
-async def _hall(tables: Registry, homes: Homes, store: Store, limits: Limits, redis: str) -> Cluster:
+async def _node(tables: Registry, leases: ProcessLeases, store: Store, limits: Limits, redis: str) -> Cluster:
     """Creates the node of a cluster. Only this imports the Redis driver."""
-    from vernissage.server.cluster.node import Hall  # noqa: PLC0415 - see above
+    from vernissage.server.cluster.node import Node  # noqa: PLC0415 - see above
 
-    hall = Hall(tables, homes, store, limits, redis)
-    await hall.begin()
-    return hall
+    node = Node(tables, leases, store, limits, redis)
+    await node.begin()
+    return node
 
 
 def _telemetry(settings: Settings, metrics: Metrics) -> Traces:
@@ -316,4 +316,4 @@ async def _sweep(tables: Registry, clock: Clock) -> None:
         await asyncio.sleep(SWEEP)
         await tables.sweep(clock.now())
         gc.collect()
-        await tables.aside.run(give_back)
+        await tables.background.run(give_back)

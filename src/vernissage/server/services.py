@@ -13,10 +13,10 @@ from vernissage.server.edge.session import Sessions, Visit
 from vernissage.server.history.history import History
 from vernissage.server.notify.calls import Calls
 from vernissage.server.operations.metrics import Metrics
-from vernissage.server.operations.moderation import Keeper
+from vernissage.server.operations.moderation import Moderation
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.pages.postcards import Postcards
-from vernissage.server.platform import Beside
+from vernissage.server.platform import Executor
 from vernissage.server.platform.chance import Chance
 from vernissage.server.platform.clock import Clock
 from vernissage.server.platform.payer import Payer, too_often
@@ -39,7 +39,7 @@ class Services:
     lists: TableLists
     places: Places
     """Finds tables for sockets: in this process or, in a cluster, in any."""
-    keeper: Keeper
+    moderation: Moderation
     limits: Limits
     metrics: Metrics
     traces: Traces
@@ -52,7 +52,7 @@ class Services:
     coach: Coach
     day_solver: DaySolver
     postcards: Postcards
-    files: Beside
+    files: Executor
     """Reads the files beside the pages."""
     games: tuple[str, ...]
     """The games offered to guests."""

@@ -57,7 +57,7 @@ def is_veiled(room: Room, viewer: Viewer, world: World) -> bool:
 def recalled(recent: tuple[AnyMatch, ...], setting: Setting, match: AnyMatch) -> tuple[AnyMatch, ...]:
     """The latest matches with this one added, if spectators see it later and noticed the last input."""
     last = len(match.inputs) - 1
-    if setting.onlookers != "delayed" or (last >= 0 and match.unnoticed.has(last, PUBLIC)):
+    if setting.onlookers != "delayed" or (last >= 0 and match.hidden.has(last, PUBLIC)):
         return recent
     return (*recent, match)[-(BEHIND + AT_ONCE) :]
 

@@ -81,17 +81,19 @@ def _raw(value: object) -> msgspec.Raw:
 async def get_record(services: Services, request: Request, visit: Visit | None) -> Response | Refusal:
     """The record as a file. If this release lacks the game's rules, it is the record as it was stored."""
     code, found = request.path_params["code"], await _finished(services, request)
-    aside, row = services.tables.aside, services.tables.earlier(code)
+    background, row = services.tables.background, services.tables.earlier(code)
     if not isinstance(found, Refusal):
         room, match = found
-        played: Record | Refusal = await aside.run(record.record, room.setting.game, match, open_seed=True)
+        played: Record | Refusal = await background.run(
+            record.record, room.setting.game, match, open_seed=True
+        )
     elif row is None or found != earlier_rules.refusal(row):
         return found
     else:
         played = await _withheld(services, row, guest_id(visit)) or await _stored(services, row)
     if isinstance(played, Refusal):
         return played
-    written = await aside.run(record.write, played)
+    written = await background.run(record.write, played)
     headers = {"Content-Disposition": f'attachment; filename="{code}.json"'}
     return Response(written, headers=headers, media_type="application/json")
 
@@ -115,7 +117,7 @@ async def _withheld(services: Services, row: TableRow, guest: str) -> Refusal | 
 
 async def _stored(services: Services, row: TableRow) -> Record | Refusal:
     entries = await services.store.inputs(row.code)
-    stored = await services.tables.aside.run(earlier_rules.as_kept, row, entries)
+    stored = await services.tables.background.run(earlier_rules.as_kept, row, entries)
     return stored if isinstance(stored, Record) else BEYOND_MENDING
 
 
@@ -129,7 +131,7 @@ async def get_reasons(services: Services, request: Request, visit: Visit | None)
         return SEALED
     if spectators.sees(room, Visitor(0, guest, "")) != "open":
         return spectators.CLOSED
-    return Reasons(await services.tables.aside.run(reasons, room.setting, room.match))
+    return Reasons(await services.tables.background.run(reasons, room.setting, room.match))
 
 
 async def get_coach(services: Services, request: Request, visit: Visit) -> CoachCard | Refusal:
@@ -142,7 +144,7 @@ async def get_coach(services: Services, request: Request, visit: Visit) -> Coach
     if isinstance(card, Refusal) or card.recalled is None:
         return card
     mementos = await services.history.recent(visit.guest.id, game, code, RECENT)
-    return replace(card, lately=await services.tables.aside.run(recall_recent, game, mementos))
+    return replace(card, lately=await services.tables.background.run(recall_recent, game, mementos))
 
 
 async def play_on(services: Services, request: Request, visit: Visit, body: PlayOn) -> TableCode | Refusal:

@@ -55,7 +55,7 @@ async def forget_me(services: Services, request: Request, visit: Visit, body: Fa
     if refusal := services.within(services.limits.archives, request):
         return refusal
     await services.history.erase(Erasure(visit.guest.id, called, services.tables.world()))
-    await services.keeper.look()  # reloads the tables where the guest sat
+    await services.moderation.look()  # reloads the tables where the guest sat
     return Gone(visit.guest.name)
 
 

@@ -112,7 +112,7 @@ class Route:
     async def _visit(self, services: Services, request: Request) -> Visit | Refusal | None:
         """Who asks. Only one route creates guests, or a browser's first requests would create several."""
         visit = None if self.visitor is NoneType else await services.sessions.visit_of(request)
-        banned = services.keeper.refuse(services.door.address(request.scope), guest_id(visit))
+        banned = services.moderation.refuse(services.door.address(request.scope), guest_id(visit))
         if banned:
             return banned
         if visit is None and self.makes_guests:

@@ -27,7 +27,7 @@ class Cluster(Places, Protocol):
     """This process as a node of a cluster."""
 
     @property
-    def courier(self) -> Mail: ...
+    def transport(self) -> Mail: ...
 
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """Returns the background tasks of the node."""

@@ -35,7 +35,7 @@ TROUBLE: Final = Exception
 """Any exception: the driver raises various ones on truncated answers."""
 
 
-class Courier:
+class Transport:
     """The messages of one process."""
 
     def __init__(

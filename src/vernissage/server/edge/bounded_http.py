@@ -40,7 +40,7 @@ class Patience:
 PATIENCE: Final = Patience()
 
 
-class Fuse:
+class Timeout:
     """A timeout that can be started and cancelled."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, end: Callable[[], None]) -> None:
@@ -84,8 +84,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._size = 0
         """Bytes received since the last complete request."""
         self._is_under_way = False
-        self._coming = Fuse(self.loop, patience.request, self._too_late)
-        self._unread = Fuse(self.loop, patience.reading, self._end)
+        self._coming = Timeout(self.loop, patience.request, self._too_late)
+        self._unread = Timeout(self.loop, patience.reading, self._end)
 
     # Connecting and disconnecting
 

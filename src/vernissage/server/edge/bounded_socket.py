@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from vernissage.server.edge.bounded_http import PATIENCE, Fuse, Patience
+from vernissage.server.edge.bounded_http import PATIENCE, Patience, Timeout
 from vernissage.server.edge.connection import CLOSED, WRITE_TEXT
 from vernissage.server.edge.limits import Limits
 
@@ -34,7 +34,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._patience = patience
         self._frames = limits.of_socket(limits.rules.frames)
         self._waiting = limits.rules.waiting
-        self._unread = Fuse(self.loop, patience.reading, self._end)
+        self._unread = Timeout(self.loop, patience.reading, self._end)
 
     def data_received(self, data: bytes) -> None:
         for begin in range(0, len(data), PORTION):

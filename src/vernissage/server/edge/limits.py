@@ -179,7 +179,7 @@ class Buckets:
             del self._paid[oldest]
 
 
-class Doors:
+class ConnectionLimit:
     """Limits how many are connected at once, per address and in total."""
 
     def __init__(self, each: int, in_all: int) -> None:
@@ -224,8 +224,8 @@ class Limits:
     def __init__(self, clock: Clock, rules: Rules | None = None) -> None:
         self._clock = clock
         self.rules = rules = rules or Rules()
-        self.sockets = Doors(rules.sockets, rules.all_sockets)
-        self.connections = Doors(rules.connections, rules.all_connections)
+        self.sockets = ConnectionLimit(rules.sockets, rules.all_sockets)
+        self.connections = ConnectionLimit(rules.connections, rules.all_connections)
         self.requests = Buckets(rules.requests, clock)
         self.guest_requests = Buckets(rules.guest_requests, clock)
         self.all_requests = Bucket(rules.all_requests, clock)

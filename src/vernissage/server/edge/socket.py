@@ -47,7 +47,7 @@ async def _attend(
 ) -> None:
     try:
         visit = await services.sessions.visit_of(request)
-        banned = services.keeper.refuse(address, "" if visit is None else visit.guest.id)
+        banned = services.moderation.refuse(address, "" if visit is None else visit.guest.id)
         table = None if banned else await let_in(request.path_params["code"], services, address, visit)
         rated = (
             table is not None and visit is not None and await services.store.ratings.wanted_by(visit.guest.id)

@@ -18,7 +18,7 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.platform import Beside
+from vernissage.server.platform import Executor
 
 DEADLINE: Final = 10.0
 """Seconds from the DNS look-up to the response."""
@@ -92,7 +92,7 @@ def destination(url: str) -> str:
     return "" if isinstance(parts, Refusal) else parts.netloc.lower()
 
 
-async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool, lookups: Beside) -> int:
+async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool, lookups: Executor) -> int:
     """Sends a request and returns the status code. Raises `OSError` if there is no response in time.
 
     `local` allows addresses in this network. `lookups` runs the DNS look-ups.
@@ -114,7 +114,7 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool
             writer.transport.abort()  # without waiting for a graceful close
 
 
-async def reachable(host: str, port: int, *, local: bool, lookups: Beside) -> list[str]:
+async def reachable(host: str, port: int, *, local: bool, lookups: Executor) -> list[str]:
     """The IP addresses of a host that may be called. Raises `OSError` if there are none."""
     try:
         found = await lookups.run(_looked_up, host, port)
@@ -133,7 +133,7 @@ def _looked_up(host: str, port: int) -> list[str]:
 
 
 async def _connected(
-    parts: SplitResult, *, local: bool, lookups: Beside
+    parts: SplitResult, *, local: bool, lookups: Executor
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """Connects to the first checked IP address that accepts the connection."""
     assert parts.hostname is not None

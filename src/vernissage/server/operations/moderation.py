@@ -27,7 +27,7 @@ RECENT: Final = 50
 BANNED: Final = Refusal("house/banned")
 
 
-class Keeper:
+class Moderation:
     """Refuses banned visitors, and applies notices."""
 
     def __init__(self, store: Store, tables: Places) -> None:

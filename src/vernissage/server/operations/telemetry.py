@@ -68,7 +68,7 @@ class Telemetry(Traces):
             {"service.name": NAME, "service.instance.id": process, "service.version": release()}
         )
         self._metrics, self._every = metrics, every
-        self._sending, self._time = platform.beside(), platform.clock.time
+        self._sending, self._time = platform.executor(), platform.clock.time
         self._began = self._now()
         place = url.rstrip("/")
         self._counts = OTLPMetricExporter(f"{place}/v1/metrics", timeout=PATIENCE)

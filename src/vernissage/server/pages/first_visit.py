@@ -23,7 +23,7 @@ COOKIE: Final = "vernissage_built"
 A_YEAR: Final = 365 * 24 * 60 * 60
 
 
-class Inside:
+class InlineFiles:
     """The files of one build, for inclusion in a page."""
 
     def __init__(self, folder: Path) -> None:

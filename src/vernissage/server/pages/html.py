@@ -28,7 +28,7 @@ from vernissage.server.api.games import house_card
 from vernissage.server.api.route import Route
 from vernissage.server.edge.access import Glance, glance
 from vernissage.server.pages.files import BUILT, EACH_TIME
-from vernissage.server.pages.first_visit import Inside, data
+from vernissage.server.pages.first_visit import InlineFiles, data
 from vernissage.server.pages.link_previews import spoken, unfolding, unfolding_day
 from vernissage.server.services import Services
 from vernissage.table.appearance import PORTRAITS
@@ -115,7 +115,7 @@ class Hints:
         """The styles of the shell and of these chunks."""
         return [css for chunk in (self._parts["shell"], *wanted) for css in chunk.css]
 
-    def links(self, wanted: Sequence[Chunk], inside: Inside | None) -> Iterator[str]:
+    def links(self, wanted: Sequence[Chunk], inside: InlineFiles | None) -> Iterator[str]:
         """Tags for these chunks: links to files, or their content inside the page."""
         said = {chunk.file: inside.words(chunk.src, chunk.file) for chunk in wanted} if inside else {}
         for chunk in wanted:
@@ -144,11 +144,11 @@ def missing(folder: Path = BUILT) -> Iterator[str]:
 
 
 @lru_cache(maxsize=1)
-def _read(_built: int) -> tuple[str, Hints, Inside]:
+def _read(_built: int) -> tuple[str, Hints, InlineFiles]:
     """The page without its styles, its hints, and its inline files; read again after each build."""
     chunks = msgspec.json.decode((BUILT / "built.json").read_bytes(), type=dict[str, Chunk])
     html = (BUILT / "index.html").read_text(encoding="utf-8")
-    return STYLE.sub("", html), Hints(chunks), Inside(BUILT)
+    return STYLE.sub("", html), Hints(chunks), InlineFiles(BUILT)
 
 
 def _page(address: Address) -> Callable[[Services, Request], Awaitable[Response]]:

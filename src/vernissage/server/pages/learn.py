@@ -91,7 +91,7 @@ async def get_page(services: Services, request: Request) -> Response:
     game, language = _offered(services, request), request.path_params["language"]
     if language not in languages():
         raise HTTPException(404)
-    shown = await services.tables.aside.run(page, game, language)
+    shown = await services.tables.background.run(page, game, language)
     return Response(shown, headers={"Cache-Control": "no-cache"}, media_type="text/html")
 
 

@@ -101,7 +101,7 @@ async def _said_of_day(services: Services, request: Request, language: str) -> W
 
 async def _text(services: Services, game: str, language: str) -> Text:
     """Texts, loaded in the background: the first time, that takes a while."""
-    return await services.tables.aside.run(Text, catalog.folder(game), language, PART)
+    return await services.tables.background.run(Text, catalog.folder(game), language, PART)
 
 
 async def get_picture_of_day(services: Services, request: Request) -> Response:

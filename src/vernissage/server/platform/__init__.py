@@ -34,7 +34,7 @@ class FailedError(Exception):
     """The work raised an exception; the message is its traceback. The worker can go on."""
 
 
-class Beside(Protocol):
+class Executor(Protocol):
     """Runs blocking work beside the event loop."""
 
     def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]:
@@ -73,7 +73,7 @@ class Platform(Protocol):
     clock: Clock
     chance: Chance
 
-    def beside(self, size: int = 1) -> Beside:
+    def executor(self, size: int = 1) -> Executor:
         """For blocking work of one kind: at most `size` pieces of it run at the same time."""
 
     def worker(self, nice: int = 0) -> Worker:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from traceback import format_exc
 from typing import Generic, ParamSpec, TypeVar
 
-from vernissage.server.platform import Beside, FailedError, Worker, Writer
+from vernissage.server.platform import Executor, FailedError, Worker, Writer
 from vernissage.server.platform.chance import Chance
 from vernissage.server.platform.clock import Clock
 
@@ -25,8 +25,8 @@ class Inline:
         self.chance = chance or Chance()
         self.clock = clock or Clock()
 
-    def beside(self, size: int = 1) -> Beside:  # noqa: ARG002 - never more than one at a time
-        return InlineBeside()
+    def executor(self, size: int = 1) -> Executor:  # noqa: ARG002 - never more than one at a time
+        return InlineExecutor()
 
     def worker(self, nice: int = 0) -> Worker:  # noqa: ARG002 - nobody else has a processor meanwhile
         return InlineWorker(self.clock)
@@ -37,7 +37,7 @@ class Inline:
         return InlineWriter(write, tell, end)
 
 
-class InlineBeside:
+class InlineExecutor:
     """Calls what it is given."""
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -11,7 +11,7 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Final, Generic, ParamSpec, TypeVar
 
-from vernissage.server.platform import Beside, Worker, Writer
+from vernissage.server.platform import Executor, Worker, Writer
 from vernissage.server.platform.chance import Chance
 from vernissage.server.platform.clock import Clock
 from vernissage.server.platform.process import Process
@@ -32,7 +32,7 @@ class Machine:
         self.chance = chance or Chance()
         self.clock = clock or Clock()
 
-    def beside(self, size: int = 1) -> Beside:
+    def executor(self, size: int = 1) -> Executor:
         return Threads(size)
 
     def worker(self, nice: int = 0) -> Worker:

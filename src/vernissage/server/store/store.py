@@ -127,7 +127,7 @@ class Store(_Queries):
         server is alone or shares the database; a tool passes None. The lock of a file is taken by the caller
         (`hold`).
         """
-        await platform.beside().run(compaction.prepare, url)
+        await platform.executor().run(compaction.prepare, url)
         engine = connect(url)
         if house is not None:
             be_a_house(engine, house)

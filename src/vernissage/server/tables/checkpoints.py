@@ -16,7 +16,7 @@ EVERY: Final = 100
 """Every so many inputs a position is cached."""
 
 
-class Past:
+class Checkpoints:
     """The cached positions of one table."""
 
     def __init__(self) -> None:

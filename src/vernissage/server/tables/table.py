@@ -25,11 +25,11 @@ from vernissage.server.operations.crash import refusal_for
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.platform import Platform
-from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.background import Background
 from vernissage.server.platform.chance import ATTEMPTS
 from vernissage.server.store import Gone, Lease, NotHome, Outdated, Store, Taken
 from vernissage.server.tables import feats
-from vernissage.server.tables.checkpoints import Past
+from vernissage.server.tables.checkpoints import Checkpoints
 from vernissage.server.tables.mailbox import Mailbox
 from vernissage.server.tables.timer import Timer
 from vernissage.server.workers import coach
@@ -90,7 +90,7 @@ class Place(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Help:
+class TableServices:
     """What every table needs from the server."""
 
     store: Store
@@ -99,7 +99,7 @@ class Help:
     traces: Traces
     calendar: Calendar
     platform: Platform
-    aside: Aside
+    background: Background
     forget: Callable[[Table], None]
     """Drops a table whose state differs from the store, so that it is loaded again."""
     development: bool = False
@@ -109,11 +109,11 @@ class Help:
 class Table:
     """One table and the sockets of all who are connected to it."""
 
-    def __init__(self, room: Room, help_: Help, lease: Lease | None = None) -> None:
+    def __init__(self, room: Room, help_: TableServices, lease: Lease | None = None) -> None:
         self.room = room
         self.lease = lease
         """The lease that makes this process the table's home; None unless there are several processes."""
-        self.past = Past()
+        self.past = Checkpoints()
         self.listeners: dict[int, Listener] = {}
         self._dismissed: protocol.Why | None = None
         """Why the table is closed; None while it is open."""
@@ -194,7 +194,9 @@ class Table:
             if isinstance(change, Refusal):
                 return self._refuse(letter, change)
             if Remember() in change.asks:
-                change = await mementos.with_mementos(change, self._help.aside, self._help.calendar.now())
+                change = await mementos.with_mementos(
+                    change, self._help.background, self._help.calendar.now()
+                )
             try:
                 with step("keep"):
                     await self._help.store.keep(change.kept, self.room.version, self.lease)

@@ -27,7 +27,7 @@ from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
 from vernissage.core.stepwise import Work
 from vernissage.server.api.http_types import Choice, CoachCard, CurvePoint, Decision
-from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.background import Background
 from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.bot_pool import BotPool
 from vernissage.server.workers.jobs import Jobs
@@ -238,9 +238,9 @@ class Report:
 class Coach:
     """Reports on finished games."""
 
-    def __init__(self, pool: BotPool, aside: Aside, playouts: int = coach.PLAYOUTS) -> None:
+    def __init__(self, pool: BotPool, background: Background, playouts: int = coach.PLAYOUTS) -> None:
         self._pool = pool
-        self._aside = aside
+        self._background = background
         self._playouts = playouts
         self._limit = max(LONGEST, SLOWEST * playouts)
         self._jobs: Jobs[tuple[str, Seat], Report] = Jobs(REPORTS, PATIENCE)
@@ -251,8 +251,8 @@ class Coach:
         """The report on this game so far. The first request starts the evaluation and pays for it."""
         recall, key = catalog.extras(name).recall(), (code, seat)
         if recall is not None:
-            past = await self._aside.done(looking_back(match))
-            recalled = await self._aside.run(recall, seat, *past)
+            past = await self._background.done(looking_back(match))
+            recalled = await self._background.run(recall, seat, *past)
             return replace(Report(seat, match.players, 0, 0).card(), even=None, recalled=recalled)
         if catalog.extras(name).coach() is None or catalog.company(name).judge is None:
             return NO_COACH
@@ -260,7 +260,7 @@ class Coach:
         if job is None:
             if refusal := self._jobs.refuse(payer):
                 return refusal
-            report = Report(seat, match.players, await self._aside.done(counting(match)), self._playouts)
+            report = Report(seat, match.players, await self._background.done(counting(match)), self._playouts)
             job = self._jobs.find(key) or self._jobs.start(
                 key, report, self._steps(name, match, report, payer)
             )

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 Thing = TypeVar("Thing")
 
 
-class Turns(Generic[Thing]):
+class FairQueue(Generic[Thing]):
     """Lends things, one to each caller. No thing is idle while a caller waits."""
 
     def __init__(self, things: Iterable[Thing]) -> None:

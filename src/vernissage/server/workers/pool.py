@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from vernissage.server.platform import LostError, Platform, Worker
 from vernissage.server.platform.payer import NOBODY, Payer
-from vernissage.server.workers.fair_queue import Turns
+from vernissage.server.workers.fair_queue import FairQueue
 
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
@@ -20,14 +20,14 @@ NICE: Final = 10
 """For work that nobody's turn waits for: what players wait for has the processors first."""
 
 
-class Crew:
+class WorkerPool:
     """Workers for one kind of task. Each starts when it is first needed."""
 
     def __init__(self, platform: Platform, size: int, nice: int = 0) -> None:
         self._platform = platform
         self._nice = nice
         self._workers = {platform.worker(nice) for _ in range(size)}
-        self._turns = Turns(self._workers)
+        self._turns = FairQueue(self._workers)
         self._doing: set[asyncio.Task[Any]] = set()
         self._is_closed = False
         self.lost = 0

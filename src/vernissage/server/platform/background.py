@@ -27,16 +27,16 @@ STEPS: Final = 16
 """How many inputs are replayed at a time: some milliseconds in any game."""
 
 
-class Aside:
+class Background:
     """Belongs to the event loop in which it is used."""
 
     def __init__(self, platform: Platform) -> None:
         self._turn = asyncio.Lock()
-        self._beside = platform.beside()
+        self._executor = platform.executor()
         self._busy = platform.clock.busy
         self._payer = NOBODY
 
-    def paid_by(self, payer: Payer) -> Aside:
+    def paid_by(self, payer: Payer) -> Background:
         """The same queue, for somebody who pays for the time their work takes."""
         paid = copy(self)
         paid._payer = payer  # noqa: SLF001 - another of this class
@@ -59,7 +59,7 @@ class Aside:
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of work that can't be divided. One piece of it runs at a time."""
-        found, took = await self._beside.run(self._timed, partial(work, *args, **kwargs))
+        found, took = await self._executor.run(self._timed, partial(work, *args, **kwargs))
         self._payer.pay(took)
         return found
 
