@@ -18,8 +18,7 @@ FOUR = 4
 
 
 def described(name: str) -> GameInfo:
-    game = catalog.find(name)
-    assert game is not None, name
+    game = catalog.game(name)
     return game.info
 
 

@@ -51,7 +51,7 @@ def _section(game: str, info: GameInfo, effort: Effort) -> str:
     rows = [cells(line, [rate for rate in figures[line] if rate is not None]) for line in wanted]
     show(info.title, HEADINGS, rows)
     said = f"{rounds} times {seconds:g} s each, on {machine()}."
-    return f"{said}\n\n{table(HEADINGS, rows, words={0, 5})}"
+    return f"{said}\n\n{table(HEADINGS, rows)}"
 
 
 def lines(game: str, info: GameInfo) -> Iterator[Line]:

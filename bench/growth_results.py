@@ -107,9 +107,9 @@ def text(lengths: Sequence[Length], questions: Sequence[Question], sockets: Sock
     """Returns this part of RESULTS.md."""
     return TEXT.format(
         machine=machine(),
-        lengths=table(LENGTH_HEADINGS, [each.cells() for each in lengths], words={0, 7}),
-        questions=table(QUESTION_HEADINGS, [each.cells() for each in questions], words={0}),
-        sockets=table(SOCKET_HEADINGS, [sockets.cells()], words={0, 1}),
+        lengths=table(LENGTH_HEADINGS, [each.cells() for each in lengths]),
+        questions=table(QUESTION_HEADINGS, [each.cells() for each in questions]),
+        sockets=table(SOCKET_HEADINGS, [sockets.cells()]),
         longest=max(lengths[0].costs),
         rounds=rounds,
         moves=MOVES,

@@ -153,8 +153,7 @@ def own_of(name: str) -> Own:
 
 
 def main(what: str, name: str, players: str, seconds: str) -> None:
-    game = catalog.find(name)
-    assert game is not None, name
+    game = catalog.game(name)
     options = msgspec.convert({"players": int(players), **game.info.limits}, game.types.options)
     measures: dict[str, Callable[[], Round]] = {
         "decisions": lambda: decisions(game, options),

@@ -11,11 +11,11 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from bench import page_results
+from bench.figures import described
 from bench.page_results import Load, Pages
 from bench.results import Effort, Unmeasured
 from bench.room_server import ours
 from bench.screen import show, steps
-from vernissage import catalog
 from vernissage.server.pages.files import BUILT
 
 ROUNDS = 3
@@ -89,9 +89,7 @@ def _pages(browser: Browser, origin: str, name: str, rounds: int) -> Pages:
             table.append(_load(context, f"/t/{_begun(context, origin, name)}", TABLE))
     scripts = door[-1].scripts | table[-1].scripts
     zipped = sum(len(gzip.compress(script, 9)) for script in scripts.values()) / 1000
-    game = catalog.find(name)
-    assert game is not None, name
-    return Pages(game.info.title, tuple(door), tuple(table), zipped)
+    return Pages(described(name).title, tuple(door), tuple(table), zipped)
 
 
 @contextmanager

@@ -10,12 +10,10 @@ from rich.console import Console, JustifyMethod
 from rich.progress import track
 from rich.table import Table
 
-from bench.results import Cells
+from bench.results import WORDS, Cells
 
 T = TypeVar("T")
 
-WORDS = {"game", "peer", "what"}
-"""Columns that are left-aligned and may wrap."""
 PAPER = 120
 
 console = Console()

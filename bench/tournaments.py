@@ -34,7 +34,7 @@ def measure(effort: Effort) -> str:
     )
     rows = [(*head, number(ratio), spread(ratios), f"< {MOST}", judged_below(ratio, MOST))]
     show("An arena in two processes", HEADINGS, rows)
-    return TEXT.format(machine=machine(), rows=table(HEADINGS, rows, words={0, 7}), rounds=len(turns))
+    return TEXT.format(machine=machine(), rows=table(HEADINGS, rows), rounds=len(turns))
 
 
 def cost(name: str, games: int, jobs: int) -> float:

@@ -56,8 +56,7 @@ def _title(name: str) -> str:
 
 
 def _game(name: str) -> AnyGame:
-    game = catalog.find(name)
-    assert game is not None, name
+    game = catalog.game(name)
     return game
 
 

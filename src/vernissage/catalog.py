@@ -41,6 +41,13 @@ def find(name: str) -> AnyGame | None:
     return _load(name) if name in names(with_templates=True) else None
 
 
+def game(name: str) -> AnyGame:
+    """Returns the game of this name, which must exist."""
+    found = find(name)
+    assert found is not None, name
+    return found
+
+
 def _load(name: str) -> AnyGame:
     game: AnyGame = import_module(f"vernissage.games.{name}").GAME
     return game

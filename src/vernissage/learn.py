@@ -28,8 +28,7 @@ _HEADING: Final = re.compile(r"^(#+ )", re.MULTILINE)
 
 def page(name: str, language: str = FALLBACK, pictures: str = SHOTS) -> str:
     """Returns the page. `pictures` is the address of the pictures, relative to the page."""
-    game = catalog.find(name)
-    assert game is not None, name
+    game = catalog.game(name)
     home = catalog.folder(name)
     text = Text(home, language, "primer")
     shown = Pictures(home, pictures)

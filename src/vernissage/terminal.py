@@ -16,7 +16,7 @@ from vernissage.core.terminal import Say, Terminal
 
 
 def terminal(name: str) -> Terminal:
-    """The drawing of this game."""
+    """Returns how this game is drawn."""
     return catalog.extras(name).terminal() or Plain()
 
 

@@ -36,6 +36,7 @@ from vernissage.cli import (
 )
 from vernissage.cli.arena_folder import OtherTerms, Terms
 from vernissage.cli.arena_hall import Bill
+from vernissage.cli.arguments import wrong
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
@@ -154,8 +155,7 @@ def arena(
 def crossed(bots: Sequence[str], game: AnyGame) -> list[str]:
     """Returns every pair of bots as a team, and each with itself."""
     if not game.info.together:
-        message = "cross-play is for cooperative games"
-        raise typer.BadParameter(message, param_hint="--form")
+        wrong("--form", "cross-play is for cooperative games")
     return [
         one if one == other else f"{one}+{other}" for one, other in combinations_with_replacement(bots, 2)
     ]
@@ -166,8 +166,7 @@ def drawn_up(
 ) -> Iterator[Fixture]:
     """Returns every game to be played."""
     if teams and form == Form.LADDER:
-        message = "a ladder is for competitive games"
-        raise typer.BadParameter(message, param_hint="--form")
+        wrong("--form", "a ladder is for competitive games")
     if teams:
         members = [tuple(map(bill.bots.index, team)) for team in teams]
         return team_fixtures(members, players, games, bill.seed)
@@ -248,19 +247,16 @@ def check_extras(into: Path | None, ray: str | None) -> None:
 def game_called(name: str) -> AnyGame:
     game = catalog.find(name)
     if game is None:
-        message = f"there is no game {name!r}; there is: {', '.join(catalog.names())}"
-        raise typer.BadParameter(message, param_hint="GAME")
+        wrong("GAME", f"there is no game {name!r}; there is: {', '.join(catalog.names())}")
     return game
 
 
 def check_rivals(bots: Sequence[str]) -> tuple[str, ...]:
     """Checks that these are single bots, not teams."""
     if any("+" in bot for bot in bots):
-        message = "teams are for cooperative games"
-        raise typer.BadParameter(message, param_hint="BOT")
+        wrong("BOT", "teams are for cooperative games")
     if len(bots) < 2:  # noqa: PLR2004 - at least two
-        message = "an arena needs at least two bots; the same one twice is fine"
-        raise typer.BadParameter(message, param_hint="BOT")
+        wrong("BOT", "an arena needs at least two bots; the same one twice is fine")
     return tuple(bots)
 
 
@@ -290,8 +286,7 @@ def read_options(
     info = game.info
     seats = min(max(bots, info.fewest), info.most) if players is None else players
     if seats not in info.player_counts:
-        message = f"{info.title} is for {info.fewest} to {info.most} players, not {seats}"
-        raise typer.BadParameter(message, param_hint="--players")
+        wrong("--players", f"{info.title} is for {info.fewest} to {info.most} players, not {seats}")
     wanted: dict[str, Any] = {"players": seats, **info.limits, **dict(map(read_setting, settings))}
     options = codec.convert(wanted, game.types.options)
     refusal = options if isinstance(options, Refusal) else game.check_options(options)
@@ -305,11 +300,9 @@ def read_setting(text: str) -> tuple[str, Any]:
     """Parses `key=value`; a value that is not JSON is taken as text."""
     key, equals, value = text.partition("=")
     if not (key and equals):
-        message = f"{text!r} is not KEY=VALUE"
-        raise typer.BadParameter(message, param_hint="--option")
+        wrong("--option", f"{text!r} is not KEY=VALUE")
     if key == "players":
-        message = "use --players for the number of players"
-        raise typer.BadParameter(message, param_hint="--option")
+        wrong("--option", "use --players for the number of players")
     try:
         return key, msgspec.json.decode(value)
     except msgspec.DecodeError:
@@ -319,8 +312,7 @@ def read_setting(text: str) -> tuple[str, Any]:
 def check_length(bots: int, players: int) -> None:
     games = games_per_deal(bots, players)
     if games > MOST_GAMES:
-        message = f"this many bots at tables of {players} would play {games} games for each deal"
-        raise typer.BadParameter(message, param_hint="BOT")
+        wrong("BOT", f"this many bots at tables of {players} would play {games} games for each deal")
 
 
 def check_plot(plot: Path | None) -> None:

@@ -90,8 +90,7 @@ def play_one(bill: Bill, fixture: Fixture) -> Played:
 @cache
 def made_from(bill: Bill) -> tuple[AnyGame, OptionsValue, list[Entrant]]:
     """Returns the game, its options and the entrants, cached per process."""
-    game = catalog.find(bill.game)
-    assert game is not None, bill.game
+    game = catalog.game(bill.game)
     return (
         game,
         codec.decode(bill.options, game.types.options),

@@ -7,12 +7,12 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from vernissage import catalog
 from vernissage.art import drawing
 from vernissage.art.studio import Gallery
+from vernissage.cli.arguments import wrong
 
 
 @cache
@@ -33,8 +33,7 @@ def chosen(game: str | None) -> tuple[str, ...]:
     if game is None:
         return names()
     if game not in names():
-        message = f"No pictures for {game}. There are some for {', '.join(names())}."
-        raise typer.BadParameter(message, param_hint="--game")
+        wrong("--game", f"No pictures for {game}. There are some for {', '.join(names())}.")
     return (game,)
 
 
@@ -43,8 +42,7 @@ def paint(games: tuple[str, ...], pictures: list[str] | None, jobs: int) -> None
     wanted = {game: _wanted(gallery(game), pictures) for game in games}
     unknown = set(pictures or []).difference(*wanted.values())
     if unknown:
-        message = f"No picture is called {', '.join(sorted(unknown))}."
-        raise typer.BadParameter(message, param_hint="NAMES")
+        wrong("NAMES", f"No picture is called {', '.join(sorted(unknown))}.")
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns) as progress:
         for game, to_paint in wanted.items():

@@ -52,7 +52,7 @@ def write_json(process: str) -> None:
 
 
 def write_more(level: str) -> None:
-    """From now on our own messages of this level are written, too. For a house in development."""
+    """Also logs our own messages from this level on, for a house in development."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s:     %(name)s: %(message)s")
     _ours.setLevel(level.upper())
 

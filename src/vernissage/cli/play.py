@@ -181,6 +181,5 @@ def choose_game(console: Console, ask: Callable[[str], str]) -> str:
 
 
 def title(name: str) -> str:
-    game = catalog.find(name)
-    assert game is not None
+    game = catalog.game(name)
     return game.info.title

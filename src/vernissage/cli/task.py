@@ -13,6 +13,7 @@ import typer
 
 from vernissage.cli.arena import check_extras
 from vernissage.cli.arena_hall import worth_opening
+from vernissage.cli.arguments import wrong
 from vernissage.cli.bar import bar_of_games
 from vernissage.core import codec
 from vernissage.core.bot import BotMaker
@@ -53,8 +54,7 @@ def task(
 ) -> None:
     """Run the baselines of a task, or your own agent."""
     if find_spec("numpy") is None:
-        message = f"tasks need more packages: {install('research')}"
-        raise typer.BadParameter(message, param_hint="TASK")
+        wrong("TASK", f"tasks need more packages: {install('research')}")
     if name is None:
         return _list()
     check_extras(into, None)

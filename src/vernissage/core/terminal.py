@@ -10,16 +10,16 @@ Say: TypeAlias = Callable[..., str]
 
 
 class Terminal(Protocol):
-    """What is drawn and painted are Rich's values; `core` does not know their types."""
+    """Draws a game with Rich, whose types `core` does not know."""
 
     def draw(self, view: Any, names: Sequence[str], say: Say, /) -> Any:  # noqa: ANN401
-        """The table as this view shows it."""
+        """Returns a drawing of the table as this view shows it."""
 
     def note(self, view: Any, move: Any, say: Say, /) -> str:  # noqa: ANN401
-        """What this move would cost or lead to, in a few words; may be empty."""
+        """Returns a few words on what this move costs or leads to; may be empty."""
 
     def rank(self, view: Any, move: Any, /) -> int:  # noqa: ANN401
-        """Where many moves of a kind are offered: the higher, the sooner it is shown. Tells no secret."""
+        """Returns how early this move is listed among many: the highest first. Tells no secret."""
 
     def paint(self, sentence: str, say: Say, /) -> Any:  # noqa: ANN401
-        """A sentence with a bit of colour. Colour repeats what the words say, it never says more."""
+        """Returns the sentence in colour. Colour only repeats what the words say."""

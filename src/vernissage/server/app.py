@@ -65,7 +65,7 @@ NEVER: Final = 1_000_000_000
 
 
 def _machine() -> Platform:
-    """Loaded here: a browser tab has no processes."""
+    """Returns the platform of a server. Imported here, because a browser tab has no processes."""
     from vernissage.server.platform.machine import Machine  # noqa: PLC0415 - as it says
 
     return Machine()
@@ -104,9 +104,9 @@ class Settings:
     local_calls: bool = False
     """Whether guests may be notified at addresses within this network."""
     development: bool = False
-    """Do pages show the traceback of an exception, with whatever secrets it holds?"""
+    """Whether pages show the traceback of an exception, which may contain secrets."""
     platform: Platform = field(default_factory=_machine)
-    """What it runs on."""
+    """Where it runs: threads, processes, clocks and randomness."""
 
 
 class House:
@@ -238,7 +238,7 @@ class House:
             let_go()
 
     async def _open_store(self) -> tuple[Store, Callable[[], None]]:
-        """The store, and what releases its file after the store is closed."""
+        """Returns the store, and a function that releases its file after the store is closed."""
         settings, let_go = self._settings, _nothing
         try:
             let_go = hold(settings.database)
@@ -256,7 +256,7 @@ class House:
         return refused(self.services, OUT_OF_ORDER)
 
     async def _say_it_broke(self, request: Request, error: Exception) -> Response:
-        """A bug of ours. The server that runs this app writes it to the log."""
+        """Answers after an exception. The server that runs this app logs it."""
         refusal = refusal_for(error, development=self._settings.development)
         if request.url.path.startswith("/api/"):
             return Response(codec.encode(Problem(refusal)), 500, media_type="application/json")

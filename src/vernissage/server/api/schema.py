@@ -34,8 +34,7 @@ def schemas() -> dict[str, Any]:
 
 
 def _game(name: str) -> dict[str, Any]:
-    game = catalog.find(name)
-    assert game is not None
+    game = catalog.game(name)
     types = game.types
     unions = {"Move": types.move, "Event": types.event}
     shown = (types.preview, types.retrospect, types.piece)

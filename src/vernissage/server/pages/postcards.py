@@ -100,8 +100,7 @@ class Order(Value, frozen=True):
         """The table, restored from what was sent."""
         if self.played is None:
             return Table(self.game, None, self.names, self.portraits)
-        game = catalog.find(self.game)
-        assert game is not None
+        game = catalog.game(self.game)
         again = record.replay(game, self.played)
         assert not isinstance(again, Refusal), again
         return Table(self.game, again.match, self.names, self.portraits)
@@ -203,8 +202,7 @@ def story(table: Table, shape: Shape) -> Postcard | None:
 
 def words(table: Table, card: Postcard | None, text: Text, names: Sequence[str]) -> Words:
     """The words about this table, in the language of `text`."""
-    game = catalog.find(table.game)
-    assert game is not None
+    game = catalog.game(table.game)
     title = game.info.title
     outcome = None if table.match is None else table.match.outcome
     if outcome is None:

@@ -12,8 +12,8 @@ class Clock:
     """Three ways to read the time, each a function without arguments."""
 
     now: Callable[[], float] = system.monotonic
-    """Seconds since some moment; it never goes back. The event loop's own clock."""
+    """A monotonic clock in seconds, the event loop's own."""
     time: Callable[[], float] = system.time
     """Seconds since 1970."""
     busy: Callable[[], float] = system.thread_time
-    """Seconds for which a processor has worked in this thread."""
+    """The processor time of this thread, in seconds."""

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def exclusive(work: Callable[P, T]) -> Callable[P, T]:
-    """A decorator: threads that call this function meanwhile wait."""
+    """A decorator for a function that only one thread at a time may run; others wait."""
     lock = Lock()
 
     @wraps(work)

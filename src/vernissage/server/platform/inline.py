@@ -1,4 +1,4 @@
-"""A platform of one thread in one process: whatever is asked for is done at once, in the event loop."""
+"""A platform of one thread in one process: all work is done at once, in the event loop."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class Inline:
 
 
 class InlineExecutor:
-    """Calls what it is given."""
+    """Calls functions at once."""
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return work(*args, **kwargs)
 
 
 class InlineWorker:
-    """Calls what it is given. Nothing can cut that short, so `limit` has no effect."""
+    """Calls what it is given. It can't be interrupted, so `limit` has no effect."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""The platform of a server: threads for what blocks, processes for what thinks, a thread that writes."""
+"""The platform of a server: threads for blocking work, processes as workers, a thread that writes."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Threads:
 
 
 class WriterThread(Generic[Job]):
-    """One thread. It belongs to the event loop in which it was made."""
+    """Writes in one thread. It belongs to the event loop in which it was made."""
 
     def __init__(
         self, write: Callable[[list[Job]], None], tell: Callable[[list[Job]], None], end: Callable[[], None]

@@ -121,7 +121,7 @@ class Store(_Queries):
 
     @classmethod
     async def open(cls, url: str, platform: Platform, *, house: Sharing | None = None) -> Store:
-        """The store in this database, made or brought up to date where needed.
+        """Opens the store in this database, and creates or migrates it if needed.
 
         Raises `NewerDatabase` if a newer version has written it. On PostgreSQL `house` says whether this
         server is alone or shares the database; a tool passes None. The lock of a file is taken by the caller

@@ -66,7 +66,7 @@ def add(connection: Connection, row: TableRow, now: float) -> None:
 
 
 def save(connection: Connection, row: TableRow, version: int, now: float) -> None:
-    """In place of this version of it. Where there is another by now, or none, nothing is changed.
+    """Replaces this version of the table.
 
     Raises `Outdated` if the stored version is another, or was dealt from another seed: a deal is final.
     """

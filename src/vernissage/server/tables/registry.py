@@ -208,8 +208,7 @@ class Registry:
 
     async def lay(self, circle: str, name: str, maker: Guest, others: Sequence[Member]) -> str:
         """Creates a table for a circle, with its maker seated and a seat reserved for each of the others."""
-        game = catalog.find(name)
-        assert game is not None, name
+        game = catalog.game(name)
         usual, world = usual_levels((name,), await self._store.finished(maker.id))[name], self.world()
         setting = new_table.for_circle(name, game, maker, others, usual=usual, world=world)
         waits = pending.kept_places(setting, {}, world.time)

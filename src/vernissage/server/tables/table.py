@@ -103,7 +103,7 @@ class TableServices:
     forget: Callable[[Table], None]
     """Drops a table whose state differs from the store, so that it is loaded again."""
     development: bool = False
-    """Are people told the traceback of an exception?"""
+    """Whether people are told the traceback of an exception."""
 
 
 class Table:
@@ -249,7 +249,7 @@ class Table:
             self._tell((SaidAgain(letter.visitor, None),), self.world())
 
     def _broke(self, letter: Letter, error: Exception) -> None:
-        """A bug of ours: whoever wrote the letter is told so. If nobody did, everyone is, as they wait."""
+        """Tells the sender of a letter that an exception stopped it; everyone if no person sent it."""
         refusal = refusal_for(error, development=self._help.development)
         self._refuse(letter, refusal)
         if not isinstance(letter, Said):

@@ -170,8 +170,7 @@ def answered_after(pause: float, took: float) -> float:
 
 def choose(asked: Question) -> int | Waits:
     """Runs in the worker: returns the number of the chosen offer, or `Waits` to let people go first."""
-    game = catalog.find(asked.game)
-    assert game is not None
+    game = catalog.game(asked.game)
     types = game.types
     view = codec.decode(asked.view, types.view)
     memory = codec.decode(asked.memory, tuple[types.event, ...])  # type: ignore[name-defined]

@@ -122,8 +122,7 @@ def hint_task(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Task:
 
 def advise(task: Task) -> tuple[msgspec.Raw, tuple[str, ...], Remark]:
     """Runs in a worker: the move the bot would make, what to touch on the table for it, and why."""
-    game = catalog.find(task.game)
-    assert game is not None
+    game = catalog.game(task.game)
     make, says = game.extras.company().judge, game.extras.coach()
     assert make is not None
     assert says is not None
@@ -150,8 +149,7 @@ def _task(name: str, moment: AnyMatch, seat: Seat, done: int | None, effort: Eff
 
 def think(task: Task) -> Thought:
     """Runs in a worker: evaluates one moment."""
-    game, make = catalog.find(task.game), catalog.company(task.game).judge
-    assert game is not None
+    game, make = catalog.game(task.game), catalog.company(task.game).judge
     assert make is not None
     asked = read(task)
     opinion = Opinion(game, make(game), asked, Rng(task.seed, "coach"))
@@ -165,8 +163,7 @@ def think(task: Task) -> Thought:
 
 def read(task: Task) -> Position:
     """Decodes what the seat knew."""
-    game = catalog.find(task.game)
-    assert game is not None
+    game = catalog.game(task.game)
     types = game.types
     return Position(
         codec.decode(task.view, types.view),
@@ -197,8 +194,7 @@ def _decision(task: Task, asked: Position, weighed: Weighed) -> Decision:
 
 def _choice(task: Task, asked: Position, move: Any, measured: Measured) -> Choice:  # noqa: ANN401 - of any game
     """A move, its value, and the view after it, in a state that the seat could have imagined."""
-    game, says = catalog.find(task.game), catalog.extras(task.game).coach()
-    assert game is not None
+    game, says = catalog.game(task.game), catalog.extras(task.game).coach()
     assert says is not None
     rng = Rng(task.seed, "look")
     world = game.imagine(asked.view, asked.memory, rng)

@@ -24,7 +24,7 @@ class FairQueue(Generic[Thing]):
         return sum(map(len, self._waiting.values()))
 
     async def take(self, name: str) -> Thing:
-        """One of the things, when it is this name's turn: the one that was given back last."""
+        """Returns one of the things when it is this name's turn: the one given back last."""
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
@@ -36,7 +36,7 @@ class FairQueue(Generic[Thing]):
             raise
 
     def give(self, thing: Thing) -> None:
-        """Give a thing back; the next caller gets it."""
+        """Gives a thing back; the next caller gets it."""
         while self._waiting:
             name, waiting = next(iter(self._waiting.items()))
             turn = waiting.popleft()

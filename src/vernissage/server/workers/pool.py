@@ -17,7 +17,7 @@ Found = TypeVar("Found")
 log = logging.getLogger(__name__)
 
 NICE: Final = 10
-"""For work that nobody's turn waits for: what players wait for has the processors first."""
+"""The priority of work that no player waits for."""
 
 
 class WorkerPool:
@@ -41,7 +41,7 @@ class WorkerPool:
     async def run(
         self, turn: str, work: Callable[[Asked], Found], asked: Asked, limit: float, payer: Payer = NOBODY
     ) -> Found:
-        """The result of `work(asked)` in one of the workers. Callers with the same `turn` share one turn.
+        """Returns the result of `work(asked)` in a worker. Callers with the same `turn` share one turn.
 
         A caller can be cancelled; a worker that has begun its task finishes it all the same.
         """
@@ -84,7 +84,7 @@ class WorkerPool:
         return another
 
     def close(self) -> None:
-        """End all workers and drop what they are doing."""
+        """Ends all workers and drops what they are doing."""
         self._is_closed = True
         for worker in self._workers:
             worker.end()
