@@ -4,8 +4,6 @@ Everything runs on this machine and stops by itself. Houses, PostgreSQL and load
 the number of moves the CPU time that each of them spent on a move is measured.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor

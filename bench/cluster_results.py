@@ -1,7 +1,5 @@
 """The results of several houses, and their part of RESULTS.md."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The comparison with peers, and its part of RESULTS.md."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

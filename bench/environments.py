@@ -1,7 +1,5 @@
 """Our games as environments: PettingZoo's AEC compared with its hanabi, and OpenSpiel clones."""
 
-from __future__ import annotations
-
 import sys
 
 from bench.decisions import present

@@ -1,7 +1,5 @@
 """Runs each measurement in its own process, whose last line is the rate per second."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -6,8 +6,6 @@ a function that does something many times and returns how many times. With `--ga
 are measured again.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

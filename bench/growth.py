@@ -1,7 +1,5 @@
 """How the cost of a move grows with the length of a game, the number of tables, and open sockets."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator
 from statistics import median

@@ -1,7 +1,5 @@
 """The results on growth, their part of RESULTS.md, and their chart: `growth.svg`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path

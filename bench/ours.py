@@ -10,8 +10,6 @@
 or one of the game's own `MEASURES`, by name.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

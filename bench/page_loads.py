@@ -1,7 +1,5 @@
 """How fast the pages load, in a real browser on a slow connection."""
 
-from __future__ import annotations
-
 import gzip
 import shutil
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Formatting of results in `RESULTS.md`, whose parts can be measured separately."""
 
-from __future__ import annotations
-
 import os
 import platform
 import re

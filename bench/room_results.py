@@ -1,7 +1,5 @@
 """The results under load, and their part of RESULTS.md."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

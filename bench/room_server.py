@@ -1,7 +1,5 @@
 """Starts the servers to be measured, each in its own process, on the loopback only."""
 
-from __future__ import annotations
-
 import os
 import socket
 import subprocess

@@ -1,7 +1,5 @@
 """The server under load, compared with boardgame.io's; and the memory for a thousand sockets."""
 
-from __future__ import annotations
-
 import subprocess
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Console output while measuring."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """The overhead of a second process for an arena of short games, in CPU time for the same games."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from resource import RUSAGE_CHILDREN, getrusage

@@ -1,7 +1,5 @@
 """The fast twins: whole random games, and batches with masks, compared with hearts and pgx."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass

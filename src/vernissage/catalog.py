@@ -1,7 +1,5 @@
 """Finds games by listing `games/`, and their bots by name. The only place that imports a game."""
 
-from __future__ import annotations
-
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path

@@ -4,8 +4,6 @@ It uses the same protocol as a browser: a cookie makes it a guest, a socket brin
 it answers with one of the moves it is offered. It sees no more than a browser does.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPException, HTTPSConnection

@@ -4,8 +4,6 @@ It is generated from the game's texts, its primer, its RULES.md, and the picture
 from its guided first game. The house shows it at `/learn/<game>`, and so does the documentation.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from operator import itemgetter

@@ -1,7 +1,5 @@
 """`vernissage arena`: let bots play each other, and report who is better, with confidence intervals."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterator, Sequence
 from enum import StrEnum

@@ -4,8 +4,6 @@ A game is determined by names and numbers, so it is the same wherever it is play
 of the schedule.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor

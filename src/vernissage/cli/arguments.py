@@ -1,7 +1,5 @@
 """What commands do with arguments that can't be used."""
 
-from __future__ import annotations
-
 from typing import NoReturn
 
 import typer

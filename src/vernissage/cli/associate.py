@@ -1,7 +1,5 @@
 """`vernissage art associate`: build the tables of associations for the bots."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated

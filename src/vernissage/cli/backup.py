@@ -1,7 +1,5 @@
 """`vernissage backup` and `vernissage restore`: copies of a house's database."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`vernissage ban`: ban guests and addresses."""
 
-from __future__ import annotations
-
 from ipaddress import ip_address
 from time import time
 from typing import Annotated

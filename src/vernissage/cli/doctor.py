@@ -1,7 +1,5 @@
 """`vernissage doctor`: checks everything a house needs, one line for each check."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import socket

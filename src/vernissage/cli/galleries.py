@@ -1,7 +1,5 @@
 """The pictures of all games, found by listing `games/`, like the games themselves."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from importlib import import_module

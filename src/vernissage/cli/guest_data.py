@@ -1,7 +1,5 @@
 """`vernissage export` and `vernissage forget`: a guest's data, exported or deleted."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from time import monotonic, time
 from typing import Annotated, Final

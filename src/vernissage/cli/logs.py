@@ -4,8 +4,6 @@ No line contains a secret. Our own messages name no person and no table. Of an e
 locations are logged, because its message may contain what a player has written or data from the database.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import sys

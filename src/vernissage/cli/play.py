@@ -1,7 +1,5 @@
 """`vernissage play`: play against bots in the terminal."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """`vernissage serve`: open the house, so that people can play in their browsers."""
 
-from __future__ import annotations
-
 import errno
 import logging
 import socket

@@ -4,8 +4,6 @@ Every setting of `serve` has one name in all three: `--bot-pause`, `VERNISSAGE_B
 the TOML file. The administration commands read the database's address from the same file.
 """
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Final

@@ -1,7 +1,5 @@
 """`vernissage tables` and `vernissage close`: list and close tables."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

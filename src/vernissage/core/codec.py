@@ -1,7 +1,5 @@
 """JSON encoding and decoding. Encoders and decoders are built once and cached."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, Final
 

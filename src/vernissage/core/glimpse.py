@@ -1,7 +1,5 @@
 """What the latest input of a match shows or says for a moment, in a game of memory."""
 
-from __future__ import annotations
-
 from vernissage.core.inputs import Made
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Viewer

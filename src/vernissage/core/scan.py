@@ -3,8 +3,6 @@
 The list `inputs` is read item by item, so a truncated file keeps its complete inputs.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """How a game draws its table in a terminal. A game's `terminal.py` has these functions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 

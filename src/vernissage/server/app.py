@@ -1,7 +1,5 @@
 """Wiring: puts the parts of the server together, and starts and stops them in order."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Callable, Iterator

@@ -1,7 +1,5 @@
 """All routes of the server, in one list: the API, documents for people, and what only operators ask for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

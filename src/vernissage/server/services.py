@@ -1,7 +1,5 @@
 """The services that requests and sockets need, in one place."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection, Request

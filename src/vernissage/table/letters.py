@@ -1,7 +1,5 @@
 """Letters: everything that can arrive at a table. Nothing changes a table in any other way."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 import msgspec

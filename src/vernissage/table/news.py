@@ -1,7 +1,5 @@
 """Makes the messages to each viewer, from what that viewer may know. Nothing else leaves a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any, Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """A room: the whole state of one table, as a value."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 

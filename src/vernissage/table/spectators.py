@@ -4,8 +4,6 @@ Delayed spectators get their messages from the same functions as everyone (`news
 match as it stood then and without anything that belongs to the present.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """How a guest is notified when others wait (browsers, webhooks, feeds), and holidays from it."""
 
-from __future__ import annotations
-
 import hashlib
 from typing import Annotated, Final
 

@@ -1,7 +1,5 @@
 """Deals of a day over HTTP: today's deals, the page of a day, the solution, and giving up further tries."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

@@ -1,7 +1,5 @@
 """Finished games over HTTP: replay, record, bots' reasons, the coach, and playing on from a moment."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Games over HTTP: the catalog, guides and primers."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, Final, get_args
 

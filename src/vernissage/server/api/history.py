@@ -1,7 +1,5 @@
 """A guest's history over HTTP: statistics, honours, gallery; exporting and erasing their data."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from starlette.requests import Request

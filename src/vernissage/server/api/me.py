@@ -1,7 +1,5 @@
 """A guest's own account over HTTP: name, recovery phrase, other browsers, and tables that wait for them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

@@ -1,7 +1,5 @@
 """`Route`: one request that the server answers, with everything that is done around its endpoint."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property

@@ -6,8 +6,6 @@ prints them. The browser's TypeScript types are generated from this (`web/script
 checks that they are up to date.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """The cluster's interface for the app. Its modules are imported only if used, because they need Redis."""
 
-from __future__ import annotations
-
 from collections.abc import Coroutine
 from typing import Any, Protocol
 

@@ -1,7 +1,5 @@
 """A process that shares a database with others: it sends heartbeats and takes free tables."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Final
 

@@ -4,8 +4,6 @@ The gateway gives a socket a number when it enters a table. A socket that enters
 that late messages for the old one are ignored.
 """
 
-from __future__ import annotations
-
 from typing import Final, TypeAlias
 
 import msgspec

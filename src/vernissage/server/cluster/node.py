@@ -1,7 +1,5 @@
 """A node of a cluster: connects its sockets to tables anywhere, and its tables to sockets anywhere."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Coroutine

@@ -1,7 +1,5 @@
 """The sockets of other processes at tables of this one. To a table each of them is a listener."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Collection, Coroutine

@@ -1,7 +1,5 @@
 """Finds tables by code for sockets and pages, with protection against guessing codes."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Final

@@ -5,8 +5,6 @@ bytes of a request are counted before they are parsed. Requests that arrive in o
 cost no more than that; only others need a timer.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ itself, and fragments of unfinished messages never get there, so they are limite
 so this costs nothing per message.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol

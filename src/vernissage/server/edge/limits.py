@@ -16,8 +16,6 @@ The other secrets are too long to guess: seat keys have 128 bits, cookies 256. A
 with one try a minute from each of a million addresses, finding any of a million phrases takes two years.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Final, TypeAlias

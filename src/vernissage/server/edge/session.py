@@ -10,8 +10,6 @@ a guest is looked up by the phrase alone. Random phrases are practically never e
 nothing.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from dataclasses import dataclass, field

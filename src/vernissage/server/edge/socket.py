@@ -3,8 +3,6 @@
 Each message becomes a letter in the table's mailbox, one at a time. Answers are sent by connection.py.
 """
 
-from __future__ import annotations
-
 import asyncio
 from typing import Final
 

@@ -3,8 +3,6 @@
 It reveals no secrets: unfinished games, and deals of a day that isn't over, are only listed.
 """
 
-from __future__ import annotations
-
 import io
 import zipfile
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """`History`: the way to read, export and erase what finished games have left for guests."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial

@@ -4,8 +4,6 @@ To make them the whole game is replayed, outside of the table's loop. They are s
 as the last input.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Any, Final

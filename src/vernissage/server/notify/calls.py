@@ -5,8 +5,6 @@ wait. So none is lost while the server is down, and of several processes only on
 delivered is tried again after growing pauses.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter

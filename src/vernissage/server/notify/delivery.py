@@ -5,8 +5,6 @@ checked, and the connection goes to a checked address, whatever the name means a
 not followed. One deadline covers everything, however slowly the other side reads and writes.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 import socket

@@ -1,7 +1,5 @@
 """A check of all stored data: finds damaged tables, and queries that scan whole tables."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The refusal after an exception. Only in development does it contain the traceback."""
 
-from __future__ import annotations
-
 from traceback import format_exception
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Prometheus metrics of the server. No label ever identifies a table or a person."""
 
-from __future__ import annotations
-
 from typing import Final, Literal, TypeAlias, get_args
 
 from prometheus_client import (

@@ -4,8 +4,6 @@ A record is on the disk before anything is deleted from the database. Nobody can
 tables with visitors or damage are left alone.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import logging

@@ -5,8 +5,6 @@ somebody said; of an error only its type. Sampling is configured by OpenTelemetr
 (`OTEL_TRACES_SAMPLER`), as is a password for the collector (`OTEL_EXPORTER_OTLP_HEADERS`).
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence

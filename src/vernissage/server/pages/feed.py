@@ -1,7 +1,5 @@
 """A private feed (Atom, RFC 4287) of the tables where others wait for a guest."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final

@@ -1,7 +1,5 @@
 """The files beside the pages: scripts, styles, pictures, fonts. The platform reads them."""
 
-from __future__ import annotations
-
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final

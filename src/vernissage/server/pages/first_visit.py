@@ -5,8 +5,6 @@ files, which the browser has cached: a cookie names the build that it knows. The
 page names the hashes of its inline styles, so that no other inline style is accepted.
 """
 
-from __future__ import annotations
-
 from base64 import b64encode
 from collections.abc import Iterable
 from functools import cache

@@ -6,8 +6,6 @@ files, as a browser makes six requests at a time. On a first visit styles and te
 (`first_visit.py`).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Sequence
 from functools import lru_cache

@@ -3,8 +3,6 @@
 They need no script. `vernissage.learn` writes their text; their style is `web/public/learn.css`.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from html import escape
 from typing import Final

@@ -1,7 +1,5 @@
 """Link previews in messengers (Open Graph) for tables and days: tags in the page, and the pictures."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable
 from datetime import date

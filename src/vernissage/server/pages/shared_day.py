@@ -4,8 +4,6 @@ Before the day is over it reveals points, and nothing of the cards; afterwards a
 guest made.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from hmac import compare_digest
 from typing import Final

@@ -1,7 +1,5 @@
 """A guest's works as JPEG files, for the export of their data."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 from pathlib import Path

@@ -10,8 +10,6 @@ thread, a process, a clock or a source of randomness. There are three kinds:
 Sleeps, timeouts and timers are asyncio's: a simulation replaces the event loop.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import ParamSpec, Protocol, TypeVar
 

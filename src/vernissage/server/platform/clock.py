@@ -1,7 +1,5 @@
 """The clocks of a house."""
 
-from __future__ import annotations
-
 import time as system
 from collections.abc import Callable
 from dataclasses import dataclass

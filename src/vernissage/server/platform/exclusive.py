@@ -1,7 +1,5 @@
 """Functions that only one thread of the process runs at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from threading import Lock

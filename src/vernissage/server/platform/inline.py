@@ -1,7 +1,5 @@
 """A platform of one thread in one process: all work is done at once, in the event loop."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from traceback import format_exc

@@ -1,7 +1,5 @@
 """The platform of a server: threads for blocking work, processes as workers, a thread that writes."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor

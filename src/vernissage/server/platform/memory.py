@@ -1,7 +1,5 @@
 """Returns freed memory to the operating system."""
 
-from __future__ import annotations
-
 import ctypes
 from contextlib import suppress
 

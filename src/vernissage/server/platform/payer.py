@@ -5,8 +5,6 @@ owes too much can't start anything new until enough time has passed. Results tha
 computed already, are free.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil

@@ -4,8 +4,6 @@ Everything else is as in `inline`. A seed decides what is drawn, and the order o
 same time. The same seed and the same calls give the same bytes, so a failure can be replayed.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 from collections import Counter, deque

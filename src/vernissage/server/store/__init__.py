@@ -1,7 +1,5 @@
 """The persistent store: guests, tables, the inputs of every game, and results."""
 
-from __future__ import annotations
-
 from vernissage.server.store.database.errors import (
     Gone,
     InUse,

@@ -4,8 +4,6 @@ SQLite's backup API copies a consistent snapshot while others write; in WAL mode
 is a single file without a write-ahead log. Files are written atomically.
 """
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ A process claims a call for a limited time before it makes it. If the process cr
 after that time. In the worst case somebody is notified twice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

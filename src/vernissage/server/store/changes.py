@@ -1,7 +1,5 @@
 """Stores one change of a table in a transaction: inputs, the table itself, and what players achieved."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 

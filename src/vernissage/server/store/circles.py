@@ -1,7 +1,5 @@
 """Circles (groups of people who play together) in the database: members, tables, results."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias

@@ -1,7 +1,5 @@
 """Guests in the database: who they are, and how they sign in."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import msgspec

@@ -10,8 +10,6 @@ until the transaction ends. So a process that hung and has lost a table cannot w
 moved there since.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Ratings in the database, for guests who asked for one."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, delete, insert, select, update
 
 from vernissage.server.store import schema

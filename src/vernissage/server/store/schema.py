@@ -3,8 +3,6 @@
 It uses only types that every database has. Times are seconds since 1970.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import (

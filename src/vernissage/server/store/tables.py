@@ -1,7 +1,5 @@
 """Tables and their seats in the database."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any, Final

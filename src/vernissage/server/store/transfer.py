@@ -4,8 +4,6 @@ Both databases are locked meanwhile, so that nobody goes on playing in the old o
 single transaction, which also reads all rows again and compares them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """Wakes correspondence tables that are not in memory when somebody's time runs out."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress

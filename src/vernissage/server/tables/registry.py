@@ -1,7 +1,5 @@
 """All tables of the server: creates them, finds them by code, and loads them from the store."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence

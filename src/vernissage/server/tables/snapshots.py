@@ -1,7 +1,5 @@
 """Read-only copies of tables, restored from the store. Any process of a cluster can make them."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field

@@ -6,8 +6,6 @@ than most computations, after everyone has had time to look. A later answer is h
 second. A computation that crashes or takes too long is repeated once; then a random offer is chosen.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -4,8 +4,6 @@ The bots' processes evaluate one moment of the game at a time, from what that se
 get what has been evaluated so far.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncGenerator, Iterator, Sequence
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ The game's own solver runs in the bots' processes, for a day that is over or for
 further tries. It takes some seconds; the result is stored.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncGenerator
 from typing import Any, Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """A fair queue: names take turns, however often one of them asks."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """A fixed-size pool of workers. Lost workers are replaced; callers queue fairly."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Which bots think now, and bots that let people go first: their hints, and when they think again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Builds the changes that handlers return: a new setting, or one more input."""
 
-from __future__ import annotations
-
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """Talk and pointing. They are no part of the game, and not recorded."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.structs import replace

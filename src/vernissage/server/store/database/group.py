@@ -5,8 +5,6 @@ back and done again, one job after the other with a savepoint each: then every c
 own job. So a job may be done twice, and must do nothing but use the connection it is given.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Migrates a database of any version to the tables in `schema`."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from alembic import command

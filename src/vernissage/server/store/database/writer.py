@@ -8,8 +8,6 @@ own transaction. Here a whole group costs one hop, and the SQL is plain and sync
 the platform's choice: on a server, in a thread.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable
