@@ -53,8 +53,7 @@ def measure(effort: Effort) -> str:
     """Measures the start page, and a table opened by its link."""
     rounds = effort.rounds or ROUNDS
     if not (BUILT / "index.html").is_file():
-        message = "the pages were not built"
-        raise Unmeasured(message)
+        raise Unmeasured("the pages were not built")
     try:
         with _browser() as browser, ours() as house:
             origin = f"http://127.0.0.1:{house.port}"
@@ -155,8 +154,7 @@ def _load(context: BrowserContext, path: str, wanted: str) -> Load:
     page.goto(path, wait_until="commit")
     ready = page.evaluate(WATCH, [wanted, PATIENCE])
     if ready is None:
-        message = f"there was nothing to press at {path} within {PATIENCE:g} s"
-        raise Unmeasured(message)
+        raise Unmeasured(f"there was nothing to press at {path} within {PATIENCE:g} s")
     sent, requests = traffic.sent, traffic.requests
     traffic.hurry()
     page.wait_for_load_state("networkidle")

@@ -152,8 +152,7 @@ class Place:
             except (ConnectionClosed, OSError):
                 pass  # reconnects below
             if broken == len(PAUSES):
-                message = f"the house at {self._house.netloc} does not answer"
-                raise Lost(message)
+                raise Lost(f"the house at {self._house.netloc} does not answer")
             sleep(PAUSES[broken])
             broken += 1
 
@@ -179,8 +178,7 @@ class Place:
     def _took_in(self, socket: ClientConnection, news: News) -> None:
         """Records events, sits down if there is a free seat, and raises refusals."""
         if news.kind == "closing" and news.why != "restart":
-            message = f"this table is closed to us: {news.why}"
-            raise Lost(message)
+            raise Lost(f"this table is closed to us: {news.why}")
         if news.refusal is not None and news.refusal.code == NOT_KEPT:
             raise ConnectionClosedError(None, None)  # a new socket sends everything again
         if news.refusal is not None and news.refusal.code not in LATE:
@@ -223,13 +221,11 @@ class Place:
             answer = door.getresponse()
             cookie = answer.headers["Set-Cookie"]
         except (OSError, HTTPException) as error:
-            message = f"the house at {self._house.netloc} does not answer: {error}"
-            raise Lost(message) from None
+            raise Lost(f"the house at {self._house.netloc} does not answer: {error}") from None
         finally:
             door.close()
         if cookie is None:
-            message = f"{self._house.netloc} is not a Vernissage house"
-            raise Lost(message)
+            raise Lost(f"{self._house.netloc} is not a Vernissage house")
         return str(cookie).partition(";")[0]
 
 

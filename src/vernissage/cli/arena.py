@@ -34,7 +34,6 @@ from vernissage.cli import (
 )
 from vernissage.cli.arena_folder import OtherTerms, Terms
 from vernissage.cli.arena_hall import Bill
-from vernissage.cli.arguments import wrong
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
@@ -153,7 +152,7 @@ def arena(
 def crossed(bots: Sequence[str], game: AnyGame) -> list[str]:
     """Returns every pair of bots as a team, and each with itself."""
     if not game.info.together:
-        wrong("--form", "cross-play is for cooperative games")
+        raise typer.BadParameter("cross-play is for cooperative games", param_hint="--form")
     return [
         one if one == other else f"{one}+{other}" for one, other in combinations_with_replacement(bots, 2)
     ]
@@ -164,7 +163,7 @@ def drawn_up(
 ) -> Iterator[Fixture]:
     """Returns every game to be played."""
     if teams and form == Form.LADDER:
-        wrong("--form", "a ladder is for competitive games")
+        raise typer.BadParameter("a ladder is for competitive games", param_hint="--form")
     if teams:
         members = [tuple(map(bill.bots.index, team)) for team in teams]
         return team_fixtures(members, players, games, bill.seed)
@@ -210,11 +209,9 @@ def kept_before(into: Path | None, terms: Terms) -> dict[int, Played]:
         arena_folder.settle(into, terms)
         return arena_folder.games_in(into)
     except OtherTerms:
-        message = f"{into} holds another tournament"
-        raise typer.BadParameter(message, param_hint="--into") from None
+        raise typer.BadParameter(f"{into} holds another tournament", param_hint="--into") from None
     except OSError as error:
-        message = f"{into} can't be used: {error.strerror}"
-        raise typer.BadParameter(message, param_hint="--into") from None
+        raise typer.BadParameter(f"{into} can't be used: {error.strerror}", param_hint="--into") from None
 
 
 def played_in(into: Path | None, results: Iterator[Played]) -> Iterator[Played]:
@@ -245,16 +242,20 @@ def check_extras(into: Path | None, ray: str | None) -> None:
 def game_called(name: str) -> AnyGame:
     game = catalog.find(name)
     if game is None:
-        wrong("GAME", f"there is no game {name!r}; there is: {', '.join(catalog.names())}")
+        raise typer.BadParameter(
+            f"there is no game {name!r}; there is: {', '.join(catalog.names())}", param_hint="GAME"
+        )
     return game
 
 
 def check_rivals(bots: Sequence[str]) -> tuple[str, ...]:
     """Checks that these are single bots, not teams."""
     if any("+" in bot for bot in bots):
-        wrong("BOT", "teams are for cooperative games")
+        raise typer.BadParameter("teams are for cooperative games", param_hint="BOT")
     if len(bots) < 2:  # noqa: PLR2004 - at least two
-        wrong("BOT", "an arena needs at least two bots; the same one twice is fine")
+        raise typer.BadParameter(
+            "an arena needs at least two bots; the same one twice is fine", param_hint="BOT"
+        )
     return tuple(bots)
 
 
@@ -284,7 +285,9 @@ def read_options(
     info = game.info
     seats = min(max(bots, info.fewest), info.most) if players is None else players
     if seats not in info.player_counts:
-        wrong("--players", f"{info.title} is for {info.fewest} to {info.most} players, not {seats}")
+        raise typer.BadParameter(
+            f"{info.title} is for {info.fewest} to {info.most} players, not {seats}", param_hint="--players"
+        )
     wanted: dict[str, Any] = {"players": seats, **info.limits, **dict(map(read_setting, settings))}
     options = codec.convert(wanted, game.types.options)
     refusal = options if isinstance(options, Refusal) else game.check_options(options)
@@ -298,9 +301,9 @@ def read_setting(text: str) -> tuple[str, Any]:
     """Parses `key=value`; a value that is not JSON is taken as text."""
     key, equals, value = text.partition("=")
     if not (key and equals):
-        wrong("--option", f"{text!r} is not KEY=VALUE")
+        raise typer.BadParameter(f"{text!r} is not KEY=VALUE", param_hint="--option")
     if key == "players":
-        wrong("--option", "use --players for the number of players")
+        raise typer.BadParameter("use --players for the number of players", param_hint="--option")
     try:
         return key, msgspec.json.decode(value)
     except msgspec.DecodeError:
@@ -310,7 +313,9 @@ def read_setting(text: str) -> tuple[str, Any]:
 def check_length(bots: int, players: int) -> None:
     games = games_per_deal(bots, players)
     if games > MOST_GAMES:
-        wrong("BOT", f"this many bots at tables of {players} would play {games} games for each deal")
+        raise typer.BadParameter(
+            f"this many bots at tables of {players} would play {games} games for each deal", param_hint="BOT"
+        )
 
 
 def check_plot(plot: Path | None) -> None:

@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from vernissage import games
-from vernissage.cli.arguments import wrong
 
 
 def associate(
@@ -27,7 +26,9 @@ def associate(
     home = Path(games.__path__[0])
     found = sorted(path.parents[1].name for path in home.glob("*/art/things.py"))
     if game is not None and game not in found:
-        wrong("--game", f"No things to associate for {game}. There are some for {', '.join(found)}.")
+        raise typer.BadParameter(
+            f"No things to associate for {game}. There are some for {', '.join(found)}.", param_hint="--game"
+        )
     for of in found if game is None else [game]:
         things = import_module(f"vernissage.games.{of}.art.things").THINGS
         built = build(things, packages, home / of / "association", home / of / "art" / "thoughts", channel)

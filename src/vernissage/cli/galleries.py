@@ -5,12 +5,12 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from vernissage import catalog
 from vernissage.art import drawing
 from vernissage.art.studio import Gallery
-from vernissage.cli.arguments import wrong
 
 
 @cache
@@ -31,7 +31,9 @@ def chosen(game: str | None) -> tuple[str, ...]:
     if game is None:
         return names()
     if game not in names():
-        wrong("--game", f"No pictures for {game}. There are some for {', '.join(names())}.")
+        raise typer.BadParameter(
+            f"No pictures for {game}. There are some for {', '.join(names())}.", param_hint="--game"
+        )
     return (game,)
 
 
@@ -40,7 +42,7 @@ def paint(games: tuple[str, ...], pictures: list[str] | None, jobs: int) -> None
     wanted = {game: _wanted(gallery(game), pictures) for game in games}
     unknown = set(pictures or []).difference(*wanted.values())
     if unknown:
-        wrong("NAMES", f"No picture is called {', '.join(sorted(unknown))}.")
+        raise typer.BadParameter(f"No picture is called {', '.join(sorted(unknown))}.", param_hint="NAMES")
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns) as progress:
         for game, to_paint in wanted.items():

@@ -13,7 +13,6 @@ import typer
 
 from vernissage.cli.arena import check_extras
 from vernissage.cli.arena_hall import worth_opening
-from vernissage.cli.arguments import wrong
 from vernissage.cli.bar import bar_of_games
 from vernissage.core import codec
 from vernissage.core.bot import BotMaker
@@ -54,7 +53,7 @@ def task(
 ) -> None:
     """Run the baselines of a task, or your own agent."""
     if find_spec("numpy") is None:
-        wrong("TASK", f"tasks need more packages: {install('research')}")
+        raise typer.BadParameter(f"tasks need more packages: {install('research')}", param_hint="TASK")
     if name is None:
         return _list()
     check_extras(into, None)
@@ -90,8 +89,7 @@ def _agent(said: str) -> BotMaker:
     try:
         found: BotMaker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        message = f"{said!r} can't be found: {error}"
-        raise typer.BadParameter(message, param_hint="--agent") from None
+        raise typer.BadParameter(f"{said!r} can't be found: {error}", param_hint="--agent") from None
     return found
 
 

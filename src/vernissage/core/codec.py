@@ -13,8 +13,8 @@ def _as_json(value: object) -> object:
     """Converts types that msgspec does not know: an `AppendList` becomes a list."""
     if isinstance(value, AppendList):
         return list(value)
-    message = f"there is no JSON for {type(value).__name__}"
-    raise NotImplementedError(message)  # what msgspec expects from a hook
+    # What msgspec expects from a hook.
+    raise NotImplementedError(f"there is no JSON for {type(value).__name__}")
 
 
 TOO_DEEP: Final = "it is nested too deeply"

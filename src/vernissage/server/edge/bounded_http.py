@@ -132,8 +132,9 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= PIPELINED:
-            message = "too many pipelined requests"
-            raise ValueError(message)  # The parser gives up and the connection is closed.
+            raise ValueError(
+                "too many pipelined requests"
+            )  # The parser gives up and the connection is closed.
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

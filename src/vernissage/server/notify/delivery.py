@@ -97,8 +97,7 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool
     """
     parts = readable(url, local=local)
     if isinstance(parts, Refusal):
-        message = "no address that may be called"
-        raise OSError(message)
+        raise OSError("no address that may be called")
     path = f"{parts.path or '/'}{'?' * bool(parts.query)}{parts.query}"
     said = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
     lines = (f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in said.items()), "", "")
@@ -120,8 +119,7 @@ async def reachable(host: str, port: int, *, local: bool, lookups: Executor) -> 
         raise OSError(str(error)) from error
     places = [place for place in found if local or is_of_the_world(place)]
     if not places:
-        message = "nothing there that may be called"
-        raise OSError(message)
+        raise OSError("nothing there that may be called")
     return places
 
 
@@ -165,5 +163,4 @@ async def _status(reader: asyncio.StreamReader) -> int:
             break
         if found is not None and int(found[1]) >= FINAL:
             return int(found[1])
-    message = "that was no answer"
-    raise OSError(message)
+    raise OSError("that was no answer")

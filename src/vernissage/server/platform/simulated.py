@@ -83,7 +83,6 @@ class _NoFiles(SelectSelector):
 
     def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
         if timeout is None:
-            message = "nothing is due, so nothing would ever happen again"
-            raise RuntimeError(message)
+            raise RuntimeError("nothing is due, so nothing would ever happen again")
         self._let_pass(timeout)
         return []

@@ -89,8 +89,7 @@ def set_phrase(connection: Connection, guest_id: str, phrase: bytes) -> None:
 def _change(connection: Connection, guest_id: str, fields: dict[str, str | bytes]) -> None:
     changed = connection.execute(update(schema.guests).where(schema.guests.c.id == guest_id), fields)
     if changed.rowcount != 1:
-        message = f"there is no guest {guest_id!r}"
-        raise Missing(message)
+        raise Missing(f"there is no guest {guest_id!r}")
 
 
 def _only(connection: Connection, query: Select[Any]) -> Guest | None:

@@ -74,8 +74,7 @@ def save(connection: Connection, row: TableRow, version: int, now: float) -> Non
     del columns["code"]  # it stays: else all that belongs to the table would be looked for
     saved = connection.execute(update(table).where(*here), columns)
     if saved.rowcount != 1:
-        message = f"table {row.code!r} has changed since it was read"
-        raise Outdated(message)
+        raise Outdated(f"table {row.code!r} has changed since it was read")
     connection.execute(delete(schema.seats).where(schema.seats.c.code == row.code))
     _seat(connection, row)
 

@@ -82,8 +82,7 @@ def move(there: Connection, here: Connection, advance: Advance) -> int:
         contents = _copied(there, here, table, advance)
         _count_on(here, table)
         if _contents(here, table) != contents:
-            message = f"the rows of {table.name} differ in the new database"
-            raise Unsound(message)
+            raise Unsound(f"the rows of {table.name} differ in the new database")
         moved += contents.rows
     return moved
 

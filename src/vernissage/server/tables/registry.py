@@ -344,8 +344,7 @@ class Registry:
             if self._leases is None:  # otherwise its home is wherever somebody enters first
                 self._set_up(named)
             return code
-        message = "no code is left for a new table"
-        raise RuntimeError(message)
+        raise RuntimeError("no code is left for a new table")
 
     def _set_up(self, room: Room, lease: Lease | None = None) -> Table:
         """Puts a table into memory. Its players are away until they connect."""

@@ -209,8 +209,7 @@ class Table:
                     return await self._swap(_noted_later(change, self.room))
                 return self._not_kept(letter)
             return await self._swap(change)
-        message = "no code is left for a new table"
-        raise RuntimeError(message)
+        raise RuntimeError("no code is left for a new table")
 
     async def _swap(self, change: Change) -> None:
         room = change.room

@@ -54,8 +54,7 @@ def refuse_other(connection: Connection) -> None:
     _refuse_newer(connection, ScriptDirectory.from_config(_config()))
     found = version(connection)
     if found != latest():
-        message = f"the database is at version {found or 'none'}, this house is at {latest()}"
-        raise OlderDatabase(message)
+        raise OlderDatabase(f"the database is at version {found or 'none'}, this house is at {latest()}")
 
 
 @exclusive  # `op` and `context`, which migrations import from Alembic, are global to the process.

@@ -69,8 +69,7 @@ class DatabaseWriter:
         self, work: Callable[[Connection, list[Any]], T], row: object, *, apart: bool = False
     ) -> asyncio.Future[T]:
         if self.closed:
-            message = "the store is closed"
-            raise RuntimeError(message)
+            raise RuntimeError("the store is closed")
         waiting: asyncio.Future[T] = self._loop.create_future()
         self._writer.give(Job(work, row, waiting, apart=apart))
         return waiting
