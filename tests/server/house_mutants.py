@@ -296,7 +296,7 @@ def pictures_come_early(patch: Patch) -> None:
 
 def reasons_come_early(patch: Patch) -> None:
     """Bots explain themselves with events that not everyone has seen."""
-    patch.setattr(news, "reasons", lambda _setting, match: tuple(map(digest, match.story)))
+    patch.setattr(finished_games, "reasons", lambda _setting, match: tuple(map(digest, match.story)))
 
 
 def a_thought_is_heard(patch: Patch) -> None:
