@@ -3,8 +3,6 @@
 python -m bench [decisions] [games] [room] [memory] [page] [growth] [twins] [environments] [arena] [cluster]
 """
 
-from __future__ import annotations
-
 import signal
 import sys
 from collections.abc import Callable

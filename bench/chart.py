@@ -1,7 +1,5 @@
 """The results as a bar chart: `results.svg`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import median

@@ -3,8 +3,6 @@
 It also runs in the peers' environment, so it imports nothing of ours.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable

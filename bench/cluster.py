@@ -4,20 +4,18 @@ Everything runs on this machine and stops by itself. Houses, PostgreSQL and load
 the number of moves the CPU time that each of them spent on a move is measured.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
 from statistics import median
 from typing import Final
 
 from msgspec.structs import replace
 
 from bench import cluster_results, peers, room_turns
-from bench.cluster_results import Found, Moves
+from bench.cluster_results import Found, Moves, Rounds
+from bench.figures import described
 from bench.results import Effort, Unmeasured
 from bench.room_process import stay_on
 from bench.room_terms import Measured, Order
@@ -37,16 +35,6 @@ CROWD, CROWD_SEATS, RATE, LONG = 2_000, 4, 200.0, 20.0
 QUICK_CROWD, QUICK_RATE = 40, 20.0
 PATIENCE: Final = 420.0
 """The time-out for the crowd in seconds, most of which it needs to connect."""
-
-
-@dataclass(slots=True)
-class Rounds:
-    """Measurements, one item per round."""
-
-    sqlite: list[Moves] = field(default_factory=list)
-    one: list[Moves] = field(default_factory=list)
-    two: list[Moves] = field(default_factory=list)
-    peer: list[Moves] = field(default_factory=list)
 
 
 def measure(effort: Effort) -> str:
@@ -79,13 +67,10 @@ async def _all(name: str, effort: Effort) -> Found:
     except Unmeasured as why:
         warn(f"the crowd could not be measured: {why}")
     return Found(
-        game=room_turns.described(name).title,
+        game=described(name).title,
         tables=TABLES,
         seats=room_turns.seats_of(name),
-        sqlite=rounds.sqlite,
-        one=rounds.one,
-        two=rounds.two,
-        peer=rounds.peer,
+        rounds=rounds,
         recovery=recovery,
         crowd=crowd,
         crowd_is=(many, CROWD_SEATS, rate),
@@ -131,7 +116,7 @@ def _crowd(name: str, many: int, rate: float, seconds: float) -> Measured:
 
 
 def _order(name: str, port: int, pid: int, tables: int, seconds: float) -> Order:
-    limits = dict(room_turns.described(name).limits)
+    limits = dict(described(name).limits)
     return Order("ours", port, pid, tables, CROWD_SEATS, seconds, name, limits, paced=False)
 
 

@@ -1,11 +1,9 @@
 """The results of several houses, and their part of RESULTS.md."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bench.results import PAGE, Cells, judged, judged_below, machine, middle, number, parts_of, spread, table
@@ -46,17 +44,24 @@ class Moves:
         return self.rate * self.cost / 1e6 + sum(self.busy) + self.database
 
 
+@dataclass(slots=True)
+class Rounds:
+    """Measurements, one item per round."""
+
+    sqlite: list[Moves] = field(default_factory=list)
+    one: list[Moves] = field(default_factory=list)
+    two: list[Moves] = field(default_factory=list)
+    peer: list[Moves] = field(default_factory=list)
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
-    """All measurements; lists have one item per round."""
+    """All measurements."""
 
     game: str
     tables: int
     seats: int
-    sqlite: Sequence[Moves]
-    one: Sequence[Moves]
-    two: Sequence[Moves]
-    peer: Sequence[Moves]
+    rounds: Rounds
     recovery: Sequence[float]
     crowd: Measured | None
     crowd_is: tuple[int, int, float]
@@ -67,10 +72,10 @@ class Found:
 
     def _moves(self) -> list[Cells]:
         measured = {
-            "one house on SQLite": self.sqlite,
-            "one house": self.one,
-            "two houses": self.two,
-            "boardgame.io, in memory": self.peer,
+            "one house on SQLite": self.rounds.sqlite,
+            "one house": self.rounds.one,
+            "two houses": self.rounds.two,
+            "boardgame.io, in memory": self.rounds.peer,
         }
         return [
             row
@@ -83,7 +88,7 @@ class Found:
         ]
 
     def _times(self) -> list[Cells]:
-        pairs = list(zip(self.one, self.two, strict=True))
+        pairs = list(zip(self.rounds.one, self.rounds.two, strict=True))
         made, room = [two.rate / one.rate for one, two in pairs], [two.room / one.room for one, two in pairs]
         return [
             (
@@ -97,7 +102,9 @@ class Found:
         ]
 
     def _file(self) -> list[Cells]:
-        beside = [own.rate / peer.rate for own, peer in zip(self.sqlite, self.peer, strict=False)]
+        beside = [
+            own.rate / peer.rate for own, peer in zip(self.rounds.sqlite, self.rounds.peer, strict=False)
+        ]
         before = ratio_before(self.game)
         needed = None if before is None else NO_SLOWER * before
         what, verdict = "one house on SQLite: times boardgame.io", judged(middle(beside), needed)
@@ -163,7 +170,7 @@ def text(found: Found) -> str:
         game=found.game,
         seats=found.seats,
         machine=machine(),
-        lines=table(HEADINGS, found.rows(), {0, 4}),
-        rounds=len(found.one),
+        lines=table(HEADINGS, found.rows()),
+        rounds=len(found.rounds.one),
         cores=os.cpu_count(),
     )

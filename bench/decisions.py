@@ -1,7 +1,5 @@
 """The rules alone: random play of every game, compared with peers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bench import chart, decisions_results, peers

@@ -1,11 +1,9 @@
 """The comparison with peers, and its part of RESULTS.md."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bench.results import Cells, judged, machine, middle, number, spread, table
+from bench.results import Cells, judged, machine, middle, not_measured, number, spread, table
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +78,8 @@ def text(pairs: Sequence[Pair], missing: Sequence[str], rounds: int, seconds: fl
     return TEXT.format(
         machine=machine(),
         picture="![Random play, decisions a second](results.svg)\n\n" if pairs else "",
-        pairs=table(PAIR_HEADINGS, [pair_cells(pair) for pair in pairs], words={0, 2, 8}),
-        missing=f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else "",
+        pairs=table(PAIR_HEADINGS, [pair_cells(pair) for pair in pairs]),
+        missing=not_measured(missing),
         rounds=rounds,
         seconds=seconds,
     )

@@ -8,8 +8,6 @@ SQLAlchemy's greenlets. It is not a dependency of the house: `pip install asyncp
 round counts.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections.abc import Callable

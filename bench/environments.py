@@ -1,14 +1,12 @@
 """Our games as environments: PettingZoo's AEC compared with its hanabi, and OpenSpiel clones."""
 
-from __future__ import annotations
-
 import sys
 
 from bench.decisions import present
 from bench.decisions_results import PAIR_HEADINGS, Pair, pair_cells
 from bench.figures import described, peer_command, players_of
 from bench.peers import BARE_HANABI, PEERS, Peer
-from bench.results import Effort, judged, machine, middle, number, spread, table
+from bench.results import Effort, judged, machine, middle, not_measured, number, spread, table
 from bench.screen import show, warn
 from bench.turns import in_both, in_turns
 
@@ -53,11 +51,11 @@ def measure(effort: Effort) -> str:
         warn(f"NOT MEASURED: {name}")
     return TEXT.format(
         machine=machine(),
-        pairs=table(PAIR_HEADINGS, rows, words={0, 2, 8}),
-        clones=table(CLONE_HEADINGS, clones, words={0, 5}),
+        pairs=table(PAIR_HEADINGS, rows),
+        clones=table(CLONE_HEADINGS, clones),
         rounds=rounds,
         seconds=seconds,
-        missing=f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else "",
+        missing=not_measured(missing),
     )
 
 

@@ -6,8 +6,6 @@ aec      random play through PettingZoo's `last` and `step`
 clones   clones of OpenSpiel's states, over a random game
 """
 
-from __future__ import annotations
-
 import sys
 from random import Random
 

@@ -1,7 +1,5 @@
 """Runs each measurement in its own process, whose last line is the rate per second."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess
@@ -18,8 +16,7 @@ FOUR = 4
 
 
 def described(name: str) -> GameInfo:
-    game = catalog.find(name)
-    assert game is not None, name
+    game = catalog.game(name)
     return game.info
 
 

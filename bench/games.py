@@ -6,8 +6,6 @@ a function that does something many times and returns how many times. With `--ga
 are measured again.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -51,7 +49,7 @@ def _section(game: str, info: GameInfo, effort: Effort) -> str:
     rows = [cells(line, [rate for rate in figures[line] if rate is not None]) for line in wanted]
     show(info.title, HEADINGS, rows)
     said = f"{rounds} times {seconds:g} s each, on {machine()}."
-    return f"{said}\n\n{table(HEADINGS, rows, words={0, 5})}"
+    return f"{said}\n\n{table(HEADINGS, rows)}"
 
 
 def lines(game: str, info: GameInfo) -> Iterator[Line]:

@@ -1,7 +1,5 @@
 """How the cost of a move grows with the length of a game, the number of tables, and open sockets."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator
 from statistics import median
@@ -12,6 +10,7 @@ from msgspec import Raw
 from sqlalchemy import Connection
 
 from bench import growth_results, room_turns
+from bench.figures import described
 from bench.growth_results import MOVES, Length, Question, Sockets
 from bench.results import Effort, Unmeasured
 from bench.screen import show, steps, warn
@@ -67,7 +66,7 @@ def _lengths(name: str, rounds: int, *, quick: bool) -> Length:
     for number in steps(f"long games of {name}", range(rounds)):
         for length in wanted:
             found[length].append(asyncio.run(_move_at(name, length, number)))
-    return Length(_title(name), {length: tuple(each) for length, each in found.items()})
+    return Length(described(name).title, {length: tuple(each) for length, each in found.items()})
 
 
 class _Listener:
@@ -127,8 +126,7 @@ async def _costs(table: Table) -> list[float]:
 
 
 def _setting(name: str) -> Setting:
-    game = catalog.find(name)
-    assert game is not None
+    game = catalog.game(name)
     players = min(max(2, game.info.fewest), game.info.most)
     chairs = tuple(Chair(f"guest {n}", f"Guest {n}", key=f"key {n}") for n in range(players))
     return Setting("LONG", name, "guest 0", chairs, dict(game.info.limits))
@@ -136,8 +134,7 @@ def _setting(name: str) -> Setting:
 
 def _padded(setting: Setting, length: int, seed: bytes) -> AnyMatch:
     """Plays some moves, then adds hints up to this length, so that the position is similar at any length."""
-    game = catalog.find(setting.game)
-    assert game is not None
+    game = catalog.game(setting.game)
     match = begun(game, setting, seed)
     assert not isinstance(match, Refusal), match
     while len(match.inputs) < length:
@@ -237,10 +234,4 @@ def _sockets(effort: Effort) -> Sockets:
             found[count * room_turns.seats_of(name)] = measured.cost
     except Unmeasured as why:
         warn(f"NOT MEASURED: sockets: {why}")
-    return Sockets(_title(name), found)
-
-
-def _title(name: str) -> str:
-    game = catalog.find(name)
-    assert game is not None
-    return game.info.title
+    return Sockets(described(name).title, found)

@@ -1,7 +1,5 @@
 """The results on growth, their part of RESULTS.md, and their chart: `growth.svg`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -107,9 +105,9 @@ def text(lengths: Sequence[Length], questions: Sequence[Question], sockets: Sock
     """Returns this part of RESULTS.md."""
     return TEXT.format(
         machine=machine(),
-        lengths=table(LENGTH_HEADINGS, [each.cells() for each in lengths], words={0, 7}),
-        questions=table(QUESTION_HEADINGS, [each.cells() for each in questions], words={0}),
-        sockets=table(SOCKET_HEADINGS, [sockets.cells()], words={0, 1}),
+        lengths=table(LENGTH_HEADINGS, [each.cells() for each in lengths]),
+        questions=table(QUESTION_HEADINGS, [each.cells() for each in questions]),
+        sockets=table(SOCKET_HEADINGS, [sockets.cells()]),
         longest=max(lengths[0].costs),
         rounds=rounds,
         moves=MOVES,

@@ -10,8 +10,6 @@
 or one of the game's own `MEASURES`, by name.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -153,8 +151,7 @@ def own_of(name: str) -> Own:
 
 
 def main(what: str, name: str, players: str, seconds: str) -> None:
-    game = catalog.find(name)
-    assert game is not None, name
+    game = catalog.game(name)
     options = msgspec.convert({"players": int(players), **game.info.limits}, game.types.options)
     measures: dict[str, Callable[[], Round]] = {
         "decisions": lambda: decisions(game, options),

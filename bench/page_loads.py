@@ -1,7 +1,5 @@
 """How fast the pages load, in a real browser on a slow connection."""
 
-from __future__ import annotations
-
 import gzip
 import shutil
 from collections.abc import Iterator
@@ -11,12 +9,12 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from bench import page_results
+from bench.figures import described
 from bench.page_results import Load, Pages
 from bench.results import Effort, Unmeasured
 from bench.room_server import ours
 from bench.screen import show, steps
-from vernissage import catalog
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 
 ROUNDS = 3
 PATIENCE = 30.0
@@ -55,8 +53,7 @@ def measure(effort: Effort) -> str:
     """Measures the start page, and a table opened by its link."""
     rounds = effort.rounds or ROUNDS
     if not (BUILT / "index.html").is_file():
-        message = "the pages were not built"
-        raise Unmeasured(message)
+        raise Unmeasured("the pages were not built")
     try:
         with _browser() as browser, ours() as house:
             origin = f"http://127.0.0.1:{house.port}"
@@ -89,9 +86,7 @@ def _pages(browser: Browser, origin: str, name: str, rounds: int) -> Pages:
             table.append(_load(context, f"/t/{_begun(context, origin, name)}", TABLE))
     scripts = door[-1].scripts | table[-1].scripts
     zipped = sum(len(gzip.compress(script, 9)) for script in scripts.values()) / 1000
-    game = catalog.find(name)
-    assert game is not None, name
-    return Pages(game.info.title, tuple(door), tuple(table), zipped)
+    return Pages(described(name).title, tuple(door), tuple(table), zipped)
 
 
 @contextmanager
@@ -159,8 +154,7 @@ def _load(context: BrowserContext, path: str, wanted: str) -> Load:
     page.goto(path, wait_until="commit")
     ready = page.evaluate(WATCH, [wanted, PATIENCE])
     if ready is None:
-        message = f"there was nothing to press at {path} within {PATIENCE:g} s"
-        raise Unmeasured(message)
+        raise Unmeasured(f"there was nothing to press at {path} within {PATIENCE:g} s")
     sent, requests = traffic.sent, traffic.requests
     traffic.hurry()
     page.wait_for_load_state("networkidle")

@@ -1,7 +1,5 @@
 """The results on page loads, and their part of RESULTS.md."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -78,5 +76,5 @@ Medians of {rounds}; *turns* is the lowest and the highest. Measured on {machine
 
 def text(pages: Sequence[Pages], rounds: int) -> str:
     """Returns this part of RESULTS.md."""
-    lines = table(HEADINGS, [row for each in pages for row in each.cells()], words={0, 4})
+    lines = table(HEADINGS, [row for each in pages for row in each.cells()])
     return TEXT.format(lines=lines, rounds=rounds, machine=machine())

@@ -5,8 +5,6 @@
 By default PettingZoo wraps it in checks; `raw` is without them.
 """
 
-from __future__ import annotations
-
 import sys
 from random import Random
 

@@ -5,8 +5,6 @@
 Dealing consists of chance nodes. They are played, but counted only with `all`, as nobody decides there.
 """
 
-from __future__ import annotations
-
 import sys
 from random import Random
 

@@ -5,8 +5,6 @@
 Chance nodes of the deal are played but not counted.
 """
 
-from __future__ import annotations
-
 import sys
 
 import pyspiel  # it lives in the peers' own environment

@@ -5,8 +5,6 @@
 All decisions of a batch are made at once; finished games are dealt again.
 """
 
-from __future__ import annotations
-
 import sys
 from typing import Any
 

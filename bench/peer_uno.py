@@ -6,8 +6,6 @@ By default through its environment, as it is normally used. With `bare` only the
 builds what the player sees, but not the arrays for learning.
 """
 
-from __future__ import annotations
-
 import sys
 from random import Random
 

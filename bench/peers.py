@@ -4,8 +4,6 @@ They have a separate virtual environment, created from `peers.txt` when it is fi
 needs it. One peer is written for Node and lives in a folder of that environment.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

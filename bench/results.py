@@ -1,7 +1,5 @@
 """Formatting of results in `RESULTS.md`, whose parts can be measured separately."""
 
-from __future__ import annotations
-
 import os
 import platform
 import re
@@ -14,6 +12,8 @@ from statistics import median
 from vernissage import catalog
 
 Cells = tuple[str, ...]
+WORDS = {"", "game", "peer", "what"}
+"""The headings of columns of words; the verdict has none."""
 PAGE = Path(__file__).with_name("RESULTS.md")
 
 
@@ -71,9 +71,14 @@ def machine() -> str:
     return f"{day}, Python {platform.python_version()}, {os.cpu_count()} cores"
 
 
-def table(headings: Cells, rows: Sequence[Cells], words: set[int]) -> str:
+def not_measured(missing: Sequence[str]) -> str:
+    """Says which peers were missing, as an item of a list; empty if none was."""
+    return f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else ""
+
+
+def table(headings: Cells, rows: Sequence[Cells]) -> str:
     """Formats a Markdown table; columns of words are left-aligned, columns of numbers right-aligned."""
-    marks = tuple("---" if place in words else "--:" for place in range(len(headings)))
+    marks = tuple("---" if heading in WORDS else "--:" for heading in headings)
     return "\n".join(f"| {' | '.join(cells)} |" for cells in (headings, marks, *rows))
 
 

@@ -6,8 +6,6 @@ ORDER is JSON, see `room_terms`; so is the answer, in one line. It runs in the p
 socket library is written in C, so that one core is enough to saturate any of the servers.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections.abc import Sequence

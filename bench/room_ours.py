@@ -3,8 +3,6 @@
 It runs in the peers' environment, so it knows the server only by its protocol.
 """
 
-from __future__ import annotations
-
 from asyncio import to_thread
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -4,8 +4,6 @@ It implements socket.io's framing: 0 open, 2 and 3 ping and pong, 40 and 42 a na
 events. The game is ours, in `peer_room_boardgameio.cjs`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import count
 from random import Random

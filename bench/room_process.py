@@ -1,7 +1,5 @@
 """Resource usage of another process. Linux only, as it reads `/proc`."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

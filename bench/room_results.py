@@ -1,7 +1,5 @@
 """The results under load, and their part of RESULTS.md."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -108,7 +106,7 @@ def text(rooms: Sequence[Room], notes: Sequence[str], seconds: float, rounds: in
         tables=rooms[0].tables,
         seats=rooms[0].seats,
         machine=machine(),
-        lines=table(HEADINGS, [row for room in rooms for row in room.cells()], words={0, 1, 8}),
+        lines=table(HEADINGS, [row for room in rooms for row in room.cells()]),
         seconds=seconds,
         rounds=rounds,
         notes="".join(f"- **{note}**\n" for note in notes),
@@ -153,5 +151,5 @@ played for {seconds:g} s as fast as it goes, all sockets still open. *Turns* is 
 
 def crowd_text(crowds: Sequence[Crowd], seconds: float, rounds: int) -> str:
     """Returns this part of RESULTS.md."""
-    lines = table(CROWD_HEADINGS, [crowd.cells() for crowd in crowds], words={0, 8})
+    lines = table(CROWD_HEADINGS, [crowd.cells() for crowd in crowds])
     return CROWD_TEXT.format(lines=lines, seconds=seconds, rounds=rounds, machine=machine())

@@ -1,7 +1,5 @@
 """Starts the servers to be measured, each in its own process, on the loopback only."""
 
-from __future__ import annotations
-
 import os
 import socket
 import subprocess
@@ -80,8 +78,7 @@ def _wait_until_open(process: subprocess.Popen[bytes], port: int, said: Path) ->
         with suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port)):
             return
         sleep(0.05)
-    message = f"it did not open: {said.read_text(encoding='utf-8').strip()[-500:]}"
-    raise Unmeasured(message)
+    raise Unmeasured(f"it did not open: {said.read_text(encoding='utf-8').strip()[-500:]}")
 
 
 def _free_port() -> int:

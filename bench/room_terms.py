@@ -3,8 +3,6 @@
 They run in two environments, so this imports nothing of ours.
 """
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 import msgspec

@@ -1,13 +1,12 @@
 """The server under load, compared with boardgame.io's; and the memory for a thousand sockets."""
 
-from __future__ import annotations
-
 import subprocess
 from collections.abc import Sequence
 
 import msgspec
 
 from bench import peers, room_results
+from bench.figures import described
 from bench.peers import ROOT
 from bench.results import Effort, Unmeasured
 from bench.room_process import memory_of, stay_on
@@ -15,7 +14,6 @@ from bench.room_results import Crowd, Room
 from bench.room_server import boardgameio, ours
 from bench.room_terms import Measured, Order
 from bench.screen import console, show, steps, warn
-from vernissage import catalog
 from vernissage.core.game import GameInfo
 
 SEATS = 5
@@ -118,12 +116,6 @@ def _said(command: Sequence[str], patience: float, core: int) -> str:
     if process.returncode:
         raise Unmeasured(trouble.strip()[-1000:])
     return answer
-
-
-def described(name: str) -> GameInfo:
-    game = catalog.find(name)
-    assert game is not None, name
-    return game.info
 
 
 def _seats(info: GameInfo) -> int:

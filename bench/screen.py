@@ -1,7 +1,5 @@
 """Console output while measuring."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
@@ -10,12 +8,10 @@ from rich.console import Console, JustifyMethod
 from rich.progress import track
 from rich.table import Table
 
-from bench.results import Cells
+from bench.results import WORDS, Cells
 
 T = TypeVar("T")
 
-WORDS = {"game", "peer", "what"}
-"""Columns that are left-aligned and may wrap."""
 PAPER = 120
 
 console = Console()

@@ -6,8 +6,6 @@ Many tables play at once through the real store, each as soon as its last move i
 for the disk. The best round counts.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The overhead of a second process for an arena of short games, in CPU time for the same games."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from resource import RUSAGE_CHILDREN, getrusage
@@ -34,7 +32,7 @@ def measure(effort: Effort) -> str:
     )
     rows = [(*head, number(ratio), spread(ratios), f"< {MOST}", judged_below(ratio, MOST))]
     show("An arena in two processes", HEADINGS, rows)
-    return TEXT.format(machine=machine(), rows=table(HEADINGS, rows, words={0, 7}), rounds=len(turns))
+    return TEXT.format(machine=machine(), rows=table(HEADINGS, rows), rounds=len(turns))
 
 
 def cost(name: str, games: int, jobs: int) -> float:

@@ -1,7 +1,5 @@
 """Measures several commands alternately, each in a process that stays, to keep its compiled code."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

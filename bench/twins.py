@@ -1,7 +1,5 @@
 """The fast twins: whole random games, and batches with masks, compared with hearts and pgx."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +10,7 @@ from bench.decisions_results import Pair
 from bench.figures import described, peer_command, players_of
 from bench.ours import own_of
 from bench.peers import INSIDE, PEERS, PGX, ROOT, Peer
-from bench.results import Cells, Effort, judged, machine, middle, number, spread, table
+from bench.results import Cells, Effort, judged, machine, middle, not_measured, number, spread, table
 from bench.screen import show, warn
 from bench.turns import in_both, in_turns
 from vernissage import catalog
@@ -69,9 +67,13 @@ def measure(effort: Effort) -> str:
         warn(f"NOT MEASURED: {name}")
     if effort.write and pairs:
         chart.draw(ROOT / "bench" / "twins.svg", [each for *_, each in pairs])
-    lacking = f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else ""
-    measured = table(HEADINGS, rows, words={0, 2, 3, 9})
-    return TEXT.format(machine=machine(), rows=measured, rounds=rounds, seconds=seconds, missing=lacking)
+    return TEXT.format(
+        machine=machine(),
+        rows=table(HEADINGS, rows),
+        rounds=rounds,
+        seconds=seconds,
+        missing=not_measured(missing),
+    )
 
 
 def pair(twin: Twin, peer: Peer, ours: Sequence[float | None], theirs: Sequence[float | None]) -> Pair:

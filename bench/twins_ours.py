@@ -6,8 +6,6 @@ games   whole random games, dealt and played to the end, in decisions
 batch   a batch of games, one random action in each at a time, with masks of all that is offered
 """
 
-from __future__ import annotations
-
 import sys
 
 from bench.clock import tell

@@ -11,9 +11,9 @@ import pytest
 
 from tests.architecture.imports import ROOT
 from tests.dist import NEEDED
-from vernissage.server.pages import html
+from vernissage.server.pages import files
 
-FILE = html.BUILT / "LICENCES.txt"
+FILE = files.BUILT / "LICENCES.txt"
 WEB = ROOT / "web"
 NOTICE = (ROOT / "NOTICE.md").read_text(encoding="utf-8")
 APACHE = (ROOT / "src/vernissage/art/noto.LICENSE").read_text(encoding="utf-8").strip()
@@ -50,7 +50,7 @@ def test_every_package_is_there_in_the_version_that_is_built_in_and_with_its_own
 
 
 def test_every_font_that_is_sent_brings_its_licence() -> None:
-    fonts = {file.name.partition("-")[0] for file in (html.BUILT / "assets").glob("*.woff2")}
+    fonts = {file.name.partition("-")[0] for file in (files.BUILT / "assets").glob("*.woff2")}
     assert fonts
     for font in fonts:
         _, licence, text = packages()[f"@fontsource-variable/{font}"]
@@ -60,10 +60,10 @@ def test_every_font_that_is_sent_brings_its_licence() -> None:
 
 
 def test_pictures_after_drawings_of_others_bring_theirs() -> None:
-    assert any((html.BUILT / "portraits").glob("*.webp"))
+    assert any((files.BUILT / "portraits").glob("*.webp"))
     (text,) = [text for title, text in sections().items() if title.startswith("Noto Emoji")]
     assert text == APACHE
-    assert "Copyright Google LLC" in (html.BUILT / "portraits" / "NOTICE.md").read_text(encoding="utf-8")
+    assert "Copyright Google LLC" in (files.BUILT / "portraits" / "NOTICE.md").read_text(encoding="utf-8")
 
 
 def test_our_own_is_there_too() -> None:
@@ -90,4 +90,4 @@ def test_a_release_is_looked_through_for_each_of_them() -> None:
 
 
 def test_they_can_be_read_in_a_browser() -> None:
-    assert Path(FILE).relative_to(html.BUILT).name in NOTICE
+    assert Path(FILE).relative_to(files.BUILT).name in NOTICE

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vernissage import catalog, learn
-from vernissage.core.game import AnyGame
 from vernissage.server.pages.learn import NAMES
 from vernissage.text import FALLBACK, languages
 
@@ -47,18 +46,12 @@ def _index() -> str:
 
 
 def _company(name: str) -> str:
-    info = _game(name).info
+    info = catalog.game(name).info
     return f"for {info.fewest} to {info.most} players, about {info.minutes} minutes"
 
 
 def _title(name: str) -> str:
-    return _game(name).info.title
-
-
-def _game(name: str) -> AnyGame:
-    game = catalog.find(name)
-    assert game is not None, name
-    return game
+    return catalog.game(name).info.title
 
 
 def _uri(name: str, language: str) -> str:

@@ -37,8 +37,7 @@ else:
     def __getattr__(name: str) -> object:
         """Imports public names on first use, so that importing one part of the package stays fast."""
         if name not in __all__:
-            message = f"module {__name__!r} has no attribute {name!r}"
-            raise AttributeError(message)
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from vernissage import api  # noqa: PLC0415 - lazy on purpose
 
         return getattr(api, name)

@@ -1,7 +1,5 @@
 """Parses what a player typed as a move: a number, some words of an offer, or a move written out."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from types import NoneType

@@ -22,7 +22,7 @@ from vernissage.core.match import begin as begin_match
 from vernissage.core.refusal import OVER, UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import SEED_BYTES, offspring, seed_from_text
 from vernissage.core.seats import Seat
-from vernissage.refused import Refused as Refused  # noqa: PLC0414 - it is part of the door
+from vernissage.errors import Refused as Refused  # noqa: PLC0414 - it is part of the door
 
 if TYPE_CHECKING:
     from vernissage.client import Place

@@ -1,7 +1,5 @@
 """Finds games by listing `games/`, and their bots by name. The only place that imports a game."""
 
-from __future__ import annotations
-
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -39,6 +37,13 @@ def names(*, with_templates: bool = False, with_drafts: bool = False) -> tuple[s
 def find(name: str) -> AnyGame | None:
     """Returns the game of this name, if there is one."""
     return _load(name) if name in names(with_templates=True) else None
+
+
+def game(name: str) -> AnyGame:
+    """Returns the game of this name, which must exist."""
+    found = find(name)
+    assert found is not None, name
+    return found
 
 
 def _load(name: str) -> AnyGame:

@@ -4,8 +4,6 @@ It uses the same protocol as a browser: a cookie makes it a guest, a socket brin
 it answers with one of the moves it is offered. It sees no more than a browser does.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
@@ -28,7 +26,7 @@ from vernissage.core.refusal import NOT_YOUR_TURN, OVER, STALE, Refusal
 from vernissage.core.rng import SEED_BYTES, Rng
 from vernissage.core.seats import Seat
 from vernissage.core.step import Outcome
-from vernissage.refused import Refused
+from vernissage.errors import Refused
 
 PATIENCE: Final = 10.0
 """How many seconds the house may take to answer."""
@@ -154,8 +152,7 @@ class Place:
             except (ConnectionClosed, OSError):
                 pass  # reconnects below
             if broken == len(PAUSES):
-                message = f"the house at {self._house.netloc} does not answer"
-                raise Lost(message)
+                raise Lost(f"the house at {self._house.netloc} does not answer")
             sleep(PAUSES[broken])
             broken += 1
 
@@ -181,8 +178,7 @@ class Place:
     def _took_in(self, socket: ClientConnection, news: News) -> None:
         """Records events, sits down if there is a free seat, and raises refusals."""
         if news.kind == "closing" and news.why != "restart":
-            message = f"this table is closed to us: {news.why}"
-            raise Lost(message)
+            raise Lost(f"this table is closed to us: {news.why}")
         if news.refusal is not None and news.refusal.code == NOT_KEPT:
             raise ConnectionClosedError(None, None)  # a new socket sends everything again
         if news.refusal is not None and news.refusal.code not in LATE:
@@ -225,13 +221,11 @@ class Place:
             answer = door.getresponse()
             cookie = answer.headers["Set-Cookie"]
         except (OSError, HTTPException) as error:
-            message = f"the house at {self._house.netloc} does not answer: {error}"
-            raise Lost(message) from None
+            raise Lost(f"the house at {self._house.netloc} does not answer: {error}") from None
         finally:
             door.close()
         if cookie is None:
-            message = f"{self._house.netloc} is not a Vernissage house"
-            raise Lost(message)
+            raise Lost(f"{self._house.netloc} is not a Vernissage house")
         return str(cookie).partition(";")[0]
 
 

@@ -1,7 +1,5 @@
 """The package's name on PyPI, where the name `vernissage` belongs to an unrelated program."""
 
-from __future__ import annotations
-
 from importlib.metadata import version
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Games in files: saved after every move, reopened as far as they are intact."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

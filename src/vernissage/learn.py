@@ -4,8 +4,6 @@ It is generated from the game's texts, its primer, its RULES.md, and the picture
 from its guided first game. The house shows it at `/learn/<game>`, and so does the documentation.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from operator import itemgetter
@@ -28,8 +26,7 @@ _HEADING: Final = re.compile(r"^(#+ )", re.MULTILINE)
 
 def page(name: str, language: str = FALLBACK, pictures: str = SHOTS) -> str:
     """Returns the page. `pictures` is the address of the pictures, relative to the page."""
-    game = catalog.find(name)
-    assert game is not None, name
+    game = catalog.game(name)
     home = catalog.folder(name)
     text = Text(home, language, "primer")
     shown = Pictures(home, pictures)

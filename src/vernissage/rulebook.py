@@ -1,7 +1,5 @@
 """Parses a game's RULES.md: rules stand in tables, `| ABC-5.3 | text |`, under headings."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches

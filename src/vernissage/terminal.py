@@ -1,7 +1,5 @@
 """How a game is drawn in the terminal: by its own functions, or plainly, field by field."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -15,8 +15,6 @@ name of the field with the listener's own seat, or "nobody": a sentence uses it 
 reads "you" then, so a sentence that says "of { $owner }" has a case for `[owner]` that says "your".
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from functools import cache

@@ -36,9 +36,9 @@ EVERY_ROOM = (
 )
 ARROWS: dict[str, frozenset[str]] = {
     "": frozenset({"api"}),
-    "api": frozenset({"core", "bots", "catalog", "client", "files", "refused"}),
-    "client": frozenset({"core", "bots", "catalog", "refused"}),
-    "refused": frozenset({"core", "catalog", "text"}),
+    "api": frozenset({"core", "bots", "catalog", "client", "files", "errors"}),
+    "client": frozenset({"core", "bots", "catalog", "errors"}),
+    "errors": frozenset({"core", "catalog", "text"}),
     "core": frozenset(),
     "distribution": frozenset(),
     "games": frozenset({"core"}),

@@ -134,7 +134,7 @@ def test_no_folder_is_too_large() -> None:
         ("store/database/engine.py", "from vernissage.server.workers import pool", "workers"),
         ("tables/table.py", "from vernissage.server.edge.connection import Connection", "edge"),
         ("tables/table.py", "from vernissage.server.history.gallery import Gallery", "history"),
-        ("tables/registry.py", "from vernissage.server.cluster.leases import Homes", "cluster"),
+        ("tables/registry.py", "from vernissage.server.cluster.leases import ProcessLeases", "cluster"),
         ("tables/table_card.py", "from vernissage.server.api import days", "api"),
         ("workers/coach.py", "from ..tables import registry", "tables"),
         ("history/mementos.py", "from vernissage.server.store import Store", "store"),
@@ -142,7 +142,7 @@ def test_no_folder_is_too_large() -> None:
         ("operations/metrics.py", "from vernissage.server.tables.registry import Registry", "tables"),
         ("edge/socket.py", "from vernissage.server.pages import html", "pages"),
         ("api/http_types.py", "from vernissage.server.services import Services", "services"),
-        ("services.py", "from vernissage.server.cluster.node import Hall", "cluster"),
+        ("services.py", "from vernissage.server.cluster.node import Node", "cluster"),
         ("services.py", "from vernissage.server import app", "app"),
     ],
 )

@@ -35,6 +35,7 @@ MAY_BE_WRITTEN: Final = {
     "server/pages/link_previews.py: 'a picture could not be drawn'",
     "server/store/database/writer.py: 'everything is kept again'",
     "server/store/database/writer.py: 'nothing can be kept: %s', trouble.partition('\\n')[0]",
+    "server/tables/table.py: 'a bot could not be asked'",
     "server/tables/table.py: 'a hint could not be given'",
     (
         "server/tables/table.py: logging.INFO if usual else logging.WARNING, "

@@ -33,7 +33,7 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import Seat
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 
 Moment = tuple[AnyMatch, Seat]
 """A match, and the seat that looks at it."""

@@ -14,7 +14,7 @@ from tests.browser.planting import at_a_table_that_asks_me
 from tests.browser.test_explaining import known
 from tests.server.live import House
 from vernissage import catalog
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 
 MOST: Final = 150_000
 """The maximum compressed size of the scripts of the front page and one table together."""

@@ -13,7 +13,7 @@ from tests.browser.screens import findings
 from tests.browser.visits import open_door, play_now
 from tests.server.live import House
 from vernissage import catalog
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 
 KEEPING: Final[dict[str, Any]] = {"service_workers": "allow"}
 CONTROLLED: Final = "async () => { await navigator.serviceWorker.ready; }"

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, text
 
 import vernissage.cli.serve
 from vernissage.server.cluster.messages import AnyMail, Enter
-from vernissage.server.cluster.remote_listeners import FarListener
-from vernissage.server.cluster.transport import Courier
+from vernissage.server.cluster.remote_listeners import RemoteListener
+from vernissage.server.cluster.transport import Transport
 from vernissage.server.platform.clock import Clock
 from vernissage.server.platform.machine import Machine
 from vernissage.server.store import Lease, Store, leases
@@ -89,26 +89,26 @@ def deaf(moves: str) -> None:
 
     Its table believes that it was told everything.
     """
-    honest, heard = FarListener.tell, Counter[tuple[str, int]]()
+    honest, heard = RemoteListener.tell, Counter[tuple[str, int]]()
 
-    def tell(listener: FarListener, news: bytes) -> None:
-        key = listener.porter, listener.number
+    def tell(listener: RemoteListener, news: bytes) -> None:
+        key = listener.gateway, listener.number
         heard[key] += b'"is":"moved"' in news
         if heard[key] <= int(moves) or b'"is":"pong"' in news:
             honest(listener, news)
 
-    FarListener.tell = tell  # type: ignore[method-assign, assignment]
+    RemoteListener.tell = tell  # type: ignore[method-assign, assignment]
 
 
 def unwritten(number: str) -> None:
     """A bug: the n-th socket that enters a table in another process is never announced there."""
-    honest, entered = Courier.send, count(1)
+    honest, entered = Transport.send, count(1)
 
-    def send(courier: Courier, to: str, mail: AnyMail) -> None:
+    def send(transport: Transport, to: str, mail: AnyMail) -> None:
         if not isinstance(mail, Enter) or next(entered) != int(number):
-            honest(courier, to, mail)
+            honest(transport, to, mail)
 
-    Courier.send = send  # type: ignore[method-assign, assignment]
+    Transport.send = send  # type: ignore[method-assign, assignment]
 
 
 def twofold(_: str) -> None:

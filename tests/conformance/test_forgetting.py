@@ -21,7 +21,7 @@ def test_what_is_not_fresh_no_longer_changes_in_the_log(table: Table) -> None:
     looked_at = 0
     for before, match in pairwise(long_game(table)):
         for viewer in viewers(match.players):
-            for number in set(range(len(match.inputs) - 1)).difference(match.unnoticed.fresh):
+            for number in set(range(len(match.inputs) - 1)).difference(match.hidden.fresh):
                 assert match.logged(number, viewer) == before.logged(number, viewer), (
                     f"input {number} says something else after input {len(match.inputs) - 1}: `kept` "
                     "may change only what `HiddenInputs.fresh` still holds"

@@ -161,11 +161,11 @@ def test_a_view_that_changes_where_nothing_was_seen_is_found(name: str) -> None:
         leaky = mutants.view_speaks(game, lambda state, field=field: getattr(state, field))  # type: ignore[misc]
         for before, after in chain.from_iterable(pairwise(played(table)) for table in tables_of(name)):
             last = len(after.inputs) - 1
-            if getattr(before.state, field) == getattr(after.state, field) or not after.unnoticed.is_secret(
+            if getattr(before.state, field) == getattr(after.state, field) or not after.hidden.is_secret(
                 last
             ):
                 continue
-            blind = [viewer for viewer in viewers(after.players) if after.unnoticed.has(last, viewer)]
+            blind = [viewer for viewer in viewers(after.players) if after.hidden.has(last, viewer)]
             assert all(secret_leak(leaky, before, after, viewer) for viewer in blind)
             break
 

@@ -51,4 +51,4 @@ def test_a_secret_move_and_taking_it_back_are_for_the_mover_alone(name: str) -> 
     back = pondered(begun, seat).take_back(seat)
     assert not isinstance(back, Refusal)
     for viewer in viewers(begun.players):
-        assert back.match.unnoticed.number_for(2, viewer) == (2 if viewer == seat else 0)
+        assert back.match.hidden.number_for(2, viewer) == (2 if viewer == seat else 0)

@@ -83,7 +83,6 @@ EACH_TIME: Final = {"cache-control": "no-cache"}
 FILE: Final = {
     "cache-control": "public, max-age=86400|no-cache",
     "etag": r'"[0-9a-f]+"',
-    "last-modified": r"[\w, :]+ GMT",
 }
 KEPT: Final[dict[str, Mapping[str, str]]] = {
     **{f"GET {path}": PAGE for path in html.PATHS},
@@ -94,6 +93,7 @@ KEPT: Final[dict[str, Mapping[str, str]]] = {
     "GET /learn/{game}": {**EACH_TIME, "vary": "Accept-Language"},
     "GET /learn/{game}/{language}": EACH_TIME,
     "GET /learn/{game}/pictures/{name}": FILE,
+    "GET /assets/{path:path}": {**FILE, "cache-control": "public, .*immutable", "vary": "Accept-Encoding"},
     "GET /{path:path}": FILE,
 }
 """By route: what caches are told. Other routes tell them nothing."""

@@ -51,6 +51,11 @@ class Person:
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         """The status of the answer, and what it says."""
+        status, said = await self.fetch(method, path, body)
+        return status, json.loads(said)
+
+    async def fetch(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
+        """The status of the answer, and its bytes."""
         sent, headers = [], [(b"content-type", b"application/json")]
         scope = {**self._scope("http", path, headers), "method": method}
 
@@ -65,7 +70,7 @@ class Person:
         for name, value in start["headers"]:
             if name == b"set-cookie":
                 self._cookie = value.partition(b";")[0]
-        return start["status"], json.loads(b"".join(part["body"] for part in parts))
+        return start["status"], b"".join(part["body"] for part in parts)
 
     @asynccontextmanager
     async def at(self, code: str) -> AsyncIterator[tuple[Callable[[], Any], Say]]:

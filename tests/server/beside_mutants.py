@@ -13,7 +13,7 @@ from vernissage.server.edge.session import Sessions
 from vernissage.server.notify import calls
 from vernissage.server.operations import telemetry
 from vernissage.server.operations.metrics import Metrics
-from vernissage.server.pages import feed, html
+from vernissage.server.pages import feed, files, html
 from vernissage.server.tables.registry import Registry
 
 Patch: TypeAlias = pytest.MonkeyPatch
@@ -30,7 +30,7 @@ def a_table_is_kept_by_browsers(patch: Patch) -> None:
 
     def shown(*asked: Any, **more: Any) -> Any:
         response = honest(*asked, **more)
-        response.headers["Cache-Control"] = html.EACH_TIME
+        response.headers["Cache-Control"] = files.EACH_TIME
         return response
 
     patch.setattr(html, "_shown", shown)

@@ -231,10 +231,10 @@ def games_are_open_in_the_middle(patch: Patch) -> None:
     honest = finished_games._finished
 
     async def finished(services: Any, request: Any) -> Any:
-        found = await finished_games._known(services, request, services.tables.match)
-        if isinstance(found, Refusal) or not found[1].inputs:
+        room = await finished_games._known(services, request)
+        if isinstance(room, Refusal) or not room.match or not room.match.inputs:
             return await honest(services, request)
-        return found
+        return room, room.match
 
     patch.setattr(finished_games, "_finished", finished)
 
@@ -244,11 +244,11 @@ def a_closed_door_speaks(patch: Patch) -> None:
     honest = finished_games._finished
 
     async def finished(services: Any, request: Any) -> Any:
-        found = await finished_games._known(services, request, services.tables.match)
+        room = await finished_games._known(services, request)
         refused = await honest(services, request)
-        if isinstance(found, Refusal) or not isinstance(refused, Refusal):
+        if isinstance(room, Refusal) or not room.match or not isinstance(refused, Refusal):
             return refused
-        return _with(refused, digest(found[1].state))
+        return _with(refused, digest(room.match.state))
 
     patch.setattr(finished_games, "_finished", finished)
 
@@ -296,7 +296,7 @@ def pictures_come_early(patch: Patch) -> None:
 
 def reasons_come_early(patch: Patch) -> None:
     """Bots explain themselves with events that not everyone has seen."""
-    patch.setattr(news, "reasons", lambda _setting, match: tuple(map(digest, match.story)))
+    patch.setattr(finished_games, "reasons", lambda _setting, match: tuple(map(digest, match.story)))
 
 
 def a_thought_is_heard(patch: Patch) -> None:

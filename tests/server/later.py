@@ -96,7 +96,7 @@ def _seen_otherwise(room: Room) -> Iterator[str]:
             if not isinstance(late[0], protocol.Welcome) or _view(late[0]) != public(match):
                 yield "now all is open, and the gap is not told"
             return
-        if not match.unnoticed.has(len(match.inputs) - 1, PUBLIC):
+        if not match.hidden.has(len(match.inputs) - 1, PUBLIC):
             pasts.append(match)
         yield from (f"after {len(match.inputs)} inputs: {what}" for what in _compared(room, pasts, late))
     yield "it never ended"

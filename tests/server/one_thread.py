@@ -1,7 +1,7 @@
 """A whole house on the inline platform, as a program: `python -m tests.server.one_thread DATABASE`.
 
-It has none of the libraries that a browser tab lacks. It prints how many messages each game took, and then
-every thread and every process that was ever started.
+It has none of the libraries that a browser tab lacks. It serves a file of each kind, and plays each game. It
+prints how many messages each game took, and then every thread and every process that was ever started.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ async def main(url: str) -> None:
     from vernissage import catalog  # noqa: PLC0415
     from vernissage.server.app import House, Settings  # noqa: PLC0415
     from vernissage.server.edge.limits import UNLIMITED  # noqa: PLC0415
+    from vernissage.server.pages.files import BUILT  # noqa: PLC0415
     from vernissage.server.platform.inline import Inline  # noqa: PLC0415
     from vernissage.server.platform.simulated import SeededChance  # noqa: PLC0415
     from vernissage.server.workers.bot_pool import Pace  # noqa: PLC0415
@@ -46,6 +47,9 @@ async def main(url: str) -> None:
     async with opened(house):
         person = Person(house, 1, "one thread")
         await person.ask("GET", "/api/me")
+        for file in sorted({each.suffix: each for each in BUILT.rglob("*.*")}.values()):
+            status, said = await person.fetch("GET", f"/{file.relative_to(BUILT)}")
+            assert (status, said) == (200, file.read_bytes()), file
         for game in catalog.names():
             before = len(person.heard)
             status, made = await person.ask(

@@ -29,7 +29,7 @@ from tests.server.store.stores import ADA, opened, table
 from tests.waiting import PATIENCE
 from vernissage.core import codec
 from vernissage.server.notify.calls import GRACE, REMINDER, Calls, Where
-from vernissage.server.notify.push import Introduction, Subscription
+from vernissage.server.notify.push import Subscription, VapidKey
 from vernissage.server.pages.feed import ATOM, written_as_atom
 from vernissage.server.store import Guest, Store
 from vernissage.server.store.rows import Contact
@@ -128,7 +128,7 @@ async def waited_for(folder: Path, due: float | None = None) -> AsyncIterator[St
 @asynccontextmanager
 async def calling(store: Store, now: float) -> AsyncIterator[Calls]:
     """`Calls` at this time, open until the block ends."""
-    calls = Calls(store, Introduction(SECRET), machine(lambda: now), local=True)
+    calls = Calls(store, VapidKey(SECRET), machine(lambda: now), local=True)
     try:
         yield calls
     finally:
@@ -217,12 +217,12 @@ def signed_by(key: str, token: str) -> bool:
 
 
 def test_a_service_knows_the_house_again_by_its_key() -> None:
-    house = Introduction(SECRET)
-    assert house.public_key == Introduction(SECRET).public_key != Introduction(b"another").public_key
+    house = VapidKey(SECRET)
+    assert house.public_key == VapidKey(SECRET).public_key != VapidKey(b"another").public_key
     said = house.headers("https://push.example/to/somebody", "https://house.example", NOON)["Authorization"]
     token = said.removeprefix("vapid t=").partition(",")[0]
     assert signed_by(house.public_key, token)
-    assert not signed_by(Introduction(b"another").public_key, token)
+    assert not signed_by(VapidKey(b"another").public_key, token)
     claims = json.loads(read(token.split(".")[1]))
     assert claims["aud"] == "https://push.example"
     assert claims["sub"] == "https://house.example"

@@ -10,7 +10,7 @@ import typer
 
 from tests import chance
 from tests.chance import drawn
-from vernissage.cli import given
+from vernissage.cli import settings
 from vernissage.core.rng import SEED_BYTES
 from vernissage.server.app import Settings
 from vernissage.server.platform.chance import Chance
@@ -33,7 +33,7 @@ def test_no_two_houses_ever_draw_the_same(draw: Callable[[Chance], object]) -> N
 def test_a_house_that_is_handed_nothing_draws_from_the_system() -> None:
     assert type(Settings("sqlite://").platform.chance) is Chance
     context = typer.Context(typer.main.get_command(typer.Typer(callback=_nothing)))
-    assert type(given.chance(context)) is Chance
+    assert type(settings.chance(context)) is Chance
 
 
 def _nothing(**_: Any) -> None:
@@ -43,7 +43,7 @@ def _nothing(**_: Any) -> None:
 def test_what_is_handed_in_is_what_a_command_draws_from() -> None:
     own = drawn()
     context = typer.Context(typer.main.get_command(typer.Typer(callback=_nothing)), obj=own)
-    assert given.chance(context) is own
+    assert settings.chance(context) is own
 
 
 def test_the_same_seed_test_and_house_draw_the_same_again() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from http import HTTPStatus
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,15 +14,17 @@ from msgspec.structs import replace
 import vernissage.server.tables.table
 from tests.cli.told import run
 from tests.server.company import few, playing
-from tests.server.inside import people_for, table_inside
+from tests.server.inside import match_at, people_for, table_inside
 from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
 from vernissage.core import codec
+from vernissage.core.inputs import Made
 from vernissage.core.match import Match
 from vernissage.core.refusal import Refusal
 from vernissage.server.api import games
 from vernissage.server.operations.crash import BROKE
+from vernissage.server.tables.table import Table
 from vernissage.server.workers.bot_pool import BotPool
 from vernissage.table import protocol
 from vernissage.table.letters import Alarm
@@ -104,6 +107,41 @@ async def test_everyone_is_told_when_a_letter_of_nobody_could_not_be_dealt_with(
             patch.setattr(vernissage.server.tables.table, "hear", hear)
             await table.mailbox.deliver(Alarm())
         assert [ear.refusals for ear in ears] == [[BROKE.code]] * len(ears)
+
+
+def bots_inputs(table: Table) -> list[object]:
+    return [entry for entry in match_at(table).inputs if isinstance(entry, Made) and entry.seat]
+
+
+async def test_a_game_goes_on_when_the_question_to_a_bot_breaks(
+    tmp_path: Path, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def question(*_: object) -> None:
+        raise LookupError(HIDDEN)
+
+    monkeypatch.setattr(vernissage.server.tables.table, "question", question)
+    async with table_inside(tmp_path, bot_pool, GAME, ("ada",), few(GAME)) as (table, (ada,)):
+        await ada.say(table, protocol.Resign())
+        await ada.until(lambda: len(bots_inputs(table)) > 1)
+
+
+async def test_a_game_goes_on_when_a_move_of_a_bot_breaks(
+    tmp_path: Path, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest, broke = Match.submit, list[object]()
+
+    def submit(match: Match[Any, Any, Any, Any, Any], seat: int, question: int, move: object) -> object:
+        if len(match.offers[seat]) > 1 and len(broke) < 2:
+            broke.append(move)
+            raise LookupError(HIDDEN)
+        return honest(match, seat, question, move)
+
+    monkeypatch.setattr(Match, "submit", submit)
+    async with table_inside(tmp_path, bot_pool, GAME, ("ada",), few(GAME)) as (table, (ada,)):
+        await ada.say(table, protocol.Resign())
+        await ada.until(lambda: len(broke) == 2 and len(bots_inputs(table)) > 1)
+        assert broke[0] != broke[1], "another move was tried"
+        assert ada.refusals == [BROKE.code] * 2, "and everyone was told"
 
 
 def test_only_this_machine_can_reach_a_house_in_development() -> None:

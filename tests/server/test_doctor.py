@@ -14,7 +14,7 @@ from tests.server.company import few, playing
 from tests.server.live import NO_LIMITS, House
 from vernissage import catalog
 from vernissage.server.operations import checkup
-from vernissage.server.pages import html
+from vernissage.server.pages import files, html
 from vernissage.server.store import admin
 
 pytestmark = pytest.mark.anyio
@@ -84,7 +84,7 @@ def test_a_database_that_is_not_there_or_none_of_ours(tmp_path: Path) -> None:
 
 
 def test_what_a_page_would_not_find_is_named(tmp_path: Path) -> None:
-    (tmp_path / "built.json").write_bytes((html.BUILT / "built.json").read_bytes())
+    (tmp_path / "built.json").write_bytes((files.BUILT / "built.json").read_bytes())
     missing = list(html.missing(tmp_path))
     assert any(name.endswith(".js") for name in missing)
     assert "portraits/bear.webp" in missing

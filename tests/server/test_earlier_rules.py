@@ -22,7 +22,7 @@ from vernissage import catalog
 from vernissage.core.match import AnyMatch
 from vernissage.core.record import Reading, Record, Replay, read, replay
 from vernissage.core.refusal import Refusal
-from vernissage.server.operations.retention import Keeping
+from vernissage.server.operations.retention import RetentionPolicy
 from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
@@ -170,7 +170,7 @@ async def test_old_ones_are_archived_as_they_were_kept(tmp_path: Path) -> None:
         earlier = replace(row, rules=UNKNOWN)
         await store_of(registry).mend(earlier, len(await store_of(registry).inputs("OLD")), row.version, 0.0)
         await registry.put_away("OLD", "restart")
-        await look(registry, Keeping(finished=7, archive=tmp_path))
+        await look(registry, RetentionPolicy(finished=7, archive=tmp_path))
         assert await store_of(registry).find_table("OLD") is None
     found = read(archived(tmp_path))
     assert isinstance(found, Reading)

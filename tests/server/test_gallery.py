@@ -19,7 +19,7 @@ from vernissage.core.hindsight import stood
 from vernissage.core.rng import seed_from_text
 from vernissage.server.history.gallery import IN_A_ROOM, Gallery, gallery_of
 from vernissage.server.history.mementos import Companion
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 from vernissage.server.pages.postcards import GamePictures
 from vernissage.server.pages.work_pictures import work_pictures
 from vernissage.server.store import Memento

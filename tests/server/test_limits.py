@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.edge.limits import KEPT, Bucket, Buckets, Doors, Limit, Limits, Rules
+from vernissage.server.edge.limits import KEPT, Bucket, Buckets, ConnectionLimit, Limit, Limits, Rules
 from vernissage.server.platform.payer import too_often
 
 
@@ -103,7 +103,7 @@ def test_someone_who_keeps_trying_is_not_forgotten_among_many() -> None:
 
 
 def test_only_so_many_sockets_may_be_open_and_a_closed_one_makes_room() -> None:
-    doors = Doors(each=2, in_all=3)
+    doors = ConnectionLimit(each=2, in_all=3)
     assert [doors.enter(address) for address in ("a", "a", "a", "b", "c")] == [True, True, False, True, False]
     doors.leave("a")
     assert doors.enter("c")
@@ -136,7 +136,7 @@ def test_every_limit_lets_an_evening_with_friends_behind_one_address_pass() -> N
 
 def test_a_house_can_have_rules_of_its_own_and_each_socket_counts_for_itself() -> None:
     limits = Limits(Hand(), Rules(messages=Limit(burst=1, every=1), sockets=1))
-    one, other = limits.messages(), limits.messages()
+    one, other = limits.of_socket(limits.rules.messages), limits.of_socket(limits.rules.messages)
     assert [one.take(), one.take(), other.take()] == [True, False, True]
     assert [limits.sockets.enter("a"), limits.sockets.enter("a")] == [True, False]
 

@@ -22,9 +22,9 @@ from vernissage.core.inputs import MOST_INPUTS, Input
 from vernissage.core.match import AnyMatch, Match
 from vernissage.core.refusal import Refusal
 from vernissage.core.stepwise import at_once
-from vernissage.server.platform.beside import STEPS
+from vernissage.server.platform.background import STEPS
 from vernissage.server.store import Guest
-from vernissage.server.tables.checkpoints import EVERY, Past
+from vernissage.server.tables.checkpoints import EVERY, Checkpoints
 from vernissage.server.tables.registry import Registry
 from vernissage.server.workers.coach import Coach
 from vernissage.table import news, protocol
@@ -136,7 +136,7 @@ async def play_on(tables: Registry) -> None:
 async def coach(tables: Registry) -> None:
     table = await tables.find("LONG")
     assert table is not None
-    coaching = Coach(tables._help.bot_pool, tables.aside)
+    coaching = Coach(tables._help.bot_pool, tables.background)
     card = await coaching.card("LONG", table.room.setting.game, match_at(table), 0)
     assert not isinstance(card, Refusal)
     coaching.close()
@@ -188,7 +188,7 @@ async def test_the_last_move_of_a_long_game_is_told_with_its_hindsight_and_holds
 @every_game
 def test_any_moment_is_the_same_whatever_was_asked_before(name: str) -> None:
     match = long_match(long_setting(name, "LONG"), 2 * EVERY + 5, over=True)
-    moments, past = [*match.again()], Past()
+    moments, past = [*match.again()], Checkpoints()
     for number in (EVERY + 3, 0, len(match.inputs), EVERY, 2 * EVERY + 1, 2 * EVERY - 1):
         assert at_once(past.at(match, number)) == moments[number]
     past.kept.clear()
@@ -196,7 +196,7 @@ def test_any_moment_is_the_same_whatever_was_asked_before(name: str) -> None:
 
 
 def test_a_kept_moment_is_where_the_next_one_begins(watch: Watch) -> None:
-    match, past = long_match(long_setting(LOOKS_BACK, "LONG"), 3 * EVERY), Past()
+    match, past = long_match(long_setting(LOOKS_BACK, "LONG"), 3 * EVERY), Checkpoints()
     at_once(past.at(match, 2 * EVERY))
     watch.played.clear()
     at_once(past.at(match, 2 * EVERY + 7))
@@ -215,7 +215,7 @@ def test_a_kept_moment_of_another_game_is_not_used() -> None:
     ]
     moments = [*match.again()]
     for stranger in strangers:
-        past = Past()
+        past = Checkpoints()
         past.kept[EVERY] = stranger
         assert at_once(past.at(match, EVERY + 1)) == moments[EVERY + 1]
 

@@ -19,7 +19,7 @@ from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
 from vernissage.core.step import Outcome
 from vernissage.server.history.mementos import Companion, mementos
-from vernissage.server.operations.retention import Keeping, Upkeep
+from vernissage.server.operations.retention import Retention, RetentionPolicy
 from vernissage.server.store import Memento
 from vernissage.table import protocol
 from vernissage.table.rated_games import place
@@ -125,7 +125,7 @@ async def test_a_game_that_was_over_before_is_remembered_by_and_by(tmp_path: Pat
         store = registry._store
         run = store._writer.run
         await run(lambda one: one.exec_driver_sql("INSERT INTO unremembered VALUES ('OLD')"))
-        await Upkeep(store, registry, Keeping(), lambda: 0.0).look()
+        await Retention(store, registry, RetentionPolicy(), lambda: 0.0).look()
         assert await store.unremembered(1) == []
         for seat, guest in enumerate(setting.guests):
             [one] = await store.mementos_of(guest)
@@ -139,6 +139,6 @@ async def test_what_can_not_be_replayed_is_no_longer_waited_for(tmp_path: Path) 
         store = registry._store
         for sql in ("INSERT INTO unremembered VALUES ('OLD')", "UPDATE tables SET rules = 0"):
             await store._writer.run(lambda one, sql=sql: one.exec_driver_sql(sql))  # type: ignore[misc]
-        await Upkeep(store, registry, Keeping(), lambda: 0.0).look()
+        await Retention(store, registry, RetentionPolicy(), lambda: 0.0).look()
         assert await store.unremembered(1) == []
         assert await store.mementos_of("ada") == []

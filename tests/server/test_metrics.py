@@ -22,8 +22,8 @@ def value(metrics: Metrics, name: str, **labels: str) -> float:
 
 def test_moves_are_counted() -> None:
     metrics = Metrics()
-    metrics.moved()
-    metrics.moved()
+    metrics.moves.inc()
+    metrics.moves.inc()
     assert value(metrics, "vernissage_moves_total") == 2
 
 
@@ -46,22 +46,24 @@ def test_sockets_are_counted_as_they_come_and_go() -> None:
 
 def test_tables_are_counted_when_someone_looks() -> None:
     metrics, tables = Metrics(), ["one"]
-    metrics.watch_tables(lambda: len(tables))
+    metrics.tables.set_function(lambda: len(tables))
     tables.append("two")
     assert value(metrics, "vernissage_tables") == 2
 
 
 def test_bots_that_wait_and_processes_that_were_lost_are_counted_when_someone_looks() -> None:
     metrics = Metrics()
-    metrics.watch_bots(lambda: 3, lambda: 2)
+    metrics.thoughts.set_function(lambda: 3)
+    metrics.lost.set_function(lambda: 2)
     assert value(metrics, "vernissage_thoughts_waiting") == 3
     assert value(metrics, "vernissage_processes_lost") == 2
 
 
 def test_people_and_mail_are_counted_when_someone_looks() -> None:
     metrics = Metrics()
-    metrics.watch_people(lambda: 7)
-    metrics.watch_mail(lambda: 40, lambda: True)
+    metrics.people.set_function(lambda: 7)
+    metrics.mail.set_function(lambda: 40)
+    metrics.cut_off.set_function(lambda: True)
     assert value(metrics, "vernissage_people") == 7
     assert value(metrics, "vernissage_mail_sent") == 40
     assert value(metrics, "vernissage_redis_lost") == 1
@@ -78,8 +80,8 @@ def test_leases_conflicts_and_what_was_not_kept_are_counted() -> None:
     metrics = Metrics()
     for epoch in (1, 2):
         metrics.took_lease(epoch)
-    metrics.conflicted()
-    metrics.did_not_keep()
+    metrics.conflicts.inc()
+    metrics.unkept.inc()
     assert value(metrics, "vernissage_leases_taken_total") == 2
     for name in ("leases_moved", "conflicts", "not_kept"):
         assert value(metrics, f"vernissage_{name}_total") == 1
@@ -88,7 +90,7 @@ def test_leases_conflicts_and_what_was_not_kept_are_counted() -> None:
 def test_how_long_moves_take_falls_into_buckets() -> None:
     metrics = Metrics()
     for seconds in (0.0004, 0.004, 4):
-        metrics.took(seconds)
+        metrics.seconds.observe(seconds)
     assert value(metrics, "vernissage_move_seconds_bucket", le="0.001") == 1
     assert value(metrics, "vernissage_move_seconds_bucket", le="0.005") == 2
     assert value(metrics, "vernissage_move_seconds_count") == 3
@@ -97,12 +99,12 @@ def test_how_long_moves_take_falls_into_buckets() -> None:
 def test_no_label_could_say_which_table_or_who() -> None:
     metrics = Metrics()
     metrics.refused("match/stale")
-    metrics.took(0.1)
+    metrics.seconds.observe(0.1)
     labels = {name for _, pairs in samples(metrics) for name, _ in pairs}
     assert labels == {"family", "le", "where"}
 
 
 def test_two_houses_in_one_process_count_for_themselves() -> None:
     one, other = Metrics(), Metrics()
-    one.moved()
+    one.moves.inc()
     assert value(other, "vernissage_moves_total") == 0

@@ -78,13 +78,13 @@ def test_what_everyone_can_reach_is_of_the_world(place: str) -> None:
 async def test_nobody_reaches_by_the_house_what_only_its_network_can_reach(place: str) -> None:
     host = f"[{place}]" if ":" in place else place
     with pytest.raises(OSError, match="may be called"):
-        await delivery.post(f"https://{host}/", {}, b"", local=False, lookups=machine().beside())
+        await delivery.post(f"https://{host}/", {}, b"", local=False, lookups=machine().executor())
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.1", "0x7f.1", "2130706433", "0"])
 async def test_whatever_a_name_is_written_like_its_places_are_judged(name: str) -> None:
     with pytest.raises(OSError, match="may be called"):
-        await delivery.post(f"https://{name}/", {}, b"", local=False, lookups=machine().beside())
+        await delivery.post(f"https://{name}/", {}, b"", local=False, lookups=machine().executor())
 
 
 def answers(*places: str) -> list[tuple[object, ...]]:
@@ -94,7 +94,7 @@ def answers(*places: str) -> list[tuple[object, ...]]:
 async def test_of_several_places_only_those_of_the_world_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fakes DNS only: no public name leads to this machine."""
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answers("127.0.0.1", "8.8.8.8", "10.0.0.1"))
-    assert await delivery.reachable("mixed.example", 443, local=False, lookups=machine().beside()) == [
+    assert await delivery.reachable("mixed.example", 443, local=False, lookups=machine().executor()) == [
         "8.8.8.8"
     ]
 
@@ -103,7 +103,7 @@ async def status_of(said: bytes, host: str = "127.0.0.1") -> int:
     """The status that `post` reads from a server that sends just this."""
     with closing(socket.create_server(("127.0.0.1", 0))) as server:
         address = f"http://{host}:{server.getsockname()[1]}/"
-        call = asyncio.create_task(delivery.post(address, {}, b"", local=True, lookups=machine().beside()))
+        call = asyncio.create_task(delivery.post(address, {}, b"", local=True, lookups=machine().executor()))
         came, _ = await asyncio.to_thread(server.accept)
         with closing(came):
             came.sendall(said)

@@ -19,8 +19,9 @@ from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
 from vernissage.server.edge.security import HEADERS
+from vernissage.server.pages.files import BUILT, OFFLINE
 from vernissage.server.pages.first_visit import COOKIE
-from vernissage.server.pages.html import BUILT, OFFLINE, PATHS
+from vernissage.server.pages.html import PATHS
 
 KINDS = {
     "modulepreload": "text/javascript",

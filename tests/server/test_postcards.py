@@ -22,10 +22,10 @@ from vernissage import text as texts
 from vernissage.core import record
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import seed_from_text
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 from vernissage.server.pages.postcard_lettering import Letters, lines_of, width_of, words_of
 from vernissage.server.pages.postcards import SIZES, Order, Postcards, Table, draw, table_of, words
-from vernissage.server.workers.pool import Crew
+from vernissage.server.workers.pool import WorkerPool
 from vernissage.table.appearance import PORTRAITS
 from vernissage.text import Text
 
@@ -111,13 +111,13 @@ async def test_many_who_ask_at_once_get_one_picture_that_is_made_once(
     name = catalog.names()[0]
     code, match = await finished(house, name)
     made: list[str] = []
-    really = Crew.run
+    really = WorkerPool.run
 
-    async def counted(crew: Crew, turn: str, *work: Any) -> Any:
+    async def counted(crew: WorkerPool, turn: str, *work: Any) -> Any:
         made.append(turn)
         return await really(crew, turn, *work)
 
-    monkeypatch.setattr(Crew, "run", counted)
+    monkeypatch.setattr(WorkerPool, "run", counted)
     table = Table(name, match, NAMES[: match.players], PORTRAITS[: match.players])
     cards = Postcards(BUILT, machine())
     asked = [cards.picture(code, table, "en", "wide") for _ in range(5)]
@@ -133,7 +133,7 @@ async def test_whoever_draws_is_another_process_and_is_replaced_when_it_is_lost(
     table = Table(name, match, NAMES[: match.players], PORTRAITS[: match.players])
     cards = Postcards(BUILT, machine())
     wide = await cards.picture(code, table, "en", "wide")
-    (worker,) = cards._crew._workers
+    (worker,) = cards._pool._workers
     worker.end()
     assert await cards.picture(code, table, "en", "tall") != wide
     cards.close()

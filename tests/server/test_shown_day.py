@@ -21,7 +21,7 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.hindsight import stood
 from vernissage.server.api.days import DayCard
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 from vernissage.server.pages.postcards import PART, Order, Words, draw
 from vernissage.text import Text
 

@@ -92,7 +92,7 @@ def test_of_an_error_only_its_kind_is_told() -> None:
 def test_times_of_moves_fall_between_the_same_bounds() -> None:
     metrics = Metrics()
     for seconds in (0.0004, 0.004, 0.004, 4.0):
-        metrics.took(seconds)
+        metrics.seconds.observe(seconds)
     told = exported(metrics.families(), Resource.get_empty(), 0, 1)
     [metric] = [each for each in told.resource_metrics[0].scope_metrics[0].metrics if _is_histogram(each)]
     [point] = metric.data.data_points

@@ -119,7 +119,7 @@ def walk() -> Iterator[Walk]:
     threading.setprofile(None)
 
 
-async def nothing(_upkeep: retention.Upkeep) -> None:
+async def nothing(_upkeep: retention.Retention) -> None:
     """Cleans up nothing."""
 
 
@@ -133,7 +133,7 @@ def house(
     would still be under way.
     """
     assert walk.steps == []
-    monkeypatch.setattr(retention.Upkeep, "watch", nothing)
+    monkeypatch.setattr(retention.Retention, "watch", nothing)
     for watcher in (calls, moderation, correspondence):
         monkeypatch.setattr(watcher, "LOOK", DAY)
     with clocked(nursery, tmp_path) as house:

@@ -22,7 +22,7 @@ from vernissage.core.rng import seed_from_text
 from vernissage.server.app import House, Settings
 from vernissage.server.edge.limits import UNLIMITED, Buckets, Limit
 from vernissage.server.edge.security import Door
-from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.background import Background
 from vernissage.server.platform.payer import Payer
 from vernissage.server.store import Store
 from vernissage.server.workers.bot_pool import BotPool, Pace
@@ -120,10 +120,10 @@ async def test_whoever_sets_something_going_pays_what_it_cost(pool: BotPool) -> 
 
 async def test_what_is_worked_out_aside_is_paid_too() -> None:
     ada = purse()
-    aside = Aside(machine())
-    await aside.run(laborious, 0.1)
+    background = Background(machine())
+    await background.run(laborious, 0.1)
     assert not ada.wait("ada")
-    await aside.paid_by(payer(ada)).run(laborious, 0.1)
+    await background.paid_by(payer(ada)).run(laborious, 0.1)
     assert ada.wait("ada")
 
 

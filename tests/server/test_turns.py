@@ -7,13 +7,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from vernissage.server.workers.fair_queue import Turns
+from vernissage.server.workers.fair_queue import FairQueue
 
 pytestmark = pytest.mark.anyio
 ONE = "the only pen"
 
 
-async def wait(turns: Turns[str], names: Iterable[str], served: list[str]) -> list[asyncio.Task[None]]:
+async def wait(turns: FairQueue[str], names: Iterable[str], served: list[str]) -> list[asyncio.Task[None]]:
     """Each of these waits for the pen in this order, and returns it at once."""
 
     async def use(name: str) -> None:
@@ -29,7 +29,7 @@ async def wait(turns: Turns[str], names: Iterable[str], served: list[str]) -> li
 
 async def order(names: str) -> str:
     """Returns the order in which these are served, if they queue while the pen is in use."""
-    turns, served = Turns([ONE]), list[str]()
+    turns, served = FairQueue([ONE]), list[str]()
     pen = await turns.take("")
     tasks = await wait(turns, names, served)
     assert len(turns) == len(names)
@@ -47,7 +47,7 @@ async def test_names_take_turns_however_much_one_wants(come: str, served: str) -
 
 
 async def test_whoever_comes_late_waits_for_one_turn_of_each() -> None:
-    turns, served = Turns([ONE]), list[str]()
+    turns, served = FairQueue([ONE]), list[str]()
     pen = await turns.take("")
     early = await wait(turns, "a" * 50 + "b" * 50, served)
     late = await wait(turns, "c", served)
@@ -57,7 +57,7 @@ async def test_whoever_comes_late_waits_for_one_turn_of_each() -> None:
 
 
 async def test_whoever_leaves_is_passed_over_and_nothing_gets_lost() -> None:
-    turns, served = Turns([ONE]), list[str]()
+    turns, served = FairQueue([ONE]), list[str]()
     pen = await turns.take("")
     gone, *_, last = await wait(turns, "aab", served)
     gone.cancel()
@@ -68,7 +68,7 @@ async def test_whoever_leaves_is_passed_over_and_nothing_gets_lost() -> None:
 
 
 async def test_what_comes_at_the_moment_of_leaving_goes_to_the_next() -> None:
-    turns, served = Turns([ONE]), list[str]()
+    turns, served = FairQueue([ONE]), list[str]()
     pen = await turns.take("")
     gone, last = await wait(turns, "ab", served)
     turns.give(pen)  # it is already assigned to the first
@@ -78,7 +78,7 @@ async def test_what_comes_at_the_moment_of_leaving_goes_to_the_next() -> None:
 
 
 async def test_the_last_that_was_given_back_is_lent_first() -> None:
-    turns = Turns(["cold", "warm"])
+    turns = FairQueue(["cold", "warm"])
     assert [await turns.take("a"), await turns.take("b")] == ["warm", "cold"]
     turns.give("cold")
     turns.give("warm")

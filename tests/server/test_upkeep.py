@@ -24,7 +24,7 @@ from tests.waiting import PATIENCE
 from vernissage import catalog
 from vernissage.core import record
 from vernissage.server.operations import checkup
-from vernissage.server.operations.retention import A_DAY, Keeping, Upkeep, log
+from vernissage.server.operations.retention import A_DAY, Retention, RetentionPolicy, log
 from vernissage.server.store import Feat, Points, Store, days, honours, tables
 from vernissage.server.store import retention as keeping
 from vernissage.server.tables.registry import Registry
@@ -34,15 +34,15 @@ from vernissage.server.tables.table_lists import TableLists
 pytestmark = pytest.mark.anyio
 NAME = catalog.names()[0]
 LATER = 10 * A_DAY
-KEEPING = Keeping(finished=7, abandoned=7)
+KEEPING = RetentionPolicy(finished=7, abandoned=7)
 
 
 def store_of(registry: Registry) -> Store:
     return registry._store
 
 
-async def look(registry: Registry, keeping: Keeping = KEEPING, after: float = LATER) -> None:
-    await Upkeep(store_of(registry), registry, keeping, lambda: time() + after).look()
+async def look(registry: Registry, keeping: RetentionPolicy = KEEPING, after: float = LATER) -> None:
+    await Retention(store_of(registry), registry, keeping, lambda: time() + after).look()
 
 
 @asynccontextmanager
@@ -75,8 +75,8 @@ async def test_why_a_record_could_not_be_written_is_said_without_its_table(tmp_p
         assert row is not None
         in_the_way = tmp_path / "archive" / strftime("%Y-%m", gmtime(row.made)) / "OLD.json.gz.part"
         in_the_way.mkdir(parents=True)
-        keeping = Keeping(finished=7, archive=tmp_path / "archive")
-        upkeep = Upkeep(store_of(registry), registry, keeping, lambda: time() + LATER)
+        keeping = RetentionPolicy(finished=7, archive=tmp_path / "archive")
+        upkeep = Retention(store_of(registry), registry, keeping, lambda: time() + LATER)
         ears = Ears()
         log.addHandler(ears)
         watching = asyncio.create_task(upkeep.watch())
@@ -93,9 +93,9 @@ async def test_why_a_record_could_not_be_written_is_said_without_its_table(tmp_p
 async def test_a_finished_game_leaves_as_a_record_that_can_be_replayed(tmp_path: Path, name: str) -> None:
     archive = tmp_path / "archive"
     async with old_house(tmp_path, name) as registry:
-        await look(registry, Keeping(finished=7, archive=archive), after=6 * A_DAY)
+        await look(registry, RetentionPolicy(finished=7, archive=archive), after=6 * A_DAY)
         assert await inputs(registry), "not yet"
-        await look(registry, Keeping(finished=7, archive=archive))
+        await look(registry, RetentionPolicy(finished=7, archive=archive))
         assert await inputs(registry) == 0
         assert await registry.find("OLD") is None
         assert await TableLists(store_of(registry), registry).mine("ada") == []
@@ -108,7 +108,7 @@ async def test_a_finished_game_leaves_as_a_record_that_can_be_replayed(tmp_path:
 
 async def test_by_default_everything_is_kept_for_ever(tmp_path: Path) -> None:
     async with old_house(tmp_path) as registry:
-        await look(registry, Keeping(), after=10_000 * A_DAY)
+        await look(registry, RetentionPolicy(), after=10_000 * A_DAY)
         assert await registry.find("OLD") is not None
 
 
@@ -124,7 +124,10 @@ async def test_what_people_have_reached_stays_and_so_does_that_they_have_played(
 
         async def reached() -> list[object]:
             asked = (store.feats_of("ada"), store.days_of("ada", 9), store.finished("ada"))
-            return [*[await each for each in asked], await store.played("ada", NAME)]
+            return [
+                *[await each for each in asked],
+                await store.run(lambda one: honours.played(one, "ada", NAME)),
+            ]
 
         before = await reached()
         assert all(before)
@@ -135,9 +138,9 @@ async def test_what_people_have_reached_stays_and_so_does_that_they_have_played(
 
 async def test_an_abandoned_table_is_gone_altogether(tmp_path: Path) -> None:
     async with old_house(tmp_path, over=False) as registry:
-        await look(registry, Keeping(finished=7))
+        await look(registry, RetentionPolicy(finished=7))
         assert await inputs(registry), "only what is finished was to go"
-        await look(registry, Keeping(abandoned=7))
+        await look(registry, RetentionPolicy(abandoned=7))
         assert await store_of(registry)._writer.run(tables.with_code, "OLD") == []
 
 
@@ -189,7 +192,7 @@ async def test_a_record_that_can_not_be_written_keeps_its_game(tmp_path: Path) -
     (tmp_path / "archive").write_text("no folder", encoding="utf-8")
     async with old_house(tmp_path) as registry:
         with pytest.raises(OSError, match="archive"):
-            await look(registry, Keeping(finished=7, archive=tmp_path / "archive"))
+            await look(registry, RetentionPolicy(finished=7, archive=tmp_path / "archive"))
         assert await registry.find("OLD") is not None
 
 

@@ -72,7 +72,7 @@ def number_for(match: AnyMatch, number: int, viewer: Viewer) -> int:
 
 
 def has_noticed(match: AnyMatch, number: int, viewer: Viewer) -> bool:
-    return match.outcome is not None or number not in match.unnoticed.by(viewer)
+    return match.outcome is not None or number not in match.hidden.by(viewer)
 
 
 def seen_at(moments: list[AnyMatch], viewer: Viewer) -> dict[int, AnyMatch]:

@@ -1,7 +1,5 @@
 """What the administration commands share: error messages, finding a guest, and ages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import time

@@ -1,7 +1,5 @@
 """`vernissage arena`: let bots play each other, and report who is better, with confidence intervals."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
@@ -154,8 +152,7 @@ def arena(
 def crossed(bots: Sequence[str], game: AnyGame) -> list[str]:
     """Returns every pair of bots as a team, and each with itself."""
     if not game.info.together:
-        message = "cross-play is for cooperative games"
-        raise typer.BadParameter(message, param_hint="--form")
+        raise typer.BadParameter("cross-play is for cooperative games", param_hint="--form")
     return [
         one if one == other else f"{one}+{other}" for one, other in combinations_with_replacement(bots, 2)
     ]
@@ -166,8 +163,7 @@ def drawn_up(
 ) -> Iterator[Fixture]:
     """Returns every game to be played."""
     if teams and form == Form.LADDER:
-        message = "a ladder is for competitive games"
-        raise typer.BadParameter(message, param_hint="--form")
+        raise typer.BadParameter("a ladder is for competitive games", param_hint="--form")
     if teams:
         members = [tuple(map(bill.bots.index, team)) for team in teams]
         return team_fixtures(members, players, games, bill.seed)
@@ -213,11 +209,9 @@ def kept_before(into: Path | None, terms: Terms) -> dict[int, Played]:
         arena_folder.settle(into, terms)
         return arena_folder.games_in(into)
     except OtherTerms:
-        message = f"{into} holds another tournament"
-        raise typer.BadParameter(message, param_hint="--into") from None
+        raise typer.BadParameter(f"{into} holds another tournament", param_hint="--into") from None
     except OSError as error:
-        message = f"{into} can't be used: {error.strerror}"
-        raise typer.BadParameter(message, param_hint="--into") from None
+        raise typer.BadParameter(f"{into} can't be used: {error.strerror}", param_hint="--into") from None
 
 
 def played_in(into: Path | None, results: Iterator[Played]) -> Iterator[Played]:
@@ -248,19 +242,20 @@ def check_extras(into: Path | None, ray: str | None) -> None:
 def game_called(name: str) -> AnyGame:
     game = catalog.find(name)
     if game is None:
-        message = f"there is no game {name!r}; there is: {', '.join(catalog.names())}"
-        raise typer.BadParameter(message, param_hint="GAME")
+        raise typer.BadParameter(
+            f"there is no game {name!r}; there is: {', '.join(catalog.names())}", param_hint="GAME"
+        )
     return game
 
 
 def check_rivals(bots: Sequence[str]) -> tuple[str, ...]:
     """Checks that these are single bots, not teams."""
     if any("+" in bot for bot in bots):
-        message = "teams are for cooperative games"
-        raise typer.BadParameter(message, param_hint="BOT")
+        raise typer.BadParameter("teams are for cooperative games", param_hint="BOT")
     if len(bots) < 2:  # noqa: PLR2004 - at least two
-        message = "an arena needs at least two bots; the same one twice is fine"
-        raise typer.BadParameter(message, param_hint="BOT")
+        raise typer.BadParameter(
+            "an arena needs at least two bots; the same one twice is fine", param_hint="BOT"
+        )
     return tuple(bots)
 
 
@@ -290,8 +285,9 @@ def read_options(
     info = game.info
     seats = min(max(bots, info.fewest), info.most) if players is None else players
     if seats not in info.player_counts:
-        message = f"{info.title} is for {info.fewest} to {info.most} players, not {seats}"
-        raise typer.BadParameter(message, param_hint="--players")
+        raise typer.BadParameter(
+            f"{info.title} is for {info.fewest} to {info.most} players, not {seats}", param_hint="--players"
+        )
     wanted: dict[str, Any] = {"players": seats, **info.limits, **dict(map(read_setting, settings))}
     options = codec.convert(wanted, game.types.options)
     refusal = options if isinstance(options, Refusal) else game.check_options(options)
@@ -305,11 +301,9 @@ def read_setting(text: str) -> tuple[str, Any]:
     """Parses `key=value`; a value that is not JSON is taken as text."""
     key, equals, value = text.partition("=")
     if not (key and equals):
-        message = f"{text!r} is not KEY=VALUE"
-        raise typer.BadParameter(message, param_hint="--option")
+        raise typer.BadParameter(f"{text!r} is not KEY=VALUE", param_hint="--option")
     if key == "players":
-        message = "use --players for the number of players"
-        raise typer.BadParameter(message, param_hint="--option")
+        raise typer.BadParameter("use --players for the number of players", param_hint="--option")
     try:
         return key, msgspec.json.decode(value)
     except msgspec.DecodeError:
@@ -319,8 +313,9 @@ def read_setting(text: str) -> tuple[str, Any]:
 def check_length(bots: int, players: int) -> None:
     games = games_per_deal(bots, players)
     if games > MOST_GAMES:
-        message = f"this many bots at tables of {players} would play {games} games for each deal"
-        raise typer.BadParameter(message, param_hint="BOT")
+        raise typer.BadParameter(
+            f"this many bots at tables of {players} would play {games} games for each deal", param_hint="BOT"
+        )
 
 
 def check_plot(plot: Path | None) -> None:

@@ -1,7 +1,5 @@
 """One bot at several strengths, `NAME:10 NAME:30 NAME:50`: win rate as a function of strength."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@
 plays what is missing; a larger `--games` adds games.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path

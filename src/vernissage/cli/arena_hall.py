@@ -4,8 +4,6 @@ A game is determined by names and numbers, so it is the same wherever it is play
 of the schedule.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -90,8 +88,7 @@ def play_one(bill: Bill, fixture: Fixture) -> Played:
 @cache
 def made_from(bill: Bill) -> tuple[AnyGame, OptionsValue, list[Entrant]]:
     """Returns the game, its options and the entrants, cached per process."""
-    game = catalog.find(bill.game)
-    assert game is not None, bill.game
+    game = catalog.game(bill.game)
     return (
         game,
         codec.decode(bill.options, game.types.options),

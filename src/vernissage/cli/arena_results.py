@@ -1,7 +1,5 @@
 """The arena in the terminal: a progress bar, tables at the end, and a curve if there is one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import ceil

@@ -1,7 +1,5 @@
 """All games of a tournament as one Parquet table: a row for each seat of each game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any

@@ -4,8 +4,6 @@ The painting packages are optional and imported only when painting, so that the 
 page don't need them.
 """
 
-from __future__ import annotations
-
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final

@@ -1,7 +1,5 @@
 """`vernissage art associate`: build the tables of associations for the bots."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated
@@ -28,8 +26,9 @@ def associate(
     home = Path(games.__path__[0])
     found = sorted(path.parents[1].name for path in home.glob("*/art/things.py"))
     if game is not None and game not in found:
-        message = f"No things to associate for {game}. There are some for {', '.join(found)}."
-        raise typer.BadParameter(message, param_hint="--game")
+        raise typer.BadParameter(
+            f"No things to associate for {game}. There are some for {', '.join(found)}.", param_hint="--game"
+        )
     for of in found if game is None else [game]:
         things = import_module(f"vernissage.games.{of}.art.things").THINGS
         built = build(things, packages, home / of / "association", home / of / "art" / "thoughts", channel)

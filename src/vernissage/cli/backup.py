@@ -1,7 +1,5 @@
 """`vernissage backup` and `vernissage restore`: copies of a house's database."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,7 +8,7 @@ from typing import Annotated
 import typer
 
 from vernissage.cli.admin import refuse, told
-from vernissage.cli.settings import Database, SettingsFile, own_database
+from vernissage.cli.settings import Database, SettingsFile
 from vernissage.server.operations.checkup import damaged_tables
 from vernissage.server.operations.checkup import told as describe
 from vernissage.server.store import admin, hold, tables
@@ -20,16 +18,14 @@ from vernissage.server.store import backup as copies
 def backup(
     file: Annotated[Path, typer.Argument(help="The copy; it must not exist yet.")],
     *,
-    database: Database = None,
-    settings: SettingsFile = None,
+    database: Database = "",
+    _settings: SettingsFile = None,
 ) -> None:
     """Copy all data of a house into a file, while it is open."""
-    del settings
-    kept_in = database or own_database()
     if file.exists():
         refuse(f"{file} exists already, and stays as it is. Choose another name.")
-    with told(kept_in):
-        copies.backup(kept_in, file)
+    with told(database):
+        copies.backup(database, file)
     size = file.stat().st_size / 1e6
     typer.echo(f"{file}: {size:.1f} MB, intact. It contains the seeds of running games: keep it secret.")
 
@@ -41,38 +37,36 @@ def restore(
     damaged: Annotated[
         bool, typer.Option("--damaged", help="Take the copy even if some of its tables are damaged.")
     ] = False,
-    database: Database = None,
-    settings: SettingsFile = None,
+    database: Database = "",
+    _settings: SettingsFile = None,
 ) -> None:
     """Replace the database by a copy, after checking that every table in it can be replayed."""
-    del settings
-    kept_in = database or own_database()
-    with told(kept_in):
+    with told(database):
         if not file.is_file():
             refuse(f"There is no file {file}.")
-        there = admin.file_of(kept_in)
+        there = admin.file_of(database)
         if there is not None and there.exists() and not force:
             refuse(f"{there} exists already. Use --force to replace it.")
-        with _held(kept_in), copies.prepared(file, kept_in) as fresh:
+        with _held(database), copies.prepared(file, database) as fresh:
             count = _checked(fresh, even_damaged=damaged)
-            _refuse_in_use(kept_in)  # by another program: the check may have taken minutes
-            copies.put_in_place(fresh, kept_in)
+            _refuse_in_use(database)  # by another program: the check may have taken minutes
+            copies.put_in_place(fresh, database)
     typer.echo(f"{there} is what {file} was, with {count} tables.")
 
 
 @contextmanager
-def _held(kept_in: str) -> Iterator[None]:
+def _held(database: str) -> Iterator[None]:
     """Locks the database, so that no house can open it meanwhile."""
-    let_go = hold(kept_in)
+    let_go = hold(database)
     try:
         yield
     finally:
         let_go()
 
 
-def _refuse_in_use(kept_in: str) -> None:
-    if copies.is_in_use(kept_in):
-        refuse(f"{admin.file_of(kept_in)} is in use. Close the house first.")
+def _refuse_in_use(database: str) -> None:
+    if copies.is_in_use(database):
+        refuse(f"{admin.file_of(database)} is in use. Close the house first.")
 
 
 def _checked(fresh: Path, *, even_damaged: bool) -> int:

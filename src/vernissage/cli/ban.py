@@ -1,7 +1,5 @@
 """`vernissage ban`: ban guests and addresses."""
 
-from __future__ import annotations
-
 from ipaddress import ip_address
 from time import time
 from typing import Annotated
@@ -10,7 +8,7 @@ import typer
 from sqlalchemy import Connection
 
 from vernissage.cli.admin import age, meant, refuse, told
-from vernissage.cli.settings import Database, SettingsFile, own_database
+from vernissage.cli.settings import Database, SettingsFile
 from vernissage.server.edge.security import network
 from vernissage.server.store import admin, bans
 
@@ -21,16 +19,14 @@ def ban(
     ] = "",
     *,
     lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
-    database: Database = None,
-    settings: SettingsFile = None,
+    database: Database = "",
+    _settings: SettingsFile = None,
 ) -> None:
     """Ban a guest or an address; without an argument, list all bans."""
-    del settings
-    kept_in = database or own_database()
     if not who:
-        _list(kept_in)
+        _list(database)
         return
-    with told(kept_in), admin.writing(kept_in) as connection:
+    with told(database), admin.writing(database) as connection:
         barred, called = _meant(connection, who)
         if not lift:
             bans.add(connection, barred, time())
@@ -39,8 +35,8 @@ def ban(
     typer.echo(f"{called} {'may come in again' if lift else 'is banned'}.")
 
 
-def _list(kept_in: str) -> None:
-    with told(kept_in), admin.reading(kept_in) as connection:
+def _list(database: str) -> None:
+    with told(database), admin.reading(database) as connection:
         for who, made in bans.every(connection).items():
             typer.echo(f"{who}  {age(made)}")
 

@@ -1,7 +1,5 @@
 """A progress bar for games, shown on a terminal only."""
 
-from __future__ import annotations
-
 from rich.console import Console
 from rich.progress import (
     BarColumn,

@@ -55,8 +55,7 @@ def dataset(
 ) -> None:
     """Let bots play, and write every decision with all that was known, as Parquet."""
     if find_spec("pyarrow") is None or find_spec("numpy") is None:
-        message = f"datasets need more packages: {install('research')}"
-        raise typer.BadParameter(message, param_hint="GAME")
+        raise typer.BadParameter(f"datasets need more packages: {install('research')}", param_hint="GAME")
     words = secrets.token_hex(8) if seed is None else seed
     places = {game: folder or Path(f"{game}-games")}
     if game == ALL:
@@ -84,8 +83,7 @@ def _bill(name: str, bot: list[str], players: int | None, option: list[str], wor
 def _free(place: Path) -> Path:
     """Checks that nothing would be overwritten."""
     if place.exists() and any(place.iterdir() if place.is_dir() else (place,)):
-        message = f"{place} exists already, and is not empty"
-        raise typer.BadParameter(message, param_hint="FOLDER")
+        raise typer.BadParameter(f"{place} exists already, and is not empty", param_hint="FOLDER")
     return place
 
 

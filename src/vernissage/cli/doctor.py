@@ -1,7 +1,5 @@
 """`vernissage doctor`: checks everything a house needs, one line for each check."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import socket
@@ -21,7 +19,7 @@ from vernissage import catalog
 from vernissage.cli import startup
 from vernissage.cli.admin import TROUBLE
 from vernissage.cli.serve import PORT, no_port
-from vernissage.cli.settings import Database, SettingsFile, address, option, own_database
+from vernissage.cli.settings import Database, SettingsFile, address, option
 from vernissage.server.operations.checkup import damaged_tables, earlier_tables, slow_questions, told
 from vernissage.server.pages import html
 from vernissage.server.store import admin, retention, tables
@@ -48,18 +46,16 @@ class Finding:
 def doctor(
     host: Annotated[str, option("host", "Where the house listens.")] = "0.0.0.0",  # noqa: S104 - the default of `serve`
     port: Annotated[int | None, option("port", "On which port.", show_default=False)] = None,
-    database: Database = None,
+    database: Database = "",
     metrics: Annotated[
         str | None, option("metrics", "Where it tells its health, if not there.", show_default=False)
     ] = None,
-    settings: SettingsFile = None,
+    _settings: SettingsFile = None,
 ) -> None:
     """Check everything a house needs; exit code 1 if something is wrong."""
-    del settings
-    kept_in = database or own_database()
     console = Console(highlight=False, soft_wrap=True)
     ill = 0
-    for finding in looked_at(host, port, kept_in, metrics):
+    for finding in looked_at(host, port, database, metrics):
         ill += not finding.well
         mark = "[green]✓[/]" if finding.well else "[red]✗[/]"
         console.print(f"{mark} {finding.what:<10}", end="")

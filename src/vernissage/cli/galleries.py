@@ -1,7 +1,5 @@
 """The pictures of all games, found by listing `games/`, like the games themselves."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from importlib import import_module
@@ -33,8 +31,9 @@ def chosen(game: str | None) -> tuple[str, ...]:
     if game is None:
         return names()
     if game not in names():
-        message = f"No pictures for {game}. There are some for {', '.join(names())}."
-        raise typer.BadParameter(message, param_hint="--game")
+        raise typer.BadParameter(
+            f"No pictures for {game}. There are some for {', '.join(names())}.", param_hint="--game"
+        )
     return (game,)
 
 
@@ -43,8 +42,7 @@ def paint(games: tuple[str, ...], pictures: list[str] | None, jobs: int) -> None
     wanted = {game: _wanted(gallery(game), pictures) for game in games}
     unknown = set(pictures or []).difference(*wanted.values())
     if unknown:
-        message = f"No picture is called {', '.join(sorted(unknown))}."
-        raise typer.BadParameter(message, param_hint="NAMES")
+        raise typer.BadParameter(f"No picture is called {', '.join(sorted(unknown))}.", param_hint="NAMES")
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns) as progress:
         for game, to_paint in wanted.items():

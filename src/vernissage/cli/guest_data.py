@@ -1,16 +1,13 @@
 """`vernissage export` and `vernissage forget`: a guest's data, exported or deleted."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from time import monotonic, time
 from typing import Annotated, Final
 
 import typer
 
-from vernissage.cli import given
 from vernissage.cli.admin import meant, refuse, told
-from vernissage.cli.settings import Database, SettingsFile, own_database
+from vernissage.cli.settings import Database, SettingsFile, chance
 from vernissage.core.refusal import Refusal
 from vernissage.server.history.erase import Erasure
 from vernissage.server.history.export import export_guest
@@ -29,14 +26,12 @@ TODAY: Final = Calendar(b"", time)
 def export(
     who: Who,
     into: Annotated[Path | None, typer.Option(help="Default: guest-ID.zip.", show_default=False)] = None,
-    database: Database = None,
-    settings: SettingsFile = None,
+    database: Database = "",
+    _settings: SettingsFile = None,
 ) -> None:
     """Write all data of a guest into one archive: records and honours, as JSON."""
-    del settings
-    kept_in = database or own_database()
-    with told(kept_in):
-        with admin.reading(kept_in) as connection:
+    with told(database):
+        with admin.reading(database) as connection:
             guest = meant(connection, who)
             file = into or Path(f"guest-{guest.id[:8]}.zip")
             if file.exists():
@@ -55,23 +50,21 @@ def forget(
     ] = "Somebody",
     *,
     yes: Annotated[bool, typer.Option("--yes", help="Don't ask.")] = False,
-    database: Database = None,
-    settings: SettingsFile = None,
+    database: Database = "",
+    _settings: SettingsFile = None,
 ) -> None:
     """Delete a guest's data for good. Others keep the games they played together."""
-    del settings
-    kept_in = database or own_database()
     name = clean_name(called)
     if isinstance(name, Refusal):
         refuse("--as needs a name that can be seen.")
-    with told(kept_in):
-        with admin.reading(kept_in) as connection:
+    with told(database):
+        with admin.reading(database) as connection:
             guest = meant(connection, who)
             known = tables.mentioning(connection, guest.id)
         if not yes:
             typer.confirm(f"Forget {guest.name} ({guest.id}) for good?", abort=True)
-        with admin.writing(kept_in) as connection:
-            world = World(monotonic(), time(), TODAY, given.chance(context))
+        with admin.writing(database) as connection:
+            world = World(monotonic(), time(), TODAY, chance(context))
             gone, stay = Erasure(guest.id, name, world).run(connection, known)
-        admin.wipe(kept_in)
+        admin.wipe(database)
     typer.echo(f"{guest.name} is forgotten. {gone} tables are gone; {stay} stay, for the others there.")

@@ -4,8 +4,6 @@ No line contains a secret. Our own messages name no person and no table. Of an e
 locations are logged, because its message may contain what a player has written or data from the database.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import sys
@@ -52,7 +50,7 @@ def write_json(process: str) -> None:
 
 
 def write_more(level: str) -> None:
-    """From now on our own messages of this level are written, too. For a house in development."""
+    """Also logs our own messages from this level on, for a house in development."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s:     %(name)s: %(message)s")
     _ours.setLevel(level.upper())
 

@@ -1,7 +1,5 @@
 """`vernissage migrate`: move a house to another database."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated

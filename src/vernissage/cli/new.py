@@ -1,7 +1,5 @@
 """`vernissage new`: creates the folder of a new game, a copy of a template with its own names."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """`vernissage play`: play against bots in the terminal."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -181,6 +179,5 @@ def choose_game(console: Console, ask: Callable[[str], str]) -> str:
 
 
 def title(name: str) -> str:
-    game = catalog.find(name)
-    assert game is not None
+    game = catalog.game(name)
     return game.info.title

@@ -4,8 +4,6 @@ One object per line in, exactly one object per line out (docs/referee.md). The r
 everything; the client tells each player only what `sight` and `events` answer for that player.
 """
 
-from __future__ import annotations
-
 import os
 import secrets
 import sys

@@ -6,8 +6,6 @@ docs/referee.md describes the requests.
 Parts that depend on the game (options, moves, states) are kept raw here and decoded once the game is known.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, TypeAlias
 
 import msgspec

@@ -1,7 +1,5 @@
 """`vernissage replay`: retell or verify a recorded game."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`vernissage rules`: print the rulebook, or one rule."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """What a player in the terminal sees."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby

@@ -3,8 +3,6 @@
 The seats that bots play are part of the game's record (`TakenOver`), so a resumed game has the same seating.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """How the terminal tells a game: paragraphs of sentences, and refusals with their rule's number."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

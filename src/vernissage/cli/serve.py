@@ -1,7 +1,5 @@
 """`vernissage serve`: open the house, so that people can play in their browsers."""
 
-from __future__ import annotations
-
 import errno
 import logging
 import socket
@@ -18,15 +16,15 @@ from uvicorn.config import LOGGING_CONFIG
 
 from vernissage import catalog
 from vernissage.bots.coach import PLAYOUTS
-from vernissage.cli import given, logs, startup
-from vernissage.cli.settings import Database, SettingsFile, address, option, own_database
+from vernissage.cli import logs, startup
+from vernissage.cli.settings import Database, SettingsFile, address, chance, option
 from vernissage.server.app import House, Settings
 from vernissage.server.cluster.leases import LIFE
 from vernissage.server.edge.bounded_http import BoundedHttp
 from vernissage.server.edge.bounded_socket import BoundedSocket
 from vernissage.server.edge.limits import UNLIMITED, Rules
 from vernissage.server.edge.security import Door
-from vernissage.server.operations.retention import Keeping
+from vernissage.server.operations.retention import RetentionPolicy
 from vernissage.server.pages import html
 from vernissage.server.platform.machine import Machine
 from vernissage.server.workers.bot_pool import LIMIT, Pace
@@ -69,7 +67,7 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
     port: Annotated[
         int | None, option("port", f"Default: {PORT}, or the next one that is free.", show_default=False)
     ] = None,
-    database: Database = None,
+    database: Database = "",
     proxies: Annotated[
         int,
         option(
@@ -180,16 +178,14 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
             show_default=False,
         ),
     ] = None,
-    settings: SettingsFile = None,
+    _settings: SettingsFile = None,
 ) -> None:
     """Open the house for players with a browser."""
-    del settings  # it was read before all others, which got their values from it
     offered = _offered(game or (), with_drafts=drafts)
     pace = Pace(bot_pause, bot_pause + 1.0) if bot_pause else Pace(0.0, 0.0)
     door = Door(proxies=proxies, programs=programs)
-    kept_in = database or own_database()
     if redis:
-        startup.check_sharing(redis, kept_in)
+        startup.check_sharing(redis, database)
     if telemetry:
         startup.check_telemetry(telemetry)
     if development and host != LOOPBACK:
@@ -201,7 +197,7 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
     opened_at, *private = (each.getsockname()[1] for each in listening)
     elsewhere = _elsewhere(host, opened_at)
     rules = Rules() if limits else UNLIMITED
-    keeping = Keeping(keep_finished, keep_abandoned, archive)
+    keeping = RetentionPolicy(keep_finished, keep_abandoned, archive)
     called = name or f"{socket.gethostname()}:{opened_at}"
     if log == "json":
         logs.write_json(called)
@@ -209,7 +205,7 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
         logs.write_more(development)
     house = House(
         Settings(
-            kept_in,
+            database,
             door,
             pace,
             rules,
@@ -225,7 +221,7 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
             private_port=next(iter(private), 0),
             local_calls=local_calls,
             development=development is not None,
-            platform=Machine(given.chance(context)),
+            platform=Machine(chance(context)),
         )
     )
     config = uvicorn.Config(
@@ -249,7 +245,7 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
     except SystemExit:
         if house.fault is None:
             raise
-        startup.stop(startup.why(house.fault, kept_in) or f"A bug of ours: {house.fault!r}")
+        startup.stop(startup.why(house.fault, database) or f"A bug of ours: {house.fault!r}")
 
 
 def _is_worth_saying(record: logging.LogRecord, house: House) -> bool:

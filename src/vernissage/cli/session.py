@@ -1,7 +1,5 @@
 """One person at a table of bots. Input comes from `ask`; everything else goes to the screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import chain
 from pathlib import Path

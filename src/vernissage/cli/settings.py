@@ -4,8 +4,6 @@ Every setting of `serve` has one name in all three: `--bot-pause`, `VERNISSAGE_B
 the TOML file. The administration commands read the database's address from the same file.
 """
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -13,6 +11,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from vernissage.cli import startup
+from vernissage.server.platform.chance import Chance
 
 SETTINGS: Final[dict[str, type]] = {
     "host": str,
@@ -65,6 +64,11 @@ def address(said: str) -> tuple[str, int]:
     if not host or not port.isascii() or not port.isdigit():
         startup.stop(f"--metrics needs a host and a port, like 127.0.0.1:8001, not {said}.")
     return host.strip("[]"), int(port)
+
+
+def chance(context: typer.Context) -> Chance:
+    """Returns the source of randomness that `cli.main` was given; by default, the system's."""
+    return context.find_object(Chance) or Chance()
 
 
 def own_database() -> str:
@@ -121,5 +125,11 @@ SettingsFile = Annotated[
     ),
 ]
 Database = Annotated[
-    str | None, option("database", "The database: a URL. Default: a file of your own.", show_default=False)
+    str,
+    option(
+        "database",
+        "The database: a URL. Default: a file of your own.",
+        show_default=False,
+        callback=lambda said: said or own_database(),
+    ),
 ]

@@ -1,7 +1,5 @@
 """One-line messages for everything that can stop a house from opening."""
 
-from __future__ import annotations
-
 import re
 from importlib.util import find_spec
 from itertools import chain

@@ -1,7 +1,5 @@
 """`vernissage tables` and `vernissage close`: list and close tables."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer
@@ -9,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from vernissage.cli.admin import age, refuse, told
-from vernissage.cli.settings import Database, SettingsFile, own_database
+from vernissage.cli.settings import Database, SettingsFile
 from vernissage.server.store import TableRow, admin, notices
 from vernissage.server.store import tables as kept
 from vernissage.server.tables.restore import find_setting
@@ -20,15 +18,13 @@ def tables(
     code: Annotated[str, typer.Argument(help="Only this table, with the ids of its guests.")] = "",
     *,
     everything: Annotated[bool, typer.Option("--all", help="Include those that are over or closed.")] = False,
-    database: Database = None,
-    settings: SettingsFile = None,
+    database: Database = "",
+    _settings: SettingsFile = None,
 ) -> None:
     """List the tables: code, game, stage, people, age."""
-    del settings
-    kept_in = database or own_database()
     console = Console(highlight=False, soft_wrap=True)
     listed = Table.grid(padding=(0, 3))
-    with told(kept_in), admin.reading(kept_in) as connection:
+    with told(database), admin.reading(database) as connection:
         rows = kept.with_code(connection, code.upper()) if code else kept.every(connection)
         for row in rows:
             if code or everything or row.stage in kept.GOING_ON:
@@ -44,13 +40,12 @@ def tables(
 def close(
     code: Annotated[str, typer.Argument(help="The code of the table.")],
     *,
-    database: Database = None,
-    settings: SettingsFile = None,
+    database: Database = "",
+    _settings: SettingsFile = None,
 ) -> None:
     """Close a table: its players are told, and nobody can come back to it."""
-    del settings
-    kept_in, code = database or own_database(), code.upper()
-    with told(kept_in), admin.writing(kept_in) as connection:
+    code = code.upper()
+    with told(database), admin.writing(database) as connection:
         closed = kept.close(connection, code)
         if closed:
             notices.leave(connection, "closed", code)

@@ -53,8 +53,7 @@ def task(
 ) -> None:
     """Run the baselines of a task, or your own agent."""
     if find_spec("numpy") is None:
-        message = f"tasks need more packages: {install('research')}"
-        raise typer.BadParameter(message, param_hint="TASK")
+        raise typer.BadParameter(f"tasks need more packages: {install('research')}", param_hint="TASK")
     if name is None:
         return _list()
     check_extras(into, None)
@@ -90,8 +89,7 @@ def _agent(said: str) -> BotMaker:
     try:
         found: BotMaker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        message = f"{said!r} can't be found: {error}"
-        raise typer.BadParameter(message, param_hint="--agent") from None
+        raise typer.BadParameter(f"{said!r} can't be found: {error}", param_hint="--agent") from None
     return found
 
 

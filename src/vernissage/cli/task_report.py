@@ -1,7 +1,5 @@
 """The results of a task: tables for the terminal, an HTML page, and all games as JSON and Parquet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path

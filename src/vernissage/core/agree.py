@@ -9,8 +9,6 @@ There are two kinds, both frozen values that a game keeps in its state:
 When a clock runs out the majority decides; a tie goes to the proposal of the earlier seat.
 """
 
-from __future__ import annotations
-
 from typing import Generic, TypeVar
 
 from vernissage.core.seats import PerMember, Seat, with_seat

@@ -5,8 +5,6 @@ mementos (`Extras.memento`) of all participants. An honour without enough eviden
 out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar

@@ -1,7 +1,5 @@
 """The interface of a bot: it is told what its seat is told, and picks one of the offers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 

@@ -4,8 +4,6 @@ It is written after a bot's name as `NAME:BUDGET`: `200ms` is time, `500` is ite
 reproducible from the same seed on any machine; milliseconds are not.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Final

@@ -6,8 +6,6 @@ about understanding people or remembering gifts, may have `Extras.recall` instea
 right.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar

@@ -1,7 +1,5 @@
 """JSON encoding and decoding. Encoders and decoders are built once and cached."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, Final
 
@@ -15,8 +13,8 @@ def _as_json(value: object) -> object:
     """Converts types that msgspec does not know: an `AppendList` becomes a list."""
     if isinstance(value, AppendList):
         return list(value)
-    message = f"there is no JSON for {type(value).__name__}"
-    raise NotImplementedError(message)  # what msgspec expects from a hook
+    # What msgspec expects from a hook.
+    raise NotImplementedError(f"there is no JSON for {type(value).__name__}")
 
 
 TOO_DEEP: Final = "it is nested too deeply"

@@ -4,8 +4,6 @@ A level is how well a bot plays; a personality is its style. Every game has the 
 table is named by both: `medium`, or `medium-storyteller` where the game has personalities.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol, TypeAlias, TypeGuard, TypeVar, get_args, runtime_checkable

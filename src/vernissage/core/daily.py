@@ -1,7 +1,5 @@
 """The daily deal, the same for everyone. A game says how it is played and what counts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar

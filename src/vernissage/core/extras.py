@@ -5,8 +5,6 @@ that playing a game imports no guide, no bots and no compiled code. Each game li
 `extras.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar

@@ -1,7 +1,5 @@
 """Feats: what a player can achieve besides winning."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar

@@ -5,8 +5,6 @@ a new game is one folder that exports one `GAME`. The fields that every game nee
 only some rules need. Everything that is not about the rules is in `extras.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial

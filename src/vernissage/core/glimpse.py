@@ -1,14 +1,12 @@
 """What the latest input of a match shows or says for a moment, in a game of memory."""
 
-from __future__ import annotations
-
 from vernissage.core.inputs import Made
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Viewer
 
 
 def is_fleeting(match: AnyMatch, viewer: Viewer) -> bool:
-    """Does the latest input show this viewer something that the log forgets?"""
+    """Returns whether the latest input shows this viewer something that the log forgets."""
     kept, glimpse, state = match.game.kept, match.game.glimpse, match.state
     if kept is None or glimpse is None:
         return False
@@ -17,6 +15,6 @@ def is_fleeting(match: AnyMatch, viewer: Viewer) -> bool:
 
 
 def is_said(match: AnyMatch) -> bool:
-    """Is the latest input a move that is said aloud?"""
+    """Returns whether the latest input is a move that is said aloud."""
     latest, voiced = match.inputs[-1], match.game.voiced
     return isinstance(latest, Made) and voiced is not None and voiced(latest.move)

@@ -4,8 +4,6 @@ It is a real game under its real rules. The steps come in order. Each step decid
 offers whether it applies, so the guide adapts to what the learner does.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeAlias, TypeVar

@@ -1,7 +1,5 @@
 """The inputs of a match: everything that enters it, from seats, clocks, juries and the server."""
 
-from __future__ import annotations
-
 from typing import Any, Final, Generic
 
 from vernissage.core.game import E, Game, M, O, S, V

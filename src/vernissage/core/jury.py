@@ -5,8 +5,6 @@ is an input like any other (`Match.judge`), so a replay needs no jury. If a vote
 deciding it, the others are ruled out (`Match.outvote`) and the jury votes again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar

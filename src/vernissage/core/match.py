@@ -81,7 +81,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
     """Pairs of input numbers: the take-back and the move it withdrew."""
     undone: int = 0
     """The number of take-backs since the last binding input."""
-    unnoticed: HiddenInputs = HiddenInputs(())
+    hidden: HiddenInputs = HiddenInputs(())
     hindsight: Value | None = None
     """The cached result of `retrospect`, if it has been computed."""
 
@@ -169,7 +169,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
     @property
     def to_look_at(self) -> float:
         """How many seconds players are given to look at the latest events, or at the opening deal."""
-        if not self.unnoticed.number_for(len(self.story), PUBLIC):
+        if not self.hidden.number_for(len(self.story), PUBLIC):
             return 0.0 if self.game.opening is None else self.game.opening(self.state)
         if self.game.glimpse is None:
             return 0.0
@@ -236,7 +236,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
             loose=tuple(loose),
             withdrawn=(*self.withdrawn, (len(self.inputs), number)),
             undone=self.undone + 1,
-            unnoticed=self.unnoticed.taken_back(len(self.inputs), number),
+            hidden=self.hidden.taken_back(len(self.inputs), number),
         )
         return Accepted(after, entry, ())
 
@@ -321,7 +321,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
             answered=with_seat(self.answered, seat, (self.asked[seat], move)),
             loose=loose,
             undone=self.undone if loose else 0,
-            unnoticed=self.unnoticed.then(len(self.inputs), hidden, happened=bool(step.events)),
+            hidden=self.hidden.then(len(self.inputs), hidden, happened=bool(step.events)),
         )
         return Accepted(after, entry, step.events)
 
@@ -396,5 +396,5 @@ def begin(
         offers=offers,
         asked=tuple(int(bool(each)) for each in offers),
         answered=(None,) * options.players,
-        unnoticed=nothing_yet(options.players),
+        hidden=nothing_yet(options.players),
     )

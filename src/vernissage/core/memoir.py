@@ -5,8 +5,6 @@ is computed from the mementos (`Extras.memento`) of finished games, and consists
 chart without enough games behind it is left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeAlias, TypeVar

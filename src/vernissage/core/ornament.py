@@ -1,7 +1,5 @@
 """Purely decorative parts of moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar

@@ -5,8 +5,6 @@ drawn on a sheet of any size, bottom first: pictures of the game, people, words,
 sheet next to the sentences, in the requested format.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeAlias
 

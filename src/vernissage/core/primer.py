@@ -6,8 +6,6 @@ two sentences. The table's options are passed to the message; if the result is e
 this game. Pictures show real positions from a seat's point of view.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar

@@ -11,8 +11,6 @@ digest fixes everything else, but only for people who noted it at the end, since
 new digest. For a game that began from an arranged position the seal proves nothing.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from typing import Any, Generic

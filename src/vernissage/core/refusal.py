@@ -20,8 +20,6 @@ A refusal depends only on what the refused seat may know, so it can't be used to
 never a refusal; it is an assertion.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

@@ -32,8 +32,7 @@ class Rng:
 
     def __init__(self, seed: bytes, stream: str, step: int = 0) -> None:
         if len(seed) != SEED_BYTES:
-            message = f"a seed has {SEED_BYTES} bytes, not {len(seed)}"
-            raise ValueError(message)
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
         self.stream = stream
         self.step = step
@@ -89,8 +88,7 @@ class Rng:
     def below(self, bound: int) -> int:
         """Draws an integer from 0 to bound - 1, uniformly (Lemire's method)."""
         if not 0 < bound <= _WORD:
-            message = f"can't draw a number below {bound}"
-            raise ValueError(message)
+            raise ValueError(f"can't draw a number below {bound}")
         words = self._words
         product = (words.pop() if words else self.word()) * bound
         return product >> 16 if product & _MASK >= bound else self._even(product, bound)

@@ -3,8 +3,6 @@
 The list `inputs` is read item by item, so a truncated file keeps its complete inputs.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any, Final
@@ -77,8 +75,7 @@ class _Scan:
         if _is_too_deep(found):
             raise ValueError(TOO_DEEP)
         if end == len(self._text) and isinstance(found, int | float):
-            message = "a number that may be cut off"
-            raise ValueError(message)
+            raise ValueError("a number that may be cut off")
         self._place = end
         return found
 
@@ -86,14 +83,12 @@ class _Scan:
         """Raises ValueError if anything but white space is left."""
         self._skip()
         if self._place < len(self._text):
-            message = "there is more after the end"
-            raise ValueError(message)
+            raise ValueError("there is more after the end")
 
     def expect(self, mark: str) -> None:
         """Consumes this mark. Raises ValueError if something else comes next."""
         if not self._takes(mark):
-            message = f"expected {mark}"
-            raise ValueError(message)
+            raise ValueError(f"expected {mark}")
 
     def _takes(self, mark: str) -> bool:
         self._skip()

@@ -1,7 +1,5 @@
 """Sets up the positions that a game defines itself: the start of its guide, and its primer's pictures."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from vernissage.core.game import AnyGame

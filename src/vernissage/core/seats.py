@@ -1,7 +1,5 @@
 """Seats around a table, and viewers."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec

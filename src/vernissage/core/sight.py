@@ -1,7 +1,5 @@
 """Everything that one viewer may be told about a match."""
 
-from __future__ import annotations
-
 from typing import Generic
 
 from vernissage.core.game import M, V

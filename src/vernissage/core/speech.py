@@ -1,7 +1,5 @@
 """Whether players may talk besides making moves. In some games that is a rule like any other."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.value import Value

@@ -1,7 +1,5 @@
 """The result of a move, and of a game."""
 
-from __future__ import annotations
-
 from typing import Generic, TypeVar
 
 from vernissage.core.seats import PerSeat, Seat

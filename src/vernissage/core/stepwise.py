@@ -1,7 +1,5 @@
 """Long computations in small steps, so that a server can do other work in between."""
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar
 

@@ -1,7 +1,5 @@
 """Frozen values: the base classes of states, moves, events, views and options."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import Any, Self, TypeVar

@@ -1,7 +1,5 @@
 """Free text in moves: cleaning it up, and moves that carry it."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Works: what a player made in a game, shown in their gallery afterwards."""
 
-from __future__ import annotations
-
 from vernissage.core.value import Value
 
 

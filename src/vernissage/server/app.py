@@ -1,7 +1,5 @@
 """Wiring: puts the parts of the server together, and starts and stops them in order."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -26,19 +24,20 @@ from vernissage.server import routes
 from vernissage.server.api.http_types import Problem
 from vernissage.server.api.route import OUT_OF_ORDER, refused
 from vernissage.server.cluster.cluster import Cluster
-from vernissage.server.cluster.leases import LIFE, Homes
+from vernissage.server.cluster.leases import LIFE, ProcessLeases
 from vernissage.server.edge.limits import Limits, Rules
 from vernissage.server.edge.security import Door, Guard
 from vernissage.server.edge.session import Sessions
 from vernissage.server.history.history import History
 from vernissage.server.notify.calls import Calls
-from vernissage.server.notify.push import Introduction
+from vernissage.server.notify.push import VapidKey
 from vernissage.server.operations.crash import refusal_for
 from vernissage.server.operations.metrics import Metrics
-from vernissage.server.operations.moderation import Keeper
-from vernissage.server.operations.retention import Keeping, Upkeep
+from vernissage.server.operations.moderation import Moderation
+from vernissage.server.operations.retention import Retention, RetentionPolicy
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.pages import html
+from vernissage.server.pages.files import BUILT
 from vernissage.server.pages.postcards import Postcards
 from vernissage.server.pages.work_pictures import work_pictures
 from vernissage.server.platform import Platform
@@ -47,7 +46,7 @@ from vernissage.server.platform.memory import give_back
 from vernissage.server.services import Services
 from vernissage.server.store import Store, hold
 from vernissage.server.store.database.locks import Sharing
-from vernissage.server.tables.correspondence import Overdue
+from vernissage.server.tables.correspondence import Correspondence
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table_lists import TableLists
 from vernissage.server.workers.bot_pool import LIMIT, BotPool, Pace
@@ -57,12 +56,14 @@ from vernissage.table.calendar import Calendar
 
 SWEEP: Final = 30.0
 """Seconds between two sweeps for tables without visitors."""
+READERS: Final = 4
+"""How many files beside the pages are read at the same time."""
 NEVER: Final = 1_000_000_000
 """Effectively disables collection of the oldest generation."""
 
 
 def _machine() -> Platform:
-    """Loaded here: a browser tab has no processes."""
+    """Returns the platform of a server. Imported here, because a browser tab has no processes."""
     from vernissage.server.platform.machine import Machine  # noqa: PLC0415 - as it says
 
     return Machine()
@@ -92,7 +93,7 @@ class Settings:
     """The name of this process in a cluster."""
     takeover: float = LIFE
     """Seconds without a heartbeat after which other processes take over the tables of this one."""
-    keeping: Keeping = field(default_factory=Keeping)
+    keeping: RetentionPolicy = field(default_factory=RetentionPolicy)
     """How long unused tables are kept."""
     telemetry: str = ""
     """The address of an OpenTelemetry collector; empty for none."""
@@ -101,9 +102,9 @@ class Settings:
     local_calls: bool = False
     """Whether guests may be notified at addresses within this network."""
     development: bool = False
-    """Do pages show the traceback of an exception, with whatever secrets it holds?"""
+    """Whether pages show the traceback of an exception, which may contain secrets."""
     platform: Platform = field(default_factory=_machine)
-    """What it runs on."""
+    """Where it runs: threads, processes, clocks and randomness."""
 
 
 class House:
@@ -155,9 +156,9 @@ class House:
         bot_pool = BotPool(platform, settings.pace, limit=settings.bot_limit)
         secret = await store.secret(chance.secret())
         calendar = Calendar(secret, clock.time).since(await store.first_day())
-        calls = Calls(store, Introduction(secret), platform, local=settings.local_calls)
-        postcards = Postcards(html.BUILT, platform)
-        homes = Homes(store, settings.name, settings.takeover, platform) if settings.redis else None
+        calls = Calls(store, VapidKey(secret), platform, local=settings.local_calls)
+        postcards = Postcards(BUILT, platform)
+        leases = ProcessLeases(store, settings.name, settings.takeover, platform) if settings.redis else None
         traces = _telemetry(settings, metrics) if settings.telemetry else Traces()
         tables = Registry(
             store,
@@ -165,27 +166,29 @@ class House:
             metrics,
             calendar,
             platform=platform,
-            homes=homes,
+            leases=leases,
             traces=traces,
             development=settings.development,
         )
-        hall = None if homes is None else await _hall(tables, homes, store, self.limits, settings.redis)
-        coach = Coach(bot_pool, tables.aside, settings.playouts)
+        node = None if leases is None else await _node(tables, leases, store, self.limits, settings.redis)
+        coach = Coach(bot_pool, tables.background, settings.playouts)
         day_solver = DaySolver(bot_pool, store, settings.effort)
-        keeper = Keeper(store, hall or tables)
-        await keeper.begin()
-        metrics.watch_tables(lambda: len(tables))
-        metrics.watch_people(lambda: tables.people)
-        if hall is not None:
-            metrics.watch_mail(lambda: hall.courier.written, lambda: hall.courier.is_lost)
-        metrics.watch_bots(lambda: bot_pool.waiting, lambda: bot_pool.lost)
+        moderation = Moderation(store, node or tables)
+        await moderation.begin()
+        metrics.tables.set_function(lambda: len(tables))
+        metrics.people.set_function(lambda: tables.people)
+        if node is not None:
+            metrics.mail.set_function(lambda: node.transport.written)
+            metrics.cut_off.set_function(lambda: node.transport.is_lost)
+        metrics.thoughts.set_function(lambda: bot_pool.waiting)
+        metrics.lost.set_function(lambda: bot_pool.lost)
         self._services = Services(
             store=store,
             sessions=Sessions(store, settings.door, platform),
             tables=tables,
             lists=TableLists(store, tables),
-            places=hall or tables,
-            keeper=keeper,
+            places=node or tables,
+            moderation=moderation,
             limits=self.limits,
             metrics=metrics,
             traces=traces,
@@ -194,30 +197,31 @@ class House:
             clock=clock,
             chance=chance,
             calls=calls,
-            history=History(store, tables.aside, calendar, settings.games, work_pictures),
+            history=History(store, tables.background, calendar, settings.games, work_pictures),
             coach=coach,
             day_solver=day_solver,
             postcards=postcards,
+            files=platform.executor(READERS),
             games=settings.games,
             elsewhere=settings.elsewhere,
         )
-        upkeep = Upkeep(store, tables, settings.keeping, clock.time)
-        overdue = Overdue(store, tables, clock.time)
+        retention = Retention(store, tables, settings.keeping, clock.time)
+        correspondence = Correspondence(store, tables, clock.time)
         work = [
             _sweep(tables, clock),
-            keeper.watch(),
-            upkeep.watch(),
-            overdue.watch(),
+            moderation.watch(),
+            retention.watch(),
+            correspondence.watch(),
             calls.watch(),
             traces.watch(),
         ]
-        work += () if hall is None else hall.work()
+        work += () if node is None else node.work()
         tasks = [asyncio.create_task(each) for each in work]
         try:
             with _collecting_rarely():
                 yield
         finally:
-            await (hall or tables).close()
+            await (node or tables).close()
             for task in tasks:
                 task.cancel()
             await calls.close()
@@ -225,14 +229,14 @@ class House:
             day_solver.close()
             postcards.close()
             bot_pool.close()
-            if hall is not None:
-                await hall.courier.close()
+            if node is not None:
+                await node.transport.close()
             await store.close()
             await traces.close()
             let_go()
 
     async def _open_store(self) -> tuple[Store, Callable[[], None]]:
-        """The store, and what releases its file after the store is closed."""
+        """Returns the store, and a function that releases its file after the store is closed."""
         settings, let_go = self._settings, _nothing
         try:
             let_go = hold(settings.database)
@@ -250,7 +254,7 @@ class House:
         return refused(self.services, OUT_OF_ORDER)
 
     async def _say_it_broke(self, request: Request, error: Exception) -> Response:
-        """A bug of ours. The server that runs this app writes it to the log."""
+        """Answers after an exception. The server that runs this app logs it."""
         refusal = refusal_for(error, development=self._settings.development)
         if request.url.path.startswith("/api/"):
             return Response(codec.encode(Problem(refusal)), 500, media_type="application/json")
@@ -273,13 +277,13 @@ def _nothing() -> None:
     """Releases nothing, before anything is locked."""
 
 
-async def _hall(tables: Registry, homes: Homes, store: Store, limits: Limits, redis: str) -> Cluster:
+async def _node(tables: Registry, leases: ProcessLeases, store: Store, limits: Limits, redis: str) -> Cluster:
     """Creates the node of a cluster. Only this imports the Redis driver."""
-    from vernissage.server.cluster.node import Hall  # noqa: PLC0415 - see above
+    from vernissage.server.cluster.node import Node  # noqa: PLC0415 - see above
 
-    hall = Hall(tables, homes, store, limits, redis)
-    await hall.begin()
-    return hall
+    node = Node(tables, leases, store, limits, redis)
+    await node.begin()
+    return node
 
 
 def _telemetry(settings: Settings, metrics: Metrics) -> Traces:
@@ -310,4 +314,4 @@ async def _sweep(tables: Registry, clock: Clock) -> None:
         await asyncio.sleep(SWEEP)
         await tables.sweep(clock.now())
         gc.collect()
-        await tables.aside.run(give_back)
+        await tables.background.run(give_back)

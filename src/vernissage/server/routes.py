@@ -1,16 +1,14 @@
 """All routes of the server, in one list: the API, documents for people, and what only operators ask for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 
-from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from vernissage.server.api import health, openapi
 from vernissage.server.edge import socket
-from vernissage.server.pages import feed, html, learn, link_previews
+from vernissage.server.pages import feed, files, html, learn, link_previews
 from vernissage.server.services import Services
 
 ROUTES: Final = (
@@ -20,6 +18,7 @@ ROUTES: Final = (
     *feed.ROUTES,
     *link_previews.ROUTES,
     *html.ROUTES,
+    *files.ROUTES,
 )
 """All routes. Of two that match a request, the first one answers."""
 PRIVATE: Final = tuple(route for route in ROUTES if route.kind == "private")
@@ -27,10 +26,9 @@ PRIVATE: Final = tuple(route for route in ROUTES if route.kind == "private")
 
 
 def public(services: Callable[[], Services], *, with_private: bool) -> list[BaseRoute]:
-    """What is mounted on the public port: all routes, sockets and static files."""
+    """Returns what the public port serves: the sockets, and all routes."""
     return [
         WebSocketRoute("/api/tables/{code}/socket", Sockets(services)),
-        Mount("/assets", html.Assets(directory=html.BUILT / "assets", check_dir=False)),
         *(route.mounted(services) for route in ROUTES if with_private or route.kind != "private"),
     ]
 

@@ -1,7 +1,5 @@
 """The services that requests and sockets need, in one place."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection, Request
@@ -13,9 +11,10 @@ from vernissage.server.edge.session import Sessions, Visit
 from vernissage.server.history.history import History
 from vernissage.server.notify.calls import Calls
 from vernissage.server.operations.metrics import Metrics
-from vernissage.server.operations.moderation import Keeper
+from vernissage.server.operations.moderation import Moderation
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.pages.postcards import Postcards
+from vernissage.server.platform import Executor
 from vernissage.server.platform.chance import Chance
 from vernissage.server.platform.clock import Clock
 from vernissage.server.platform.payer import Payer, too_often
@@ -38,7 +37,7 @@ class Services:
     lists: TableLists
     places: Places
     """Finds tables for sockets: in this process or, in a cluster, in any."""
-    keeper: Keeper
+    moderation: Moderation
     limits: Limits
     metrics: Metrics
     traces: Traces
@@ -51,6 +50,8 @@ class Services:
     coach: Coach
     day_solver: DaySolver
     postcards: Postcards
+    files: Executor
+    """Reads the files beside the pages."""
     games: tuple[str, ...]
     """The games offered to guests."""
     elsewhere: str

@@ -1,7 +1,5 @@
 """What a finished game is worth: the points of a day, feats, and the contest that ratings follow from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any

@@ -4,8 +4,6 @@ Both are stored with the chair. They stay the same from the start of a game on, 
 a name that changes during a game would be a way to talk.
 """
 
-from __future__ import annotations
-
 import hashlib
 import unicodedata
 from collections.abc import Iterable, Mapping

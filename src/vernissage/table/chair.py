@@ -1,7 +1,5 @@
 """A place at a table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.value import Value

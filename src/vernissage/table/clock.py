@@ -4,8 +4,6 @@ Time starts when everything that is shown for a moment has been seen. A step tha
 restart a clock, because the clock would give it away.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

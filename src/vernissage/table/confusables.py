@@ -4,8 +4,6 @@ Accents, invisible characters and punctuation are ignored. Letters of other alph
 as the Latin letters that they resemble (`look_alikes.txt`), so no list needs every spelling.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable
 from functools import cache, lru_cache

@@ -1,7 +1,5 @@
 """Begins a game: with a random deal, with the deal of a day, or at the position of a guide."""
 
-from __future__ import annotations
-
 from vernissage.core import codec, guide
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin

@@ -1,7 +1,5 @@
 """A guided first game: which steps are shown, which moves are offered, and how the guide is left."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

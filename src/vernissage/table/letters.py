@@ -1,7 +1,5 @@
 """Letters: everything that can arrive at a table. Nothing changes a table in any other way."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 import msgspec
@@ -48,6 +46,8 @@ class Thought(msgspec.Struct, frozen=True):
     offer: int
     moment: Moment | None = None
     """The moment for which it was thought."""
+    tried: int = 0
+    """How many other offers were tried before, because they raised an exception."""
 
 
 class Hesitated(msgspec.Struct, frozen=True):

@@ -3,8 +3,6 @@
 Names are compared by how they look (`confusables.py`). At every table, no two may look the same.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Makes the setting of a new table, as its maker wants it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypeAlias
 

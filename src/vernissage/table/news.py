@@ -1,7 +1,5 @@
 """Makes the messages to each viewer, from what that viewer may know. Nothing else leaves a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
@@ -307,7 +305,7 @@ def told(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
 
 
 def _has_noticed(match: AnyMatch, number: int, viewer: Viewer) -> bool:
-    return match.outcome is not None or not match.unnoticed.has(number, viewer)
+    return match.outcome is not None or not match.hidden.has(number, viewer)
 
 
 def _numbered_for(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer) -> protocol.Told:
@@ -338,7 +336,7 @@ def story(match: AnyMatch, viewer: Viewer, before: int | None = None) -> list[pr
     every = number_for(match, len(match.inputs), viewer)
     last = every if before is None else min(max(0, before), every)
     page = range(max(0, last - PAGE), last)
-    numbers = page if match.outcome is not None else match.unnoticed.inputs_of(page, viewer)
+    numbers = page if match.outcome is not None else match.hidden.inputs_of(page, viewer)
     return [logged(match, number, viewer) for number in numbers]
 
 
@@ -356,7 +354,7 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
         return lambda _viewer: None
     if match.outcome is not None:
         return lambda viewer: Fading(story(match, viewer), after, is_fleeting(match, viewer), is_said(match))
-    count, fresh, seen = len(match.inputs), match.unnoticed.fresh, match.game.seen
+    count, fresh, seen = len(match.inputs), match.hidden.fresh, match.game.seen
     latest = sorted({*fresh, *range(max(since, count - FRESH), count)})
     left = [(number, match.kept(number)) for number in latest]
     encoded = _raw([unredacted(match, *each) for each in left])
@@ -364,8 +362,8 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
 
     def faded(viewer: Viewer) -> Fading:
         told: Any = encoded
-        if match.unnoticed.by(viewer) or not all(seen(event, viewer) is event for event in every):
-            told = [logged(match, number, viewer) for number in match.unnoticed.noticed(latest, viewer)]
+        if match.hidden.by(viewer) or not all(seen(event, viewer) is event for event in every):
+            told = [logged(match, number, viewer) for number in match.hidden.noticed(latest, viewer)]
         return Fading(told, after, is_fleeting(match, viewer), is_said(match))
 
     return faded

@@ -4,8 +4,6 @@ If the clock counts days, everyone who owes a decision is listed. So is everyone
 People who play with bots only keep nobody waiting.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

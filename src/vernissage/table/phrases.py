@@ -3,8 +3,6 @@
 Some have a picture: these are reactions, which the page shows beside the seat for a moment.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 PhraseName: TypeAlias = Literal[

@@ -6,8 +6,6 @@ People who leave for good finish last, so leaving never pays. People whom the ho
 A game counts only if everyone in it wants a rating, and the lobby said so before it began.
 """
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from vernissage.core.game import AnyGame

@@ -1,7 +1,5 @@
 """A room: the whole state of one table, as a value."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
@@ -70,7 +68,7 @@ class Asked(Value, frozen=True):
 
 def number_for(match: AnyMatch, number: int, viewer: Viewer) -> int:
     """The number of an input for a viewer. Inputs hidden from them are not counted until the game is over."""
-    return number if match.outcome is not None else match.unnoticed.number_for(number, viewer)
+    return number if match.outcome is not None else match.hidden.number_for(number, viewer)
 
 
 def stage_of(match: AnyMatch | None, *, stopped: bool = False) -> Stage:
@@ -136,7 +134,7 @@ class Room(msgspec.Struct, frozen=True):
     def moment(self, seat: Seat) -> Moment:
         """The present moment for a bot at this seat. Inputs hidden from the seat don't change it."""
         match = self.match
-        return 0 if match is None else match.unnoticed.number_for(len(match.inputs), seat), self.urged
+        return 0 if match is None else match.hidden.number_for(len(match.inputs), seat), self.urged
 
     @property
     def here(self) -> frozenset[str]:
@@ -166,7 +164,7 @@ class Room(msgspec.Struct, frozen=True):
     def is_before_the_first_move(self) -> bool:
         """Has no input been made that everyone notices?"""
         match = self.match
-        return match is None or not match.unnoticed.number_for(len(match.inputs), PUBLIC)
+        return match is None or not match.hidden.number_for(len(match.inputs), PUBLIC)
 
     def knows(self, guest: str) -> bool:
         """Does this guest have a seat here, or watch?"""
@@ -199,7 +197,7 @@ class Room(msgspec.Struct, frozen=True):
         match = self.match
         assert match is not None
         last = len(match.inputs) - 1
-        return last >= 0 and match.inputs[last].seat == seat and match.unnoticed.is_secret(last)
+        return last >= 0 and match.inputs[last].seat == seat and match.hidden.is_secret(last)
 
     # Several people may share a device. During a game it sees what the public sees, until one of them says
     # by `look` that they hold it.

@@ -1,7 +1,5 @@
 """Compares secret keys of seats and circles."""
 
-from __future__ import annotations
-
 import hmac
 
 

@@ -5,8 +5,6 @@ there. A new player sees what the seat sees. So nobody takes a second seat, nor 
 another in the same game: they would know two hands.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.refusal import OVER, UNKNOWN_SEAT, Refusal

@@ -4,8 +4,6 @@ Delayed spectators get their messages from the same functions as everyone (`news
 match as it stood then and without anything that belongs to the present.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.structs import replace
@@ -57,7 +55,7 @@ def is_veiled(room: Room, viewer: Viewer, world: World) -> bool:
 def recalled(recent: tuple[AnyMatch, ...], setting: Setting, match: AnyMatch) -> tuple[AnyMatch, ...]:
     """The latest matches with this one added, if spectators see it later and noticed the last input."""
     last = len(match.inputs) - 1
-    if setting.onlookers != "delayed" or (last >= 0 and match.unnoticed.has(last, PUBLIC)):
+    if setting.onlookers != "delayed" or (last >= 0 and match.hidden.has(last, PUBLIC)):
         return recent
     return (*recent, match)[-(BEHIND + AT_ONCE) :]
 

@@ -1,7 +1,5 @@
 """Types of a table as everyone sees it, for the socket and for HTTP."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

@@ -1,7 +1,5 @@
 """The vote of spectators on which of the tied players has won. It is stored with the setting."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection
 from typing import Final

@@ -6,8 +6,6 @@ are found and can be pointed out. Words that sound alike, or have British and Am
 out. The list never changes, because people have written phrases down.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Sequence
 from functools import cache

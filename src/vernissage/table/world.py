@@ -1,7 +1,5 @@
 """The world around a table: time, calendar and chance. Handlers get it as an argument, so they stay pure."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Protocol
 

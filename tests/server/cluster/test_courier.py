@@ -10,7 +10,7 @@ from tests.chaos.relay import LIMIT, Relay
 from tests.redis import Redis
 from tests.waiting import PATIENCE
 from vernissage.server.cluster.messages import Alive, AnyMail
-from vernissage.server.cluster.transport import Courier
+from vernissage.server.cluster.transport import Transport
 
 pytestmark = pytest.mark.anyio
 NONSENSE = b":x\r\n"
@@ -45,9 +45,9 @@ async def test_a_courier_that_reads_nonsense_reads_on(redis: Redis) -> None:
         """Ignored: nothing was sent before."""
 
     through = f"redis://127.0.0.1:{relay.port}"
-    one, three = (Courier(redis.url, name, PATIENCE, receive, missed) for name in ("one", "three"))
-    two = Courier(through, "two", PATIENCE, receive, missed)
-    reading = [asyncio.create_task(courier.receive()) for courier in (two, three)]
+    one, three = (Transport(redis.url, name, PATIENCE, receive, missed) for name in ("one", "three"))
+    two = Transport(through, "two", PATIENCE, receive, missed)
+    reading = [asyncio.create_task(transport.receive()) for transport in (two, three)]
     try:
         one.send("two", Alive())
         async with asyncio.timeout(PATIENCE):
@@ -59,6 +59,6 @@ async def test_a_courier_that_reads_nonsense_reads_on(redis: Redis) -> None:
     finally:
         for task in reading:
             task.cancel()
-        for courier in (one, two, three):
-            await courier.close()
+        for transport in (one, two, three):
+            await transport.close()
         await relay.close()

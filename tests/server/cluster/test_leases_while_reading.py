@@ -18,10 +18,10 @@ from tests.server.inside import CODE, Ear
 from tests.server.store.stores import opened
 from tests.waiting import until_async
 from vernissage import catalog
-from vernissage.server.cluster.leases import Homes
+from vernissage.server.cluster.leases import ProcessLeases
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.store import Guest, Store
-from vernissage.server.tables.homes import Elsewhere
+from vernissage.server.tables.leases import Elsewhere
 from vernissage.server.tables.registry import Registry
 from vernissage.server.workers.bot_pool import BotPool
 from vernissage.table.calendar import Calendar
@@ -44,15 +44,15 @@ def database(postgres: Cluster) -> str:
 @asynccontextmanager
 async def process(
     database: str, bot_pool: BotPool, life: float
-) -> AsyncIterator[tuple[Registry, Homes, Store]]:
+) -> AsyncIterator[tuple[Registry, ProcessLeases, Store]]:
     """Yields a process that serves tables, and sends a heartbeat of this length."""
     async with opened(database) as store:
         platform = machine()
-        homes = Homes(store, NAME, life, platform)
+        leases = ProcessLeases(store, NAME, life, platform)
         calendar = Calendar(await store.secret(platform.chance.secret()), time)
-        tables = Registry(store, bot_pool, Metrics(), calendar, platform=platform, homes=homes)
-        await homes.beat()
-        yield tables, homes, store
+        tables = Registry(store, bot_pool, Metrics(), calendar, platform=platform, leases=leases)
+        await leases.beat()
+        yield tables, leases, store
         await tables.close()
 
 
@@ -98,12 +98,12 @@ async def test_a_table_taken_while_it_was_read_is_found_elsewhere(database: str,
 
 
 async def test_a_table_that_is_still_its_own_is_read_once(database: str, bot_pool: BotPool) -> None:
-    async with process(database, bot_pool, LONG) as (tables, homes, store), opened(database) as beside:
+    async with process(database, bot_pool, LONG) as (tables, leases, store), opened(database) as beside:
         await lay(store)
         async with unreadable(database):
             reading = asyncio.create_task(tables.find(CODE))
-            await until_it_has(beside, homes.name)
-            await tables.keep_only(await beside.held(homes.name))
+            await until_it_has(beside, leases.name)
+            await tables.keep_only(await beside.held(leases.name))
         table = await reading
         assert table is not None
         assert table.lease is not None

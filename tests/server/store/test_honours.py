@@ -16,7 +16,7 @@ from sqlalchemy.pool import NullPool
 from tests.chance import drawn
 from tests.postgres import driven
 from tests.server.store.stores import ADA, BEN, TABLE, entries, opened, table, with_store
-from vernissage.server.store import Day, Feat, Kept, Missing, Outdated, Points, Store
+from vernissage.server.store import Day, Feat, Kept, Missing, Outdated, Points, Store, honours
 
 GAME, DATE = TABLE.game, "2031-05-04"
 
@@ -108,8 +108,8 @@ async def test_what_takes_many_games_is_found_with_the_last_of_them(store: Store
 @with_store
 async def test_what_was_played_to_the_end_is_listed(store: Store) -> None:
     await play(store, "ONEA")
-    assert await store.played(ADA.id, GAME) == [TABLE.doc]
-    assert await store.played(ADA.id, "another") == []
+    assert await store.run(lambda one: honours.played(one, ADA.id, GAME)) == [TABLE.doc]
+    assert await store.run(lambda one: honours.played(one, ADA.id, "another")) == []
 
 
 def test_an_end_is_kept_whole_or_not_at_all(url: str) -> None:

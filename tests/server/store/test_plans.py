@@ -64,7 +64,7 @@ def mended(connection: Connection) -> None:
 
 
 WRITTEN: Final[dict[str, Ask]] = {
-    "a guest has another name": lambda one: guests.change(one, GUEST, name="Zoe"),
+    "a guest has another name": lambda one: guests.rename(one, GUEST, "Zoe"),
     "other browsers are signed out": lambda one: guests.drop_tokens(one, GUEST, b"this one"),
     "a table is saved": again,
     "a table is closed": lambda one: tables.close(one, CODE),
@@ -77,7 +77,7 @@ WRITTEN: Final[dict[str, Ask]] = {
     "a circle is made": lambda one: circles.add(one, Circle("new", "", "", 1.0), GUEST, (), CODE),
     "somebody joins a circle": lambda one: circles.join(one, CIRCLE, GUEST, 1.0),
     "somebody leaves a circle": lambda one: circles.leave(one, CIRCLE, GUEST),
-    "a circle has another name": lambda one: circles.change(one, CIRCLE, name="Others"),
+    "a circle has another name": lambda one: circles.rename(one, CIRCLE, "Others"),
     "a circle meets again": lambda one: circles.follow(one, CODE, tables.with_code(one, OF_NO_USE)[0]),
     "a guest leaves all circles": lambda one: circles.forget(one, GUEST),
     "a game is put away": lambda one: hidden_games.put(one, GUEST, CODE),

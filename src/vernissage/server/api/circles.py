@@ -4,8 +4,6 @@ Only members see its page. Others may join it by a link with its key, or by an i
 whom they sat at a table. To anyone else the API says that there is no such circle.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 import msgspec

@@ -1,7 +1,5 @@
 """How a guest is notified when others wait (browsers, webhooks, feeds), and holidays from it."""
 
-from __future__ import annotations
-
 import hashlib
 from typing import Annotated, Final
 
@@ -128,7 +126,7 @@ async def set_holiday(
     if not 0 <= body.until <= now + LONGEST_HOLIDAY:
         return TOO_LONG
     await services.store.set_holiday(visit.guest.id, body.until if body.until > now else 0.0, DAYS)
-    await services.keeper.look()  # reloads the tables where the guest sits
+    await services.moderation.look()  # reloads the tables where the guest sits
     return await get_contacts(services, request, visit)
 
 
@@ -165,7 +163,7 @@ async def get_contacts(services: Services, _request: Request, visit: Visit) -> C
     own = await services.store.contacts_of(visit.guest.id)
     until = (await services.store.holidays((visit.guest.id,))).get(visit.guest.id, 0.0)
     return Contacts(
-        key=services.calls.introduction.public_key,
+        key=services.calls.vapid.public_key,
         contacts=[_card(contact) for contact in own],
         holiday=until if until > services.clock.time() else None,
     )

@@ -1,7 +1,5 @@
 """Deals of a day over HTTP: today's deals, the page of a day, the solution, and giving up further tries."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec
@@ -174,10 +172,10 @@ async def get_reach(services: Services, request: Request, visit: Visit | None) -
     mine = next((each for each in played if each.date == day), None)
     if services.calendar.is_sealed(day) and (mine is None or not mine.gave_up):
         return SEALED
-    own = None if mine is None else await services.tables.match(mine.code)
+    table = None if mine is None else await services.tables.look(mine.code)
     payer = services.payer(request, visit)
-    if mine is not None and own is not None:
-        return await services.day_solver.card(day, name, mine.code, own[1], payer)
+    if mine is not None and table is not None and table.room.match is not None:
+        return await services.day_solver.card(day, name, mine.code, table.room.match, payer)
     deal = begin(game, game.day.options(day), services.calendar.seed(name, game, day))
     assert not isinstance(deal, Refusal), deal
     return await services.day_solver.card(day, name, "", deal, payer)

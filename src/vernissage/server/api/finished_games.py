@@ -1,10 +1,7 @@
 """Finished games over HTTP: replay, record, bots' reasons, the coach, and playing on from a moment."""
 
-from __future__ import annotations
-
 import re
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -27,12 +24,11 @@ from vernissage.server.tables import earlier_rules
 from vernissage.server.tables.repair import BEYOND_MENDING
 from vernissage.server.tables.restore import find_setting
 from vernissage.server.workers.coach import RECENT, recall_recent
+from vernissage.table import spectators
 from vernissage.table.calendar import SEALED
-from vernissage.table.news import unredacted
+from vernissage.table.news import reasons, unredacted
+from vernissage.table.room import Room, Visitor
 from vernissage.table.setting import NOT_SEATED
-from vernissage.table.spectators import CLOSED
-
-Found = TypeVar("Found")
 
 NUMBER: Final = re.compile("[0-9]{1,6}")
 UNKNOWN: Final = Refusal("replay/unknown")
@@ -43,13 +39,14 @@ async def get_frame(services: Services, request: Request, _visit: Visit | None) 
     found = await _finished(services, request)
     if isinstance(found, Refusal):
         return found
+    _, match = found
     then = await _moment(services, request)
     if isinstance(then, Refusal):
         return then
     number = len(then.inputs)
     return Frame(
         number=number,
-        last=len(found[1].inputs),
+        last=len(match.inputs),
         told=unredacted(then, number - 1, then.story[-1]) if number else None,
         views=[_raw(then.game.view(then.state, viewer)) for viewer in viewers(then.players)],
         to_move=then.game.to_move(then.state),
@@ -82,16 +79,19 @@ def _raw(value: object) -> msgspec.Raw:
 async def get_record(services: Services, request: Request, visit: Visit | None) -> Response | Refusal:
     """The record as a file. If this release lacks the game's rules, it is the record as it was stored."""
     code, found = request.path_params["code"], await _finished(services, request)
-    aside, row = services.tables.aside, services.tables.earlier(code)
+    background, row = services.tables.background, services.tables.earlier(code)
     if not isinstance(found, Refusal):
-        played: Record | Refusal = await aside.run(lambda: record.record(*found, open_seed=True))
+        room, match = found
+        played: Record | Refusal = await background.run(
+            record.record, room.setting.game, match, open_seed=True
+        )
     elif row is None or found != earlier_rules.refusal(row):
         return found
     else:
         played = await _withheld(services, row, guest_id(visit)) or await _stored(services, row)
     if isinstance(played, Refusal):
         return played
-    written = await aside.run(record.write, played)
+    written = await background.run(record.write, played)
     headers = {"Content-Disposition": f'attachment; filename="{code}.json"'}
     return Response(written, headers=headers, media_type="application/json")
 
@@ -115,30 +115,34 @@ async def _withheld(services: Services, row: TableRow, guest: str) -> Refusal | 
 
 async def _stored(services: Services, row: TableRow) -> Record | Refusal:
     entries = await services.store.inputs(row.code)
-    stored = await services.tables.aside.run(earlier_rules.as_kept, row, entries)
+    stored = await services.tables.background.run(earlier_rules.as_kept, row, entries)
     return stored if isinstance(stored, Record) else BEYOND_MENDING
 
 
 async def get_reasons(services: Services, request: Request, visit: Visit | None) -> Reasons | Refusal:
-    found = await _known(services, request, services.tables.reasons)
-    if isinstance(found, Refusal):
-        return found
-    code, guest = request.path_params["code"], guest_id(visit)
-    if await services.tables.is_sealed(code) and await services.tables.seat_of(code, guest) is None:
+    room = await _known(services, request)
+    if isinstance(room, Refusal):
+        return room
+    assert room.match is not None
+    guest = guest_id(visit)
+    if services.calendar.is_sealed(room.setting.daily) and room.setting.seat_of(guest) is None:
         return SEALED
-    return Reasons(found) if await services.tables.is_shown(code, guest) else CLOSED
+    if spectators.sees(room, Visitor(0, guest, "")) != "open":
+        return spectators.CLOSED
+    return Reasons(await services.tables.background.run(reasons, room.setting, room.match))
 
 
 async def get_coach(services: Services, request: Request, visit: Visit) -> CoachCard | Refusal:
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
-    card = await services.coach.card(*found, services.payer(request, visit))
+    room, match, seat = found
+    code, game = room.setting.code, room.setting.game
+    card = await services.coach.card(code, game, match, seat, services.payer(request, visit))
     if isinstance(card, Refusal) or card.recalled is None:
         return card
-    code, name, *_ = found
-    mementos = await services.history.recent(visit.guest.id, name, code, RECENT)
-    return replace(card, lately=await services.tables.aside.run(recall_recent, name, mementos))
+    mementos = await services.history.recent(visit.guest.id, game, code, RECENT)
+    return replace(card, lately=await services.tables.background.run(recall_recent, game, mementos))
 
 
 async def play_on(services: Services, request: Request, visit: Visit, body: PlayOn) -> TableCode | Refusal:
@@ -146,48 +150,47 @@ async def play_on(services: Services, request: Request, visit: Visit, body: Play
     found = refusal or await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
-    code = await services.tables.play_on(found[0], found[3], body.number, visit.guest)
+    room, _, seat = found
+    code = await services.tables.play_on(room.setting.code, seat, body.number, visit.guest)
     return code if isinstance(code, Refusal) else TableCode(code)
 
 
-async def _own(
-    services: Services, request: Request, visit: Visit
-) -> tuple[str, str, AnyMatch, Seat] | Refusal:
-    """Code, game, match and the guest's own seat, if they have played it to its end."""
+async def _own(services: Services, request: Request, visit: Visit) -> tuple[Room, AnyMatch, Seat] | Refusal:
+    """The table, its match and the guest's own seat, if they have played it to its end."""
     found = await _finished(services, request)
     if isinstance(found, Refusal):
         return found
-    code = request.path_params["code"]
-    seat = await services.tables.seat_of(code, visit.guest.id)
-    return NOT_SEATED if seat is None else (code, *found, seat)
+    seat = found[0].setting.seat_of(visit.guest.id)
+    return NOT_SEATED if seat is None else (*found, seat)
 
 
-async def _finished(services: Services, request: Request) -> tuple[str, AnyMatch] | Refusal:
-    """The game at this table, if it is over and its day, too: a replay shows every secret."""
-    found = await _known(services, request, services.tables.match)
-    if isinstance(found, Refusal):
-        return found
-    if found[1].outcome is None:
+async def _finished(services: Services, request: Request) -> tuple[Room, AnyMatch] | Refusal:
+    """The table and its match, if the game is over and its day, too: a replay shows every secret."""
+    room = await _known(services, request)
+    if isinstance(room, Refusal):
+        return room
+    if room.match is None or room.match.outcome is None:
         return NOT_OVER
-    return SEALED if await services.tables.is_sealed(request.path_params["code"]) else found
+    return SEALED if services.calendar.is_sealed(room.setting.daily) else (room, room.match)
 
 
-async def _known(
-    services: Services, request: Request, ask: Callable[[str], Awaitable[Found | None]]
-) -> Found | Refusal:
-    """What `ask` finds for the table of this code. Wrong codes are limited, so that nobody can guess one."""
+async def _known(services: Services, request: Request) -> Room | Refusal:
+    """The table of this code, if its game has begun.
+
+    Wrong codes are limited, so that nobody can guess one.
+    """
     address = services.door.address(request.scope)
     if wait := services.limits.codes.wait(address):
         return too_often(wait)
     code = request.path_params["code"]
-    found = await ask(code)
+    found = await services.tables.look(code)
     row = services.tables.earlier(code)
     if found is None and row is not None:
         return earlier_rules.refusal(row)
-    if found is None:
+    if found is None or found.room.match is None:
         services.limits.codes.take(address)
         return NO_TABLE
-    return found
+    return found.room
 
 
 ROUTES: Final = (

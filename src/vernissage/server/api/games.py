@@ -1,7 +1,5 @@
 """Games over HTTP: the catalog, guides and primers."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, Final, get_args
 
@@ -66,8 +64,7 @@ def house_card(elsewhere: str = "", games: tuple[str, ...] | None = None) -> Hou
 
 def card(name: str) -> GameCard:
     """A game, as the front page shows it."""
-    game = catalog.find(name)
-    assert game is not None, name
+    game = catalog.game(name)
     info, types, extras = game.info, game.types, game.extras
     company = extras.company()
     return GameCard(

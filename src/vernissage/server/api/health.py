@@ -1,7 +1,5 @@
 """For operators: is the server healthy, and its metrics. They can have a port of their own."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from starlette.requests import Request

@@ -1,7 +1,5 @@
 """A guest's history over HTTP: statistics, honours, gallery; exporting and erasing their data."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from starlette.requests import Request
@@ -55,7 +53,7 @@ async def forget_me(services: Services, request: Request, visit: Visit, body: Fa
     if refusal := services.within(services.limits.archives, request):
         return refusal
     await services.history.erase(Erasure(visit.guest.id, called, services.tables.world()))
-    await services.keeper.look()  # reloads the tables where the guest sat
+    await services.moderation.look()  # reloads the tables where the guest sat
     return Gone(visit.guest.name)
 
 

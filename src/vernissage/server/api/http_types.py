@@ -1,7 +1,5 @@
 """The types of requests and responses of the HTTP API that several modules use."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec

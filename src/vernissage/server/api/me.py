@@ -1,7 +1,5 @@
 """A guest's own account over HTTP: name, recovery phrase, other browsers, and tables that wait for them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec
@@ -52,7 +50,7 @@ async def make_phrase(services: Services, request: Request, visit: Visit) -> New
 
 async def sign_out_others(services: Services, _request: Request, visit: Visit) -> SignedOut:
     others = await services.sessions.sign_out_others(visit)
-    await services.keeper.look()  # this browser reconnects by itself
+    await services.moderation.look()  # this browser reconnects by itself
     return SignedOut(others)
 
 
@@ -81,7 +79,7 @@ async def recover(
     visit = await services.sessions.recover(body.phrase)
     if isinstance(visit, Refusal):
         return visit
-    if banned := services.keeper.refuse(visit.guest.id):
+    if banned := services.moderation.refuse(visit.guest.id):
         return banned
     answer = json_response(await me_of(services, visit.guest))
     services.sessions.remember(visit, request, answer)

@@ -1,7 +1,5 @@
 """The API described in OpenAPI 3.1, from the routes themselves."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from functools import cache

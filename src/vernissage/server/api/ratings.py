@@ -1,7 +1,5 @@
 """A guest's own ratings over HTTP, if they want them. Nobody else can see them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

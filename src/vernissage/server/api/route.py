@@ -1,7 +1,5 @@
 """`Route`: one request that the server answers, with everything that is done around its endpoint."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -112,7 +110,7 @@ class Route:
     async def _visit(self, services: Services, request: Request) -> Visit | Refusal | None:
         """Who asks. Only one route creates guests, or a browser's first requests would create several."""
         visit = None if self.visitor is NoneType else await services.sessions.visit_of(request)
-        banned = services.keeper.refuse(services.door.address(request.scope), guest_id(visit))
+        banned = services.moderation.refuse(services.door.address(request.scope), guest_id(visit))
         if banned:
             return banned
         if visit is None and self.makes_guests:

@@ -6,8 +6,6 @@ prints them. The browser's TypeScript types are generated from this (`web/script
 checks that they are up to date.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
@@ -34,8 +32,7 @@ def schemas() -> dict[str, Any]:
 
 
 def _game(name: str) -> dict[str, Any]:
-    game = catalog.find(name)
-    assert game is not None
+    game = catalog.game(name)
     types = game.types
     unions = {"Move": types.move, "Event": types.event}
     shown = (types.preview, types.retrospect, types.piece)

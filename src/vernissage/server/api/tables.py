@@ -1,7 +1,5 @@
 """Tables over HTTP: the list of open ones, a new one, one by its code, and repairing a damaged one."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from starlette.requests import Request

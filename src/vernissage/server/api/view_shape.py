@@ -4,8 +4,6 @@ A path joins the names of nested fields (`table.ballot.members`). It has no indi
 list have the same type.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, get_args, get_origin, get_type_hints
 

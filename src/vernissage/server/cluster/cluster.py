@@ -1,7 +1,5 @@
 """The cluster's interface for the app. Its modules are imported only if used, because they need Redis."""
 
-from __future__ import annotations
-
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
@@ -27,7 +25,7 @@ class Cluster(Places, Protocol):
     """This process as a node of a cluster."""
 
     @property
-    def courier(self) -> Mail: ...
+    def transport(self) -> Mail: ...
 
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """Returns the background tasks of the node."""

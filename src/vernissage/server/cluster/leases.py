@@ -1,7 +1,5 @@
 """A process that shares a database with others: it sends heartbeats and takes free tables."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Final
 
@@ -9,14 +7,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.server.platform import Platform
 from vernissage.server.store import Lease, Store
-from vernissage.server.tables.homes import Elsewhere
+from vernissage.server.tables.leases import Elsewhere
 
 LIFE: Final = 1.5
 """Seconds for which a heartbeat is valid. Together with the time for a browser to reconnect and for the game
 to be restored, players go on within three seconds after their server was killed."""
 
 
-class Homes:
+class ProcessLeases:
     """Leases of one process. store/leases.py describes what they guarantee."""
 
     def __init__(self, store: Store, name: str, life: float, platform: Platform) -> None:

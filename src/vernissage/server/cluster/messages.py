@@ -1,10 +1,8 @@
-"""Messages between the home of a table (the process that serves it) and porters, which hold the sockets.
+"""Messages between the home of a table (the process that serves it) and gateways, which hold the sockets.
 
-The porter numbers each stay of a socket at a table. A socket that enters again gets a new number, so that
-late messages for the earlier stay are ignored.
+The gateway gives a socket a number when it enters a table. A socket that enters again gets a new number, so
+that late messages for the old one are ignored.
 """
-
-from __future__ import annotations
 
 from typing import Final, TypeAlias
 
@@ -54,7 +52,7 @@ class Rename(Mail, frozen=True):
     name: str
 
 
-# To a porter
+# To a gateway
 
 
 class Heard(Mail, frozen=True):
@@ -71,7 +69,7 @@ class Tell(Mail, frozen=True):
 
 
 class Dismissed(Mail, frozen=True):
-    """The table dismisses a socket. After `restart` the porter looks for the table's new home."""
+    """The table dismisses a socket. After `restart` the gateway looks for the table's new home."""
 
     number: int
     why: Why

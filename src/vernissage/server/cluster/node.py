@@ -1,7 +1,5 @@
 """A node of a cluster: connects its sockets to tables anywhere, and its tables to sockets anywhere."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Coroutine
@@ -12,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.cluster.leases import Homes
+from vernissage.server.cluster.leases import ProcessLeases
 from vernissage.server.cluster.messages import (
     Alive,
     AnyMail,
@@ -25,12 +23,12 @@ from vernissage.server.cluster.messages import (
     Say,
     Tell,
 )
-from vernissage.server.cluster.remote_listeners import Porch
-from vernissage.server.cluster.table_proxy import Stay
-from vernissage.server.cluster.transport import Courier
+from vernissage.server.cluster.remote_listeners import RemoteListeners
+from vernissage.server.cluster.table_proxy import TableProxy
+from vernissage.server.cluster.transport import Transport
 from vernissage.server.edge.limits import Limits
 from vernissage.server.store import Store
-from vernissage.server.tables.homes import Elsewhere
+from vernissage.server.tables.leases import Elsewhere
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.restore import read_setting
 from vernissage.server.tables.table_lists import LISTED
@@ -42,30 +40,32 @@ BEATS: Final = 3
 """How many heartbeats are sent in the time for which one is valid."""
 
 
-class Hall:
+class Node:
     """Finds tables for the sockets of this process, like `Registry` in a server with a single process."""
 
-    def __init__(self, tables: Registry, homes: Homes, store: Store, limits: Limits, redis: str) -> None:
+    def __init__(
+        self, tables: Registry, leases: ProcessLeases, store: Store, limits: Limits, redis: str
+    ) -> None:
         self.tables = tables
-        self._homes = homes
+        self._leases = leases
         self._store = store
         self._limits = limits
-        self.courier = Courier(redis, homes.name, homes.life, self._receive, self._missed)
-        self._porch = Porch(tables, self.courier)
-        self.stays: set[Stay] = set()
+        self.transport = Transport(redis, leases.name, leases.life, self._receive, self._missed)
+        self._listeners = RemoteListeners(tables, self.transport)
+        self.proxies: set[TableProxy] = set()
         """All sockets of this process that are at tables."""
-        self._expected: dict[int, Stay] = {}
+        self._expected: dict[int, TableProxy] = {}
         """The sockets whose tables are in other processes, by number."""
         self._numbers = count(1)
         self._counted = limits.share()
         self.is_closing = False
 
-    async def find(self, code: str) -> Stay | None:
+    async def find(self, code: str) -> TableProxy | None:
         """Returns the table for one more socket, wherever its home is."""
         with suppress(Elsewhere):
             if await self.tables.find(code) is None:
                 return None
-        return Stay(code, self)
+        return TableProxy(code, self)
 
     async def refuse_name(self, guest: str, name: str) -> Refusal | None:
         """Returns a refusal if the name is taken at a table of this guest that has not begun."""
@@ -82,14 +82,14 @@ class Hall:
         await self.tables.rename(guest, name)
         for code in await self._gathering(guest):
             home = await self._store.home_of(code)
-            if home is not None and home.holder != self._homes.name:
-                self.courier.send(home.holder, Rename(code, guest, name))
+            if home is not None and home.holder != self._leases.name:
+                self.transport.send(home.holder, Rename(code, guest, name))
 
     def turn_out(self, why: Why, *who: str) -> None:
         """Closes the sockets of these guests and addresses. After `restart` they may come back."""
-        for stay in list(self.stays):
-            if stay.visitor.guest in who or stay.address in who:
-                stay.turn_out(why)
+        for proxy in list(self.proxies):
+            if proxy.visitor.guest in who or proxy.address in who:
+                proxy.turn_out(why)
 
     async def put_away(self, code: str, why: Why) -> None:
         """Drops this table from memory. The next visitor gets it from the store."""
@@ -99,27 +99,27 @@ class Hall:
         """Closes the tables first, so that others can take them while sockets here are still open."""
         self.is_closing = True
         await self.tables.close()
-        await self._homes.leave()
-        for stay in list(self.stays):
-            stay.turn_out("restart")
+        await self._leases.leave()
+        for proxy in list(self.proxies):
+            proxy.turn_out("restart")
 
     async def begin(self) -> None:
         """Sends the first heartbeat, before anyone connects."""
-        await self._homes.beat()
+        await self._leases.beat()
 
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """Returns the background tasks of the node."""
-        return self._beat(), self._look_round(), self.courier.receive()
+        return self._beat(), self._look_round(), self.transport.receive()
 
     async def _beat(self) -> None:
         """Sends heartbeats. After a late one it drops tables that another process may have taken."""
         is_sure = True
         while not self.is_closing:
-            await asyncio.sleep(self._homes.life / BEATS)
+            await asyncio.sleep(self._leases.life / BEATS)
             try:
-                is_sure = await self._homes.beat() and is_sure
+                is_sure = await self._leases.beat() and is_sure
                 if not is_sure:
-                    await self.tables.keep_only(await self._store.held(self._homes.name))
+                    await self.tables.keep_only(await self._store.held(self._leases.name))
                     is_sure = True
             except SQLAlchemyError:
                 is_sure = False
@@ -130,50 +130,50 @@ class Hall:
     async def _look_round(self) -> None:
         """Looks for processes that are gone or unreachable, and reconnects or drops their sockets."""
         while True:
-            await asyncio.sleep(self._homes.life / BEATS)
-            homes, porters = {stay.home for stay in self._expected.values()}, self._porch.porters
-            for other in homes | porters:
-                self.courier.send(other, Alive())
-            for stay in [each for each in self._expected.values() if self._is_out_of_reach(each.home)]:
-                stay.again()
-            self._porch.forget({porter for porter in porters if self._is_out_of_reach(porter)})
+            await asyncio.sleep(self._leases.life / BEATS)
+            homes, gateways = {proxy.home for proxy in self._expected.values()}, self._listeners.gateways
+            for other in homes | gateways:
+                self.transport.send(other, Alive())
+            for proxy in [each for each in self._expected.values() if self._is_out_of_reach(each.home)]:
+                proxy.again()
+            self._listeners.forget({gateway for gateway in gateways if self._is_out_of_reach(gateway)})
             self._count()
-            await self.courier.tidy()
+            await self.transport.tidy()
 
     def _is_out_of_reach(self, other: str) -> bool:
         """Returns whether a process is silent.
 
         One not listed as alive may have just started, so it gets some time.
         """
-        silence, life = self.courier.silence(other), self._homes.life
-        return silence > life or (other not in self._homes.living and silence > 2 * life / BEATS)
+        silence, life = self.transport.silence(other), self._leases.life
+        return silence > life or (other not in self._leases.living and silence > 2 * life / BEATS)
 
     def _count(self) -> None:
         """Reports the usage of rate limits to the other processes."""
         counted = self._limits.counted()
-        self._limits.sockets.forget_all_but(self._homes.living)
+        self._limits.sockets.forget_all_but(self._leases.living)
         if counted != self._counted:
             self._counted = counted
-            for other in self._homes.living - {self._homes.name}:
-                self.courier.send(other, Counted(*counted))
+            for other in self._leases.living - {self._leases.name}:
+                self.transport.send(other, Counted(*counted))
 
     # Stays
 
-    def expect(self, stay: Stay) -> int:
+    def expect(self, proxy: TableProxy) -> int:
         """Returns a new number under which this socket gets messages from another process."""
         number = next(self._numbers)
-        self._expected[number] = stay
+        self._expected[number] = proxy
         return number
 
-    def expect_no_more(self, stay: Stay) -> None:
-        self._expected.pop(stay.number, None)
+    def expect_no_more(self, proxy: TableProxy) -> None:
+        self._expected.pop(proxy.number, None)
 
     # Mail
 
     def _receive(self, sender: str, mail: AnyMail) -> None:
         match mail:
             case Enter() | Say() | Leave() | Rename():
-                self._porch.receive(sender, mail)
+                self._listeners.receive(sender, mail)
             case Counted():
                 self._limits.count(sender, (mail.spent, mail.inside))
             case Tell() | Heard() | Dismissed():
@@ -182,22 +182,22 @@ class Hall:
                 pass
 
     def _hear(self, mail: Tell | Heard | Dismissed) -> None:
-        stay = self._expected.get(mail.number)
+        proxy = self._expected.get(mail.number)
         match mail:
-            case _ if stay is None:
+            case _ if proxy is None:
                 return  # It has just left.
             case Tell():
-                stay.tell(mail.news)
+                proxy.tell(mail.news)
             case Heard():
-                stay.heard(done=True)
+                proxy.heard(done=True)
             case Dismissed():
-                stay.dismiss(mail.why)
+                proxy.dismiss(mail.why)
 
     def _missed(self, sender: str) -> None:
         """After a lost message: everyone it may have been for enters again."""
-        for stay in [each for each in self._expected.values() if each.home == sender]:
-            stay.again()
-        self._porch.missed(sender)
+        for proxy in [each for each in self._expected.values() if each.home == sender]:
+            proxy.again()
+        self._listeners.missed(sender)
 
     async def _gathering(self, guest: str) -> list[str]:
         """Returns the codes of tables where this guest is waiting for a game to begin."""

@@ -1,7 +1,5 @@
 """The sockets of other processes at tables of this one. To a table each of them is a listener."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Collection, Coroutine
@@ -13,9 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server.cluster.messages import Dismissed, Enter, Heard, Leave, Rename, Say, Tell
-from vernissage.server.cluster.transport import Courier
+from vernissage.server.cluster.transport import Transport
 from vernissage.server.edge.connection import NUMBERS
-from vernissage.server.tables.homes import Elsewhere
+from vernissage.server.tables.leases import Elsewhere
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table import Table
 from vernissage.table import protocol
@@ -27,44 +25,44 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class FarListener:
-    """A socket that another process, its porter, holds."""
+class RemoteListener:
+    """A socket that another process, its gateway, holds."""
 
-    courier: Courier
-    porter: str
+    transport: Transport
+    gateway: str
     number: int
-    """The porter's number for it."""
+    """The gateway's number for it."""
     visitor: Visitor
     address: str = ""
-    """Empty: the porter knows the address and applies the limits."""
+    """Empty: the gateway knows the address and applies the limits."""
     table: Table | None = None
     """None until the table is loaded."""
 
     def tell(self, news: bytes) -> None:
-        self.courier.send(self.porter, Tell(self.number, news))
+        self.transport.send(self.gateway, Tell(self.number, news))
 
     def dismiss(self, why: Why) -> None:
-        self.courier.send(self.porter, Dismissed(self.number, why))
+        self.transport.send(self.gateway, Dismissed(self.number, why))
 
     def heard(self) -> None:
         """Reports that its last message has been handled."""
-        self.courier.send(self.porter, Heard(self.number))
+        self.transport.send(self.gateway, Heard(self.number))
 
 
-class Porch:
-    """All remote listeners, by porter and number."""
+class RemoteListeners:
+    """All remote listeners, by gateway and number."""
 
-    def __init__(self, tables: Registry, courier: Courier) -> None:
+    def __init__(self, tables: Registry, transport: Transport) -> None:
         self._tables = tables
-        self._courier = courier
-        self._here: dict[tuple[str, int], FarListener] = {}
+        self._transport = transport
+        self._here: dict[tuple[str, int], RemoteListener] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
-    def porters(self) -> set[str]:
-        return {porter for porter, _ in self._here}
+    def gateways(self) -> set[str]:
+        return {gateway for gateway, _ in self._here}
 
-    def receive(self, porter: str, mail: Enter | Say | Leave | Rename) -> None:
+    def receive(self, gateway: str, mail: Enter | Say | Leave | Rename) -> None:
         """Handles messages in the order they arrive. Slow work is done by the table, letter by letter."""
         match mail:
             case Enter():
@@ -73,51 +71,51 @@ class Porch:
                 visitor = Visitor(
                     next(NUMBERS), mail.guest, mail.name, watching=mail.watching, rated=mail.rated
                 )
-                listener = FarListener(self._courier, porter, mail.number, visitor)
-                self._here[porter, mail.number] = listener
+                listener = RemoteListener(self._transport, gateway, mail.number, visitor)
+                self._here[gateway, mail.number] = listener
                 self._do(self._enter(listener, mail.code))
             case Say():
-                found = self._here.get((porter, mail.number))
+                found = self._here.get((gateway, mail.number))
                 if found is None or found.table is None:
-                    self._courier.send(porter, Dismissed(mail.number, "restart"))
+                    self._transport.send(gateway, Dismissed(mail.number, "restart"))
                 else:
                     self._do(_say(found, found.table, mail))
             case Leave():
-                gone = self._here.pop((porter, mail.number), None)
+                gone = self._here.pop((gateway, mail.number), None)
                 if gone is not None and gone.table is not None:
                     self._do(gone.table.leave(gone))
             case Rename():
                 self._do(self._rename(mail))
 
-    def missed(self, porter: str) -> None:
-        """After a lost message: everyone at this porter enters again."""
-        for listener in self._of([porter]):
+    def missed(self, gateway: str) -> None:
+        """After a lost message: everyone at this gateway enters again."""
+        for listener in self._of([gateway]):
             listener.dismiss("restart")
 
-    def forget(self, porters: Collection[str]) -> None:
-        """Drops the sockets of porters that are gone or unreachable.
+    def forget(self, gateways: Collection[str]) -> None:
+        """Drops the sockets of gateways that are gone or unreachable.
 
-        A porter that still hears it enters them again.
+        A gateway that still hears it enters them again.
         """
-        for listener in self._of(porters):
+        for listener in self._of(gateways):
             listener.dismiss("restart")
-            del self._here[listener.porter, listener.number]
+            del self._here[listener.gateway, listener.number]
             if listener.table is not None:
                 self._do(self._leave(listener, listener.table))
 
-    async def _leave(self, listener: FarListener, table: Table) -> None:
+    async def _leave(self, listener: RemoteListener, table: Table) -> None:
         """Removes a listener. An empty table is put away, so that another process can take it."""
         await table.leave(listener)
         if not table.listeners:
             await self._tables.put_away(table.room.setting.code, "restart")
 
-    async def _enter(self, listener: FarListener, code: str) -> None:
+    async def _enter(self, listener: RemoteListener, code: str) -> None:
         try:
             table = await self._tables.find(code)
         except (Elsewhere, SQLAlchemyError):
             table = None
-        if table is None or (listener.porter, listener.number) not in self._here:
-            listener.dismiss("restart")  # The porter finds out why.
+        if table is None or (listener.gateway, listener.number) not in self._here:
+            listener.dismiss("restart")  # The gateway finds out why.
             return
         listener.table = table
         await table.join(listener)
@@ -126,8 +124,8 @@ class Porch:
     async def _rename(self, mail: Rename) -> None:
         await self._tables.tell_of_name(mail.code, Renamed(mail.guest, mail.name))
 
-    def _of(self, porters: Collection[str]) -> list[FarListener]:
-        return [each for each in self._here.values() if each.porter in porters]
+    def _of(self, gateways: Collection[str]) -> list[RemoteListener]:
+        return [each for each in self._here.values() if each.gateway in gateways]
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -135,11 +133,11 @@ class Porch:
         task.add_done_callback(self._tasks.discard)
 
 
-async def _say(listener: FarListener, table: Table, mail: Say) -> None:
+async def _say(listener: RemoteListener, table: Table, mail: Say) -> None:
     message = codec.decode(mail.message, protocol.Incoming)
     if isinstance(message, protocol.Ping):
         table.ask(listener, message.n)
         return
-    if not isinstance(message, Refusal):  # The porter has checked it before.
+    if not isinstance(message, Refusal):  # The gateway has checked it before.
         await table.mailbox.deliver(Said(listener.visitor.number, message, mail.trace))
     listener.heard()

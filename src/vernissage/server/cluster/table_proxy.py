@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.core import codec
 from vernissage.server.cluster.messages import Enter, Leave, Say
-from vernissage.server.cluster.transport import Courier
-from vernissage.server.tables.homes import Elsewhere
+from vernissage.server.cluster.transport import Transport
+from vernissage.server.tables.leases import Elsewhere
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table import Listener, Table
 from vernissage.table.letters import Said
@@ -35,30 +35,30 @@ BREATH: Final = 0.05
 """Seconds between two attempts."""
 
 
-class Node(Protocol):
+class Gateway(Protocol):
     """What a proxy needs of the process that holds its socket."""
 
     tables: Registry
-    courier: Courier
-    stays: set[Stay]
+    transport: Transport
+    proxies: set[TableProxy]
     is_closing: bool
 
-    def expect(self, stay: Stay) -> int:
+    def expect(self, proxy: TableProxy) -> int:
         """Returns the number under which this socket gets messages from the home of its table."""
 
-    def expect_no_more(self, stay: Stay) -> None:
+    def expect_no_more(self, proxy: TableProxy) -> None:
         """Stops these messages."""
 
 
-class Stay:
-    """The stay of one socket at a table."""
+class TableProxy:
+    """Stands for a table, for one socket. The table may be in any process."""
 
     visitor: Visitor
     address: str
 
-    def __init__(self, code: str, hall: Node) -> None:
+    def __init__(self, code: str, gateway: Gateway) -> None:
         self._code = code
-        self._hall = hall
+        self._gateway = gateway
         self.number = 0
         """Its number for the home of the table, if that is another process."""
         self.home = ""
@@ -72,7 +72,7 @@ class Stay:
     # The interface of a table, for the socket
 
     @property
-    def mailbox(self) -> Stay:
+    def mailbox(self) -> TableProxy:
         """Where letters are delivered."""
         return self
 
@@ -80,7 +80,7 @@ class Stay:
         """Enters the table. Returns when the socket was welcomed or closed."""
         self._socket = socket
         self.visitor, self.address = socket.visitor, socket.address
-        self._hall.stays.add(self)
+        self._gateway.proxies.add(self)
         self.again()
         await self._settled()
 
@@ -99,11 +99,11 @@ class Stay:
         if self._table is not None:
             self._table.ask(self, n)
         elif self.home:
-            self._hall.courier.send(self.home, Say(self.number, codec.encode(Ping(n))))
+            self._gateway.transport.send(self.home, Say(self.number, codec.encode(Ping(n))))
 
     async def leave(self, _socket: Listener) -> None:
         """Leaves the table when the socket is closed."""
-        self._hall.stays.discard(self)
+        self._gateway.proxies.discard(self)
         if self._moving is not None:
             self._moving.cancel()
         if self._table is not None:
@@ -117,7 +117,7 @@ class Stay:
 
     def dismiss(self, why: Why) -> None:
         """Handles a dismissal: enters again after `restart`, otherwise closes the socket."""
-        if why == "restart" and not self._hall.is_closing:
+        if why == "restart" and not self._gateway.is_closing:
             self.again()
         else:
             self.turn_out(why)
@@ -134,7 +134,7 @@ class Stay:
         Messages from the old home are ignored, as one of them may have been lost.
         """
         self._is_settled = False
-        self._hall.expect_no_more(self)
+        self._gateway.expect_no_more(self)
         self.heard(done=False)
         if self._moving is None:
             self._moving = asyncio.create_task(self._settle())
@@ -165,7 +165,7 @@ class Stay:
     async def _found(self) -> bool:
         """Tries to enter the table, and returns whether that succeeded."""
         try:
-            table = await self._hall.tables.find(self._code)
+            table = await self._gateway.tables.find(self._code)
         except Elsewhere as elsewhere:
             return await self._entered(elsewhere.home)
         except SQLAlchemyError:  # The database is down, or a hanging process has a lock.
@@ -181,11 +181,11 @@ class Stay:
         return True
 
     async def _entered(self, home: str) -> bool:
-        if self._hall.courier.is_lost:
+        if self._gateway.transport.is_lost:
             self.turn_out("restart")  # through another process, perhaps the home itself
             return True
-        self._hall.courier.listen_for(home)
-        self.home, self.number, who = home, self._hall.expect(self), self.visitor
+        self._gateway.transport.listen_for(home)
+        self.home, self.number, who = home, self._gateway.expect(self), self.visitor
         enter = Enter(self.number, self._code, who.guest, who.name, who.watching, who.rated)
         with suppress(TimeoutError):
             return await asyncio.wait_for(self._asked(enter), ENTERING)
@@ -193,13 +193,13 @@ class Stay:
 
     async def _asked(self, mail: Enter | Say) -> bool:
         self._answer = asyncio.get_running_loop().create_future()
-        self._hall.courier.send(self.home, mail)
+        self._gateway.transport.send(self.home, mail)
         return await self._answer
 
     def _forsake(self) -> None:
         """Leaves the current home, if any."""
         self._table = None
         if self.home:
-            self._hall.courier.send(self.home, Leave(self.number))
-            self._hall.expect_no_more(self)
+            self._gateway.transport.send(self.home, Leave(self.number))
+            self._gateway.expect_no_more(self)
             self.home = ""

@@ -5,8 +5,6 @@ Batches are numbered per sender: duplicates are dropped, and a gap (Redis was re
 full) is reported. So no loss goes unnoticed, and Redis needs no persistence.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import defaultdict
@@ -35,7 +33,7 @@ TROUBLE: Final = Exception
 """Any exception: the driver raises various ones on truncated answers."""
 
 
-class Courier:
+class Transport:
     """The messages of one process."""
 
     def __init__(

@@ -1,7 +1,5 @@
 """Finds tables by code for sockets and pages, with protection against guessing codes."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +9,7 @@ from starlette.requests import HTTPConnection
 from vernissage.core.refusal import Refusal
 from vernissage.server.edge.session import Visit
 from vernissage.server.services import Services
-from vernissage.server.tables.snapshots import Reading
+from vernissage.server.tables.snapshots import Snapshot
 from vernissage.server.tables.table import Place, Table
 from vernissage.table.news import welcome
 from vernissage.table.protocol import Why
@@ -37,7 +35,9 @@ async def let_in(code: str, services: Services, address: str, visit: Visit | Non
     return found if await _may_enter(code, services, address, visit, found) else None
 
 
-async def look_in(code: str, services: Services, address: str, visit: Visit | None) -> Table | Reading | None:
+async def look_in(
+    code: str, services: Services, address: str, visit: Visit | None
+) -> Table | Snapshot | None:
     """Returns the table for reading, or None."""
     if is_guessing(services, address, visit):
         return None
@@ -86,7 +86,7 @@ async def glance(services: Services, request: HTTPConnection, *, watching: bool)
     code = request.path_params["code"].upper()
     guest = "" if visit is None else visit.guest.id
     address = services.door.address(request.scope)
-    banned = services.keeper.refuse(address, guest)
+    banned = services.moderation.refuse(address, guest)
     table = None if banned else await look_in(code, services, address, visit)
     if table is None:
         return None

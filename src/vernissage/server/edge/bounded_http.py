@@ -5,8 +5,6 @@ bytes of a request are counted before they are parsed. Requests that arrive in o
 cost no more than that; only others need a timer.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -40,7 +38,7 @@ class Patience:
 PATIENCE: Final = Patience()
 
 
-class Fuse:
+class Timeout:
     """A timeout that can be started and cancelled."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, end: Callable[[], None]) -> None:
@@ -84,8 +82,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._size = 0
         """Bytes received since the last complete request."""
         self._is_under_way = False
-        self._coming = Fuse(self.loop, patience.request, self._too_late)
-        self._unread = Fuse(self.loop, patience.reading, self._end)
+        self._coming = Timeout(self.loop, patience.request, self._too_late)
+        self._unread = Timeout(self.loop, patience.reading, self._end)
 
     # Connecting and disconnecting
 
@@ -134,8 +132,9 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= PIPELINED:
-            message = "too many pipelined requests"
-            raise ValueError(message)  # The parser gives up and the connection is closed.
+            raise ValueError(
+                "too many pipelined requests"
+            )  # The parser gives up and the connection is closed.
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

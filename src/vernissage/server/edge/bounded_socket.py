@@ -5,15 +5,13 @@ itself, and fragments of unfinished messages never get there, so they are limite
 so this costs nothing per message.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from vernissage.server.edge.bounded_http import PATIENCE, Fuse, Patience
+from vernissage.server.edge.bounded_http import PATIENCE, Patience, Timeout
 from vernissage.server.edge.connection import CLOSED, WRITE_TEXT
 from vernissage.server.edge.limits import Limits
 
@@ -32,9 +30,9 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, limits: Limits, patience: Patience = PATIENCE, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*args, **kwargs)
         self._patience = patience
-        self._frames = limits.frames()
-        self._waiting = limits.waiting
-        self._unread = Fuse(self.loop, patience.reading, self._end)
+        self._frames = limits.of_socket(limits.rules.frames)
+        self._waiting = limits.rules.waiting
+        self._unread = Timeout(self.loop, patience.reading, self._end)
 
     def data_received(self, data: bytes) -> None:
         for begin in range(0, len(data), PORTION):

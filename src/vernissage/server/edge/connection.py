@@ -4,8 +4,6 @@ Every move is sent to every seat, so each layer is costly. A message is written 
 it (bounded_socket.py), otherwise through ASGI.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from itertools import count

@@ -16,11 +16,9 @@ The other secrets are too long to guess: seat keys have 128 bits, cookies 256. A
 with one try a minute from each of a million addresses, finding any of a million phrases takes two years.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from dataclasses import dataclass, fields
+from typing import Any, Final, TypeAlias
 
 Clock: TypeAlias = Callable[[], float]
 """A monotonic clock in seconds, such as `time.monotonic`."""
@@ -96,30 +94,11 @@ class Rules:
     """The same for one guest, from any address."""
 
 
-_ANY: Final = Limit(burst=1, every=0.0)
-UNLIMITED: Final = Rules(
-    messages=_ANY,
-    talk=_ANY,
-    pings=_ANY,
-    sockets=1_000_000,
-    all_sockets=1_000_000,
-    nonsense=_ANY,
-    frames=_ANY,
-    waiting=1_000_000,
-    connections=1_000_000,
-    all_connections=1_000_000,
-    requests=_ANY,
-    guest_requests=_ANY,
-    all_requests=_ANY,
-    refusals=_ANY,
-    guests=_ANY,
-    tables=_ANY,
-    codes=_ANY,
-    phrases=_ANY,
-    archives=_ANY,
-    thinking=_ANY,
-    guest_thinking=_ANY,
-)
+_NONE: Final[dict[str, Any]] = {
+    field.name: Limit(burst=1, every=0.0) if isinstance(field.default, Limit) else 1_000_000
+    for field in fields(Rules)
+}
+UNLIMITED: Final = Rules(**_NONE)
 """No limits, for load tests on one machine."""
 
 
@@ -198,7 +177,7 @@ class Buckets:
             del self._paid[oldest]
 
 
-class Doors:
+class ConnectionLimit:
     """Limits how many are connected at once, per address and in total."""
 
     def __init__(self, each: int, in_all: int) -> None:
@@ -242,10 +221,9 @@ class Limits:
 
     def __init__(self, clock: Clock, rules: Rules | None = None) -> None:
         self._clock = clock
-        self._rules = rules = rules or Rules()
-        self.waiting = rules.waiting
-        self.sockets = Doors(rules.sockets, rules.all_sockets)
-        self.connections = Doors(rules.connections, rules.all_connections)
+        self.rules = rules = rules or Rules()
+        self.sockets = ConnectionLimit(rules.sockets, rules.all_sockets)
+        self.connections = ConnectionLimit(rules.connections, rules.all_connections)
         self.requests = Buckets(rules.requests, clock)
         self.guest_requests = Buckets(rules.guest_requests, clock)
         self.all_requests = Bucket(rules.all_requests, clock)
@@ -300,18 +278,6 @@ class Limits:
                 self._shared[name].charge(address, many)
         self.sockets.count(process, inside)
 
-    def messages(self) -> Bucket:
-        """Returns the limit on messages, for a new socket."""
-        return Bucket(self._rules.messages, self._clock)
-
-    def talk(self) -> Bucket:
-        """Returns the limit on chat, for a new socket."""
-        return Bucket(self._rules.talk, self._clock)
-
-    def pings(self) -> Bucket:
-        """Returns the limit on pings, for a new socket."""
-        return Bucket(self._rules.pings, self._clock)
-
-    def frames(self) -> Bucket:
-        """Returns the limit on frames that are not complete messages, for a new socket."""
-        return Bucket(self._rules.frames, self._clock)
+    def of_socket(self, limit: Limit) -> Bucket:
+        """Returns a bucket for one socket, with one of the `rules`."""
+        return Bucket(limit, self._clock)

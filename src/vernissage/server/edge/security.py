@@ -3,8 +3,6 @@
 `Guard` wraps the whole app, so no route can forget it. The threat model is in docs/security.md.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network

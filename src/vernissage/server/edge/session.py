@@ -10,8 +10,6 @@ a guest is looked up by the phrase alone. Random phrases are practically never e
 nothing.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from dataclasses import dataclass, field
@@ -52,7 +50,7 @@ class Sessions:
         self._door = door
         self._now = platform.clock.time
         self._chance = platform.chance
-        self._hashing = platform.beside(AT_ONCE)
+        self._hashing = platform.executor(AT_ONCE)
 
     async def visit_of(self, connection: HTTPConnection) -> Visit | None:
         """Returns the guest of a request or socket by its cookie, or None."""

@@ -3,8 +3,6 @@
 Each message becomes a letter in the table's mailbox, one at a time. Answers are sent by connection.py.
 """
 
-from __future__ import annotations
-
 import asyncio
 from typing import Final
 
@@ -47,7 +45,7 @@ async def _attend(
 ) -> None:
     try:
         visit = await services.sessions.visit_of(request)
-        banned = services.keeper.refuse(address, "" if visit is None else visit.guest.id)
+        banned = services.moderation.refuse(address, "" if visit is None else visit.guest.id)
         table = None if banned else await let_in(request.path_params["code"], services, address, visit)
         rated = (
             table is not None and visit is not None and await services.store.ratings.wanted_by(visit.guest.id)
@@ -87,7 +85,8 @@ async def _listen(
     payer: Payer,
     tasks: asyncio.TaskGroup,
 ) -> None:
-    messages, pings, talk = services.limits.messages(), services.limits.pings(), services.limits.talk()
+    of_socket, rules = services.limits.of_socket, services.limits.rules
+    messages, pings, talk = of_socket(rules.messages), of_socket(rules.pings), of_socket(rules.talk)
     said: asyncio.Task[None] | None = None
     while (event := await receive())["type"] == "websocket.receive":
         message = codec.decode(event.get("text") or event.get("bytes") or b"", protocol.Incoming)
@@ -120,4 +119,4 @@ async def _say(services: Services, table: Place, letter: Said) -> None:
     with services.traces.arrival(str(letter.message.__struct_config__.tag)) as trace:
         await table.mailbox.deliver(replace(letter, trace=trace))
     if isinstance(letter.message, protocol.Answer):
-        services.metrics.took(services.clock.now() - begun)
+        services.metrics.seconds.observe(services.clock.now() - begun)

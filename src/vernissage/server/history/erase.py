@@ -4,8 +4,6 @@ In a running game a bot takes over, as for anyone who resigns. In finished games
 Tables at which nobody else has played are deleted.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from msgspec.structs import replace

@@ -3,8 +3,6 @@
 It reveals no secrets: unfinished games, and deals of a day that isn't over, are only listed.
 """
 
-from __future__ import annotations
-
 import io
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
@@ -17,7 +15,7 @@ from sqlalchemy import Connection
 from vernissage.core import record
 from vernissage.core.record import Record
 from vernissage.core.stepwise import Work, at_once
-from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.background import Background
 from vernissage.server.store import (
     Circle,
     Day,
@@ -111,17 +109,17 @@ def export_guest(connection: Connection, guest: Guest, calendar: Calendar, pictu
 
 
 async def export_from_store(
-    store: Store, aside: Aside, guest: Guest, calendar: Calendar, pictures: Pictures
+    store: Store, background: Background, guest: Guest, calendar: Calendar, pictures: Pictures
 ) -> bytes:
     """The ZIP file, in a running house: in small steps, so that nobody else has to wait."""
     data = await store.run(lambda connection: read_guest(connection, guest))
-    files = await aside.run(data.files, calendar)
+    files = await background.run(data.files, calendar)
     for row in data.finished:
-        found = await aside.done(_replayed(row, await store.inputs(row.code)))
-        files |= await aside.run(_record, row, found, calendar)
+        found = await background.done(_replayed(row, await store.inputs(row.code)))
+        files |= await background.run(_record, row, found, calendar)
     for each in data.open_mementos(calendar):
-        files |= await aside.run(pictures, each)
-    return await aside.run(zipped, files)
+        files |= await background.run(pictures, each)
+    return await background.run(zipped, files)
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:

@@ -4,8 +4,6 @@ There are rooms for each season, for first works, for works made in the same com
 works made in deals of a day. A room holds nine works; when it is full, another one follows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import groupby

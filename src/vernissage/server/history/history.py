@@ -1,7 +1,5 @@
 """`History`: the way to read, export and erase what finished games have left for guests."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -20,7 +18,7 @@ from vernissage.server.history.gallery import Gallery, gallery_of, people_in
 from vernissage.server.history.honours import Honours, goals, tried
 from vernissage.server.history.memento_reader import recent, works_of
 from vernissage.server.history.statistics import Remembered, Statistics, fellows, met, past_of, results
-from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.background import Background
 from vernissage.server.platform.payer import Payer
 from vernissage.server.store import Guest, Memento, Store, TableRow, tables
 from vernissage.table.calendar import Calendar
@@ -37,7 +35,7 @@ class History:
     """Reads mementos and days from the store, and computes from them in the background."""
 
     store: Store
-    aside: Aside
+    background: Background
     calendar: Calendar
     games: tuple[str, ...]
     """The games that the house offers."""
@@ -48,11 +46,11 @@ class History:
         """The game's own values in the guest's last mementos, the oldest first, up to that of this table."""
         rows = await self.store.mementos_of(guest, game)
         rows = [each for each in rows if not self.calendar.is_sealed(each.day)]
-        return await self.aside.run(recent, rows, code, most)
+        return await self.background.run(recent, rows, code, most)
 
     async def statistics(self, guest: str) -> Statistics:
         rows = await self.store.results_of(guest)
-        company = await self.aside.run(met, rows)
+        company = await self.background.run(met, rows)
         people = fellows(company, await self.store.names(tuple(company)))
         return Statistics(results(rows), people, [row.made for row in rows])
 
@@ -61,11 +59,11 @@ class History:
         tell = catalog.extras(game).memoir() if game in self.games else None
         if tell is None:
             return NO_MEMOIR
-        company = await self.aside.run(met, await self.store.results_of(guest))
+        company = await self.background.run(met, await self.store.results_of(guest))
         names = await self.store.names(tuple(company))
         known = [each for each in company if each in names]
-        past = await self.aside.run(past_of, await self.store.mementos_of(guest, game), known)
-        return Remembered(await self.aside.run(tell, past), fellows(company, names))
+        past = await self.background.run(past_of, await self.store.mementos_of(guest, game), known)
+        return Remembered(await self.background.run(tell, past), fellows(company, names))
 
     async def honours(self, guest: str) -> Honours:
         days = await self.store.days_of(guest, DAYS)
@@ -74,29 +72,29 @@ class History:
 
     async def gallery(self, guest: str) -> Gallery:
         mementos = await self.store.mementos_of(guest)
-        names = await self.store.names(await self.aside.run(people_in, mementos))
-        return await self.aside.run(gallery_of, mementos, self.games, names)
+        names = await self.store.names(await self.background.run(people_in, mementos))
+        return await self.background.run(gallery_of, mementos, self.games, names)
 
     async def works_of_days(self, guest: str, game: str) -> dict[str, tuple[Work, ...]]:
         """What a guest has made in deals of a day of this game, by table."""
         mementos = [each for each in await self.store.mementos_of(guest, game) if each.day]
-        return await self.aside.run(lambda: {each.code: works_of(each) for each in mementos})
+        return await self.background.run(lambda: {each.code: works_of(each) for each in mementos})
 
     async def games_of_circle(self, circle: str) -> tuple[list[TableRow], list[Memento]]:
         """The tables of a circle, and the results of its people there."""
         rows = await self.store.circles.tables(circle, TABLES)
-        return rows, await self.store.circles.results(row.code for row in rows)
+        return rows, await self.store.circles.results([row.code for row in rows])
 
     async def annals(self, circle: str, people: Mapping[str, Person]) -> meetings.CircleAnnals:
         """What the games say about the people of a circle."""
         rows = await self.store.circles.tables(circle, TABLES)
-        mementos = await self.store.circles.mementos(row.code for row in rows)
-        return await self.aside.run(meetings.annals, mementos, people)
+        mementos = await self.store.circles.mementos([row.code for row in rows])
+        return await self.background.run(meetings.annals, mementos, people)
 
     async def export(self, guest: Guest, payer: Payer) -> bytes:
         """All data of a guest, as a ZIP file."""
-        aside = self.aside.paid_by(payer)
-        return await export_from_store(self.store, aside, guest, self.calendar, self.pictures)
+        background = self.background.paid_by(payer)
+        return await export_from_store(self.store, background, guest, self.calendar, self.pictures)
 
     async def erase(self, erasure: Erasure) -> None:
         """Erases a guest and all their data."""

@@ -1,7 +1,5 @@
 """Honours: the days that a guest has played, and the feats they have reached."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import msgspec

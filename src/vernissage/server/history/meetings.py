@@ -1,7 +1,5 @@
 """What a circle has played: its evenings, who won them, and what the games say about its people."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final

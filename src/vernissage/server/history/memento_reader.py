@@ -1,7 +1,5 @@
 """Reads stored mementos: the game's own value, and who else played."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ To make them the whole game is replayed, outside of the table's loop. They are s
 as the last input.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
@@ -18,7 +16,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat
 from vernissage.core.step import Step
 from vernissage.core.value import Value
-from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.background import Background
 from vernissage.table import aftermath
 from vernissage.table.chair import Chair
 from vernissage.table.change import Change
@@ -41,13 +39,13 @@ class Companion(Value, frozen=True):
     """Its name: level, and personality if it has one."""
 
 
-async def with_mementos(change: Change, aside: Aside, now: float) -> Change:
+async def with_mementos(change: Change, background: Background, now: float) -> Change:
     """Adds the mementos to a change that ends a game."""
     room = change.room
     assert room.match is not None
-    past = await aside.done(looking_back(room.match))
-    match = await aside.looked_back(room.match, past)
-    rows = await aside.run(mementos, room.setting, match, past, now)
+    past = await background.done(looking_back(room.match))
+    match = await background.looked_back(room.match, past)
+    rows = await background.run(mementos, room.setting, match, past, now)
     return replace(
         change,
         room=replace(room, match=match),
@@ -55,12 +53,12 @@ async def with_mementos(change: Change, aside: Aside, now: float) -> Change:
     )
 
 
-async def of_room(room: Room, aside: Aside) -> tuple[Memento, ...]:
+async def of_room(room: Room, background: Background) -> tuple[Memento, ...]:
     """The mementos of a game that ended long ago. Its end is dated with the creation of the table."""
     if room.match is None or room.match.outcome is None:
         return ()
-    past = await aside.done(looking_back(room.match))
-    return await aside.run(mementos, room.setting, room.match, past, room.made)
+    past = await background.done(looking_back(room.match))
+    return await background.run(mementos, room.setting, room.match, past, room.made)
 
 
 def mementos(setting: Setting, match: AnyMatch, past: Stood, now: float) -> tuple[Memento, ...]:

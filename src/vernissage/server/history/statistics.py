@@ -1,7 +1,5 @@
 """Statistics of a guest's finished games: results, company, and what each game says about the guest."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime

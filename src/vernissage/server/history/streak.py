@@ -1,7 +1,5 @@
 """A guest's streak in the deals of a day of one game, and the calendar that shows it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from types import MappingProxyType

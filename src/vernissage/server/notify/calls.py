@@ -5,8 +5,6 @@ wait. So none is lost while the server is down, and of several processes only on
 delivered is tried again after growing pauses.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter
@@ -20,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.server.notify import delivery
-from vernissage.server.notify.push import Introduction, Subscription, sealed
+from vernissage.server.notify.push import Subscription, VapidKey, sealed
 from vernissage.server.platform import Platform
 from vernissage.server.store import Store
 from vernissage.server.store.calls import TRIES
@@ -77,15 +75,15 @@ class Call(msgspec.Struct, frozen=True):
 class Calls:
     """Sends calls: many at once, but few to the same host, so that a slow host delays nobody else."""
 
-    def __init__(self, store: Store, introduction: Introduction, platform: Platform, *, local: bool) -> None:
+    def __init__(self, store: Store, vapid: VapidKey, platform: Platform, *, local: bool) -> None:
         self._store = store
-        self.introduction = introduction
+        self.vapid = vapid
         self._now = platform.clock.time
         self._chance = platform.chance
         self.local = local
         """May calls go to addresses in this network?"""
-        self._lookups = platform.beside(LOOKUPS)
-        self._writing = platform.beside()
+        self._lookups = platform.executor(LOOKUPS)
+        self._writing = platform.executor()
         self._running: dict[asyncio.Task[None], str] = {}
         """The running calls and their hosts."""
         self._is_crowded = False
@@ -166,7 +164,7 @@ class Calls:
         address, body = errand.contact.address, codec.encode(call_of(errand.due, where))
         if where.browser is None:
             return {"Content-Type": "application/json"}, body
-        headers = self.introduction.headers(address, where.origin, self._now())
+        headers = self.vapid.headers(address, where.origin, self._now())
         return headers, sealed(body, where.browser, self._chance)
 
 

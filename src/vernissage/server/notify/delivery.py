@@ -5,8 +5,6 @@ checked, and the connection goes to a checked address, whatever the name means a
 not followed. One deadline covers everything, however slowly the other side reads and writes.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 import socket
@@ -18,7 +16,7 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.platform import Beside
+from vernissage.server.platform import Executor
 
 DEADLINE: Final = 10.0
 """Seconds from the DNS look-up to the response."""
@@ -92,15 +90,14 @@ def destination(url: str) -> str:
     return "" if isinstance(parts, Refusal) else parts.netloc.lower()
 
 
-async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool, lookups: Beside) -> int:
+async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool, lookups: Executor) -> int:
     """Sends a request and returns the status code. Raises `OSError` if there is no response in time.
 
     `local` allows addresses in this network. `lookups` runs the DNS look-ups.
     """
     parts = readable(url, local=local)
     if isinstance(parts, Refusal):
-        message = "no address that may be called"
-        raise OSError(message)
+        raise OSError("no address that may be called")
     path = f"{parts.path or '/'}{'?' * bool(parts.query)}{parts.query}"
     said = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
     lines = (f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in said.items()), "", "")
@@ -114,7 +111,7 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool
             writer.transport.abort()  # without waiting for a graceful close
 
 
-async def reachable(host: str, port: int, *, local: bool, lookups: Beside) -> list[str]:
+async def reachable(host: str, port: int, *, local: bool, lookups: Executor) -> list[str]:
     """The IP addresses of a host that may be called. Raises `OSError` if there are none."""
     try:
         found = await lookups.run(_looked_up, host, port)
@@ -122,8 +119,7 @@ async def reachable(host: str, port: int, *, local: bool, lookups: Beside) -> li
         raise OSError(str(error)) from error
     places = [place for place in found if local or is_of_the_world(place)]
     if not places:
-        message = "nothing there that may be called"
-        raise OSError(message)
+        raise OSError("nothing there that may be called")
     return places
 
 
@@ -133,7 +129,7 @@ def _looked_up(host: str, port: int) -> list[str]:
 
 
 async def _connected(
-    parts: SplitResult, *, local: bool, lookups: Beside
+    parts: SplitResult, *, local: bool, lookups: Executor
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """Connects to the first checked IP address that accepts the connection."""
     assert parts.hostname is not None
@@ -167,5 +163,4 @@ async def _status(reader: asyncio.StreamReader) -> int:
             break
         if found is not None and int(found[1]) >= FINAL:
             return int(found[1])
-    message = "that was no answer"
-    raise OSError(message)
+    raise OSError("that was no answer")

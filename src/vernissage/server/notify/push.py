@@ -48,7 +48,7 @@ class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return False
 
 
-class Introduction:
+class VapidKey:
     """The key pair that identifies this house to push services (VAPID)."""
 
     def __init__(self, secret: bytes) -> None:

@@ -1,7 +1,5 @@
 """A check of all stored data: finds damaged tables, and queries that scan whole tables."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -48,7 +46,7 @@ QUESTIONS: Final[dict[str, Callable[[Connection], object]]] = {
     "the results of a guest": lambda connection: mementos.results_of(connection, ""),
     "what games of a kind have left": lambda connection: mementos.of_guest(connection, "", ""),
     "a circle": lambda connection: circles.find(connection, ""),
-    "who is in circles": lambda connection: circles.people(connection, ("", "")),
+    "who is in circles": lambda connection: circles.people(connection, "", ""),
     "the circles of a guest": lambda connection: circles.of_guest(connection, ""),
     "the circles that met at a table": lambda connection: circles.at_table(connection, "", ""),
     "the tables of a circle": lambda connection: tables.of_circle(connection, "", 1),

@@ -1,6 +1,4 @@
-"""What the house says when an exception has stopped it. Only in development does it tell the traceback."""
-
-from __future__ import annotations
+"""The refusal after an exception. Only in development does it contain the traceback."""
 
 from traceback import format_exception
 from typing import Final
@@ -13,5 +11,5 @@ BROKE: Final = Refusal("house/broke")
 
 
 def refusal_for(error: Exception, *, development: bool) -> Refusal:
-    """The same for every exception; in development with its traceback, which may hold secrets of a game."""
+    """Returns the refusal; in development with the traceback, which may contain secrets of a game."""
     return replace(BROKE, args={"trace": "".join(format_exception(error))}) if development else BROKE

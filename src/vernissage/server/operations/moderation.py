@@ -4,8 +4,6 @@ It polls for notices every few seconds. Bans are cached in memory. A table that 
 dropped from memory, and its players reconnect to what the store has now.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from contextlib import suppress
@@ -27,7 +25,7 @@ RECENT: Final = 50
 BANNED: Final = Refusal("house/banned")
 
 
-class Keeper:
+class Moderation:
     """Refuses banned visitors, and applies notices."""
 
     def __init__(self, store: Store, tables: Places) -> None:

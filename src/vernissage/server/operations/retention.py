@@ -4,8 +4,6 @@ A record is on the disk before anything is deleted from the database. Nobody can
 tables with visitors or damage are left alone.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import logging
@@ -42,7 +40,7 @@ ABANDONED: Final = (*tables.GOING_ON, tables.CLOSED)
 
 
 @dataclass(frozen=True, slots=True)
-class Keeping:
+class RetentionPolicy:
     """For how many days tables are kept after their last use; 0 means forever."""
 
     finished: int = 0
@@ -51,10 +49,12 @@ class Keeping:
     """The folder for records of finished games; with None they are just deleted."""
 
 
-class Upkeep:
+class Retention:
     """The background task that cleans up."""
 
-    def __init__(self, store: Store, registry: Registry, keeping: Keeping, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, registry: Registry, keeping: RetentionPolicy, now: Callable[[], float]
+    ) -> None:
         self._store = store
         self._registry = registry
         self._keeping = keeping
@@ -96,8 +96,8 @@ class Upkeep:
         row = await self._store.find_table(code)
         room = None
         if row is not None and is_playable(row):
-            room = await self._registry.aside.done(restoring(row, await self._store.inputs(code)))
-        found = await mementos.of_room(room, self._registry.aside) if isinstance(room, Room) else ()
+            room = await self._registry.background.done(restoring(row, await self._store.inputs(code)))
+        found = await mementos.of_room(room, self._registry.background) if isinstance(room, Room) else ()
         with suppress(Taken):  # Another process was faster.
             await self._store.remember(code, found)
 
@@ -110,20 +110,20 @@ class Upkeep:
         if row is None or kept is None:
             return False
         if self._keeping.archive is not None:
-            await self._registry.aside.run(write, self._keeping.archive, row, kept)
+            await self._registry.background.run(write, self._keeping.archive, row, kept)
         return await self._store.archive(code, row.version)
 
     async def _record(self, row: TableRow) -> Record | None:
         """Returns the record of a finished game. If its rules are not installed, it is not replayed."""
-        aside, entries = self._registry.aside, await self._store.inputs(row.code)
+        background, entries = self._registry.background, await self._store.inputs(row.code)
         if not is_playable(row):
-            kept = await aside.run(as_kept, row, entries)
+            kept = await background.run(as_kept, row, entries)
             return kept if isinstance(kept, Record) else None
-        room = await aside.done(restoring(row, entries))
+        room = await background.done(restoring(row, entries))
         if not isinstance(room, Room) or room.match is None:
             return None
         match = room.match
-        return await aside.run(lambda: record.record(row.game, match, open_seed=True))
+        return await background.run(lambda: record.record(row.game, match, open_seed=True))
 
 
 def write(folder: Path, row: TableRow, kept: Record) -> None:

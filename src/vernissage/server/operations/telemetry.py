@@ -5,8 +5,6 @@ somebody said; of an error only its type. Sampling is configured by OpenTelemetr
 (`OTEL_TRACES_SAMPLER`), as is a password for the collector (`OTEL_EXPORTER_OTLP_HEADERS`).
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
@@ -68,7 +66,7 @@ class Telemetry(Traces):
             {"service.name": NAME, "service.instance.id": process, "service.version": release()}
         )
         self._metrics, self._every = metrics, every
-        self._sending, self._time = platform.beside(), platform.clock.time
+        self._sending, self._time = platform.executor(), platform.clock.time
         self._began = self._now()
         place = url.rstrip("/")
         self._counts = OTLPMetricExporter(f"{place}/v1/metrics", timeout=PATIENCE)

@@ -3,8 +3,6 @@
 By default nothing is recorded and it costs next to nothing. With OpenTelemetry (telemetry.py) it is.
 """
 
-from __future__ import annotations
-
 from contextlib import AbstractContextManager, nullcontext
 from typing import Final, Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """A private feed (Atom, RFC 4287) of the tables where others wait for a guest."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
@@ -32,8 +30,8 @@ async def get_feed(services: Services, request: Request) -> Response:
         raise HTTPException(404)
     contact = found[0]
     calls = await services.store.calls_for(contact.guest)
-    aside = services.tables.aside
-    written = await aside.run(written_as_atom, calls, where, contact.address, contact.made)
+    background = services.tables.background
+    written = await background.run(written_as_atom, calls, where, contact.address, contact.made)
     return Response(written, headers={"Cache-Control": CACHED}, media_type="application/atom+xml")
 
 

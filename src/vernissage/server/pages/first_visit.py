@@ -5,8 +5,6 @@ files, which the browser has cached: a cookie names the build that it knows. The
 page names the hashes of its inline styles, so that no other inline style is accepted.
 """
 
-from __future__ import annotations
-
 from base64 import b64encode
 from collections.abc import Iterable
 from functools import cache
@@ -23,7 +21,7 @@ COOKIE: Final = "vernissage_built"
 A_YEAR: Final = 365 * 24 * 60 * 60
 
 
-class Inside:
+class InlineFiles:
     """The files of one build, for inclusion in a page."""
 
     def __init__(self, folder: Path) -> None:

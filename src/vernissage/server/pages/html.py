@@ -6,25 +6,18 @@ files, as a browser makes six requests at a time. On a first visit styles and te
 (`first_visit.py`).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Sequence
 from functools import lru_cache
-from mimetypes import guess_type
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.datastructures import Headers
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.responses import PlainTextResponse, Response
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
@@ -32,13 +25,13 @@ from vernissage.server.api.days import day_of
 from vernissage.server.api.games import house_card
 from vernissage.server.api.route import Route
 from vernissage.server.edge.access import Glance, glance
-from vernissage.server.pages.first_visit import Inside, data
+from vernissage.server.pages.files import BUILT, EACH_TIME
+from vernissage.server.pages.first_visit import InlineFiles, data
 from vernissage.server.pages.link_previews import spoken, unfolding, unfolding_day
 from vernissage.server.services import Services
 from vernissage.table.appearance import PORTRAITS
 from vernissage.text import languages
 
-BUILT: Final = Path(__file__).resolve().parents[1] / "static"
 ME: Final = '<link rel="preload" as="fetch" crossorigin href="/api/me" />'
 
 
@@ -73,16 +66,9 @@ PATHS: Final = {
 FALLBACK: Final = "en"
 LOBBY: Final = ("Lobby", "lobby")
 """The part and the texts of a table before the game."""
-FOREVER: Final = "public, max-age=31536000, immutable"
 STYLE: Final = re.compile(r'<link rel="stylesheet"[^>]*>\s*')
-A_DAY: Final = "public, max-age=86400"
-EACH_TIME: Final = "no-cache"
-OFFLINE: Final = ("sw.js", "offline.html", "offline.css", "offline.js")
-"""Files for use without a network. The browser checks for newer ones each time."""
 PACKING: Final = (Middleware(GZipMiddleware, compresslevel=6),)
 """How pages are compressed. A higher level takes twice as long, and saves nothing."""
-PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""Compressed variants that the build writes beside a file, the smallest first."""
 
 
 def preferred(accepted: str, spoken: Container[str]) -> str:
@@ -127,7 +113,7 @@ class Hints:
         """The styles of the shell and of these chunks."""
         return [css for chunk in (self._parts["shell"], *wanted) for css in chunk.css]
 
-    def links(self, wanted: Sequence[Chunk], inside: Inside | None) -> Iterator[str]:
+    def links(self, wanted: Sequence[Chunk], inside: InlineFiles | None) -> Iterator[str]:
         """Tags for these chunks: links to files, or their content inside the page."""
         said = {chunk.file: inside.words(chunk.src, chunk.file) for chunk in wanted} if inside else {}
         for chunk in wanted:
@@ -140,26 +126,6 @@ class Hints:
     def _part(self, language: str, part: str, words: str) -> list[Chunk | None]:
         """A part of the shell, and its texts."""
         return [self._parts.get(part), self._chunks.get(f"src/text/{words}/{language}.ftl?said")]
-
-
-class Assets(StaticFiles):
-    """Files with a hash in their name, which never change."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        coding = self._coding(path, Headers(scope=scope).get("accept-encoding", ""))
-        response = await super().get_response(path + PACKED.get(coding, ""), scope)
-        if coding:
-            response.headers["Content-Encoding"] = coding
-            response.headers["Content-Type"] = guess_type(path)[0] or "application/octet-stream"
-        response.headers["Vary"] = "Accept-Encoding"
-        response.headers["Cache-Control"] = FOREVER
-        return response
-
-    def _coding(self, path: str, accepted: str) -> str:
-        """The content encoding for this file; empty if it is sent uncompressed."""
-        codings = {each.partition(";")[0].strip() for each in accepted.split(",")}
-        there = (each for each in PACKED if each in codings and self.lookup_path(path + PACKED[each])[1])
-        return next(there, "")
 
 
 def are_built() -> bool:
@@ -176,11 +142,11 @@ def missing(folder: Path = BUILT) -> Iterator[str]:
 
 
 @lru_cache(maxsize=1)
-def _read(_built: int) -> tuple[str, Hints, Inside]:
+def _read(_built: int) -> tuple[str, Hints, InlineFiles]:
     """The page without its styles, its hints, and its inline files; read again after each build."""
     chunks = msgspec.json.decode((BUILT / "built.json").read_bytes(), type=dict[str, Chunk])
     html = (BUILT / "index.html").read_text(encoding="utf-8")
-    return STYLE.sub("", html), Hints(chunks), Inside(BUILT)
+    return STYLE.sub("", html), Hints(chunks), InlineFiles(BUILT)
 
 
 def _page(address: Address) -> Callable[[Services, Request], Awaitable[Response]]:
@@ -259,23 +225,7 @@ def _written(elsewhere: str, games: tuple[str, ...]) -> str:
     return codec.encode(house_card(elsewhere, games)).decode()
 
 
-async def get_file(_services: Services, request: Request) -> Response:
-    """Icons, portraits and other files beside the page."""
-    try:
-        file = (BUILT / request.path_params["path"]).resolve()
-        found = file.is_relative_to(BUILT) and file.is_file()
-    except (OSError, ValueError):  # not a valid file name
-        found = False
-    if not found:
-        raise HTTPException(404)
-    kept = EACH_TIME if request.path_params["path"] in OFFLINE else A_DAY
-    return FileResponse(file, headers={"Cache-Control": kept})
-
-
-ROUTES: Final = (
-    *(
-        Route("GET", path, "A page of the app", _page(address), kind="document", middleware=PACKING)
-        for path, address in PATHS.items()
-    ),
-    Route("GET", "/{path:path}", "A file beside the pages", get_file, kind="document"),
+ROUTES: Final = tuple(
+    Route("GET", path, "A page of the app", _page(address), kind="document", middleware=PACKING)
+    for path, address in PATHS.items()
 )

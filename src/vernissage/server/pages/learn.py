@@ -3,8 +3,6 @@
 They need no script. `vernissage.learn` writes their text; their style is `web/public/learn.css`.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from html import escape
 from typing import Final
@@ -12,11 +10,12 @@ from typing import Final
 from markdown_it import MarkdownIt
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from vernissage import catalog, learn
 from vernissage.server.api.route import Route
-from vernissage.server.pages.html import A_DAY, preferred
+from vernissage.server.pages.files import A_DAY, file_response
+from vernissage.server.pages.html import preferred
 from vernissage.server.services import Services
 from vernissage.text import Text, languages
 
@@ -90,7 +89,7 @@ async def get_page(services: Services, request: Request) -> Response:
     game, language = _offered(services, request), request.path_params["language"]
     if language not in languages():
         raise HTTPException(404)
-    shown = await services.tables.aside.run(page, game, language)
+    shown = await services.tables.background.run(page, game, language)
     return Response(shown, headers={"Cache-Control": "no-cache"}, media_type="text/html")
 
 
@@ -100,7 +99,7 @@ async def get_picture(services: Services, request: Request) -> Response:
     found = next((file for file in folder.glob("*.webp") if file.name == wanted), None)
     if found is None:
         raise HTTPException(404)
-    return FileResponse(found, headers={"Cache-Control": A_DAY})
+    return await file_response(services, request, found, A_DAY)
 
 
 ROUTES: Final = (

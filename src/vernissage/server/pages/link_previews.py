@@ -1,7 +1,5 @@
 """Link previews in messengers (Open Graph) for tables and days: tags in the page, and the pictures."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable
 from datetime import date
@@ -101,7 +99,7 @@ async def _said_of_day(services: Services, request: Request, language: str) -> W
 
 async def _text(services: Services, game: str, language: str) -> Text:
     """Texts, loaded in the background: the first time, that takes a while."""
-    return await services.tables.aside.run(Text, catalog.folder(game), language, PART)
+    return await services.tables.background.run(Text, catalog.folder(game), language, PART)
 
 
 async def get_picture_of_day(services: Services, request: Request) -> Response:

@@ -1,7 +1,5 @@
 """A postcard without its words, as SVG."""
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

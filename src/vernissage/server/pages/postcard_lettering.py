@@ -1,7 +1,5 @@
 """The words on a postcard, set in the fonts of the pages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

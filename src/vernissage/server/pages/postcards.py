@@ -29,7 +29,7 @@ from vernissage.core.value import Value
 from vernissage.server.pages.postcard_drawing import Place, fitted, markup
 from vernissage.server.platform import Platform
 from vernissage.server.platform.payer import NOBODY, Payer
-from vernissage.server.workers.pool import NICE, Crew
+from vernissage.server.workers.pool import NICE, WorkerPool
 from vernissage.table.rated_games import place as place_of
 from vernissage.table.setting import Setting
 from vernissage.text import Text
@@ -100,8 +100,7 @@ class Order(Value, frozen=True):
         """The table, restored from what was sent."""
         if self.played is None:
             return Table(self.game, None, self.names, self.portraits)
-        game = catalog.find(self.game)
-        assert game is not None
+        game = catalog.game(self.game)
         again = record.replay(game, self.played)
         assert not isinstance(again, Refusal), again
         return Table(self.game, again.match, self.names, self.portraits)
@@ -112,8 +111,8 @@ class Postcards:
 
     def __init__(self, built: Path, platform: Platform) -> None:
         self._built = built
-        self._crew = Crew(platform, 1, NICE)
-        self._writing = platform.beside()
+        self._pool = WorkerPool(platform, 1, NICE)
+        self._writing = platform.executor()
         self._kept: OrderedDict[Name, bytes] = OrderedDict()
         self._making: dict[Name, asyncio.Task[bytes]] = {}
 
@@ -144,7 +143,7 @@ class Postcards:
 
     def close(self) -> None:
         """Stops the worker; unfinished pictures are dropped."""
-        self._crew.close()
+        self._pool.close()
 
     async def _make(self, name: Name, table: Table, said: Words | None, payer: Payer) -> bytes:
         code, language, shape = name
@@ -153,7 +152,7 @@ class Postcards:
             played = await self._writing.run(record.record, table.game, table.match, open_seed=True)
         about = (table.game, played, table.names, table.portraits, language, shape)
         order = Order(str(self._built), *about, said)
-        picture = await self._crew.run(code, draw, order, LIMIT, payer)
+        picture = await self._pool.run(code, draw, order, LIMIT, payer)
         self._kept[name] = picture
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -203,8 +202,7 @@ def story(table: Table, shape: Shape) -> Postcard | None:
 
 def words(table: Table, card: Postcard | None, text: Text, names: Sequence[str]) -> Words:
     """The words about this table, in the language of `text`."""
-    game = catalog.find(table.game)
-    assert game is not None
+    game = catalog.game(table.game)
     title = game.info.title
     outcome = None if table.match is None else table.match.outcome
     if outcome is None:

@@ -4,8 +4,6 @@ Before the day is over it reveals points, and nothing of the cards; afterwards a
 guest made.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from hmac import compare_digest
 from typing import Final
@@ -32,7 +30,7 @@ async def find_shown(services: Services, request: Request, name: str, day: str) 
     if not said:
         return None
     rows = await services.store.of_day(name, day)
-    return await services.tables.aside.run(_named, rows, services.calendar, said)
+    return await services.tables.background.run(_named, rows, services.calendar, said)
 
 
 def _named(rows: Sequence[Day], calendar: Calendar, said: str) -> Day | None:
@@ -48,7 +46,7 @@ async def points_said(services: Services, mine: Day, text: Text, language: str) 
     if best is not None:
         how = "postcard-day-mine-proven" if best.proven else "postcard-day-mine-found"
         return text.say(how, points=mine.best, best=best.points)
-    own = await services.tables.aside.run(Text, catalog.folder(mine.game), language)
+    own = await services.tables.background.run(Text, catalog.folder(mine.game), language)
     points = own.say("day-score", score=mine.best) if own.has("day-score") else None
     return f"**{points}**" if points else text.say("postcard-day-mine", points=mine.best)
 

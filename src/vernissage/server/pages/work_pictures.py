@@ -1,14 +1,12 @@
 """A guest's works as JPEG files, for the export of their data."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from vernissage.server.history.memento_reader import works_of
-from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.files import BUILT
 from vernissage.server.pages.postcards import GamePictures
 from vernissage.server.store import Memento
 

@@ -7,10 +7,8 @@ thread, a process, a clock or a source of randomness. There are three kinds:
 - `inline`: one thread of one process; all work is done at once. For a browser tab.
 - `simulated`: inline, with virtual time, and with chance and order drawn from a seed. For tests.
 
-Waiting (sleeps, timeouts, timers) is asyncio's: a simulation brings an event loop of its own.
+Sleeps, timeouts and timers are asyncio's: a simulation replaces the event loop.
 """
-
-from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import ParamSpec, Protocol, TypeVar
@@ -27,59 +25,59 @@ Job_contra = TypeVar("Job_contra", contravariant=True)
 
 
 class LostError(Exception):
-    """The worker ended before it had answered, or it was ended because it took too long."""
+    """The worker ended before it answered, or was stopped because it took too long."""
 
 
 class FailedError(Exception):
     """The work raised an exception; the message is its traceback. The worker can go on."""
 
 
-class Beside(Protocol):
+class Executor(Protocol):
     """Runs blocking work beside the event loop."""
 
     def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]:
-        """What this call returns or raises."""
+        """Calls `work` with these arguments, and returns what it returns."""
 
 
 class Worker(Protocol):
     """Does one task at a time. It starts with its first task."""
 
     async def do(self, work: Callable[[Asked], Found], asked: Asked, limit: float) -> tuple[Found, float]:
-        """The result of `work(asked)`, and how many seconds of a processor it took.
+        """Returns the result of `work(asked)`, and the processor time it took in seconds.
 
-        Raises `LostError` where there is none within `limit` seconds, `FailedError` where the work raises.
+        Raises `LostError` if there is none within `limit` seconds, `FailedError` if the work raises.
         """
 
     def end(self) -> None:
-        """Stop at once. Whoever waits for a result gets `LostError`."""
+        """Stops at once. Callers that wait for a result get `LostError`."""
 
     def join(self) -> None:
-        """Free what an ended worker has held."""
+        """Frees the resources of an ended worker."""
 
 
 class Writer(Protocol[Job_contra]):
     """Takes jobs in order and writes all that wait as one group."""
 
     def give(self, job: Job_contra) -> None:
-        """This job belongs to the next group."""
+        """Adds a job to the next group."""
 
     async def close(self) -> None:
-        """Returns when everything given before is written."""
+        """Returns when all jobs given before are written."""
 
 
 class Platform(Protocol):
-    """All that differs between the places where a house can run."""
+    """Everything that depends on where a house runs."""
 
     clock: Clock
     chance: Chance
 
-    def beside(self, size: int = 1) -> Beside:
-        """For blocking work of one kind: at most `size` pieces of it run at the same time."""
+    def executor(self, size: int = 1) -> Executor:
+        """Returns an executor that runs at most `size` calls at the same time."""
 
     def worker(self, nice: int = 0) -> Worker:
-        """For work that takes a processor's time. With `nice`, others have the processor first."""
+        """Returns a worker for long computations. `nice` lowers its priority, as in Unix."""
 
     def writer(
         self, write: Callable[[list[Job]], None], tell: Callable[[list[Job]], None], end: Callable[[], None]
     ) -> Writer[Job]:
-        """The database's writer. `write` and `end` may run in a thread, `tell` runs in the event loop."""
+        """Returns the database's writer. `write` and `end` may run in a thread, `tell` in the event loop."""

@@ -4,8 +4,6 @@ Tests pass a seeded one to `cli.main`. No setting or environment variable can re
 always draws from the operating system.
 """
 
-from __future__ import annotations
-
 from base64 import urlsafe_b64encode
 from collections.abc import Collection, Sequence
 from secrets import token_bytes

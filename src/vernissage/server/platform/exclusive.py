@@ -1,7 +1,5 @@
 """Functions that only one thread of the process runs at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from threading import Lock
@@ -12,7 +10,7 @@ T = TypeVar("T")
 
 
 def exclusive(work: Callable[P, T]) -> Callable[P, T]:
-    """A decorator: threads that call this function meanwhile wait."""
+    """A decorator for a function that only one thread at a time may run; others wait."""
     lock = Lock()
 
     @wraps(work)

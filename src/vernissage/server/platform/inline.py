@@ -1,13 +1,11 @@
-"""A platform of one thread in one process: whatever is asked for is done at once, in the event loop."""
-
-from __future__ import annotations
+"""A platform of one thread in one process: all work is done at once, in the event loop."""
 
 import asyncio
 from collections.abc import Callable
 from traceback import format_exc
 from typing import Generic, ParamSpec, TypeVar
 
-from vernissage.server.platform import Beside, FailedError, Worker, Writer
+from vernissage.server.platform import Executor, FailedError, Worker, Writer
 from vernissage.server.platform.chance import Chance
 from vernissage.server.platform.clock import Clock
 
@@ -25,8 +23,8 @@ class Inline:
         self.chance = chance or Chance()
         self.clock = clock or Clock()
 
-    def beside(self, size: int = 1) -> Beside:  # noqa: ARG002 - never more than one at a time
-        return InlineBeside()
+    def executor(self, size: int = 1) -> Executor:  # noqa: ARG002 - never more than one at a time
+        return InlineExecutor()
 
     def worker(self, nice: int = 0) -> Worker:  # noqa: ARG002 - nobody else has a processor meanwhile
         return InlineWorker(self.clock)
@@ -37,15 +35,15 @@ class Inline:
         return InlineWriter(write, tell, end)
 
 
-class InlineBeside:
-    """Calls what it is given."""
+class InlineExecutor:
+    """Calls functions at once."""
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return work(*args, **kwargs)
 
 
 class InlineWorker:
-    """Calls what it is given. Nothing can cut that short, so `limit` has no effect."""
+    """Calls what it is given. It can't be interrupted, so `limit` has no effect."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

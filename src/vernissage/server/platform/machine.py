@@ -1,6 +1,4 @@
-"""The platform of a server: threads for what blocks, processes for what thinks, a thread that writes."""
-
-from __future__ import annotations
+"""The platform of a server: threads for blocking work, processes as workers, a thread that writes."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,7 +9,7 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Final, Generic, ParamSpec, TypeVar
 
-from vernissage.server.platform import Beside, Worker, Writer
+from vernissage.server.platform import Executor, Worker, Writer
 from vernissage.server.platform.chance import Chance
 from vernissage.server.platform.clock import Clock
 from vernissage.server.platform.process import Process
@@ -32,7 +30,7 @@ class Machine:
         self.chance = chance or Chance()
         self.clock = clock or Clock()
 
-    def beside(self, size: int = 1) -> Beside:
+    def executor(self, size: int = 1) -> Executor:
         return Threads(size)
 
     def worker(self, nice: int = 0) -> Worker:
@@ -55,7 +53,7 @@ class Threads:
 
 
 class WriterThread(Generic[Job]):
-    """One thread. It belongs to the event loop in which it was made."""
+    """Writes in one thread. It belongs to the event loop in which it was made."""
 
     def __init__(
         self, write: Callable[[list[Job]], None], tell: Callable[[list[Job]], None], end: Callable[[], None]

@@ -1,12 +1,10 @@
 """Returns freed memory to the operating system."""
 
-from __future__ import annotations
-
 import ctypes
 from contextlib import suppress
 
 
 def give_back() -> None:
-    """Where the C library can do so. By itself it keeps nearly all memory that it ever had."""
+    """Returns free memory, if the C library can. By itself it keeps nearly all memory that it ever had."""
     with suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

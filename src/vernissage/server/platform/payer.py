@@ -1,11 +1,9 @@
-"""Whoever has the house think pays for it, in seconds of a processor: as a guest, and as an address.
+"""Charges processor time to those who cause it: to the guest, and to the address.
 
-Limits that count how often something is asked for fit what always costs the same. What a solver, a coach or a
-draughtsman takes is known only afterwards; so it is charged afterwards, and whoever owes too much has nothing
-new set going until it is paid off. What was found before, or is being found out already, is free.
+The cost of a solver, a coach or a picture is known only afterwards, so it is charged afterwards. Somebody who
+owes too much can't start anything new until enough time has passed. Results that are cached, or being
+computed already, are free.
 """
-
-from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,30 +13,30 @@ from typing import Final, Protocol, TypeAlias
 from vernissage.core.refusal import Refusal
 
 Pay: TypeAlias = Callable[[float], None]
-"""Told how many seconds something took."""
+"""Gets the number of seconds that something took."""
 
 START: Final = 0.5
-"""Seconds that are charged at once when something is set going: many at the same time aren't free either."""
+"""Seconds that are charged when a computation starts, so that starting many at once isn't free."""
 
 
 class Purse(Protocol):
-    """A limit by name, counted in seconds of a processor: `edge.limits.Buckets`."""
+    """A limit on processor time for each name: `edge.limits.Buckets`."""
 
     def wait(self, name: str, /) -> float:
-        """Seconds until something new may be started for this name."""
+        """Returns the seconds until something new may start for this name."""
 
     def pay(self, name: str, seconds: float, /) -> None:
-        """Charge so many seconds."""
+        """Charges this many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payer:
-    """Somebody who asks. The house itself, which pays nothing, has no purses."""
+    """Who is charged. The house itself has no purses and pays nothing."""
 
     purses: tuple[tuple[Purse, str], ...] = ()
 
     def refuse(self) -> Refusal | None:
-        """Why nothing new is set going for them; if it is, the start is paid."""
+        """Returns a refusal if they owe too much; otherwise charges the start."""
         wait = max((buckets.wait(name) for buckets, name in self.purses), default=0.0)
         if wait:
             return too_often(wait)
@@ -54,5 +52,5 @@ NOBODY: Final = Payer()
 
 
 def too_often(seconds: float) -> Refusal:
-    """Not now, but after so long."""
+    """Returns the refusal that says how long to wait."""
     return Refusal("limit/wait", args={"seconds": max(1, ceil(seconds))})

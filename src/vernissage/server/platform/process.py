@@ -100,14 +100,14 @@ class Process:
             raise LostError from error
 
     def end(self) -> None:
-        """Kill the process, whatever it is doing."""
+        """Kills the process, whatever it is doing."""
         with self._lock:
             self._is_ended = True
             if self._process is not None:
                 self._process.kill()
 
     def join(self) -> None:
-        """Wait for an ended process and free its thread."""
+        """Waits for an ended process and frees its thread."""
         self._thread.shutdown(wait=False)
         process, self._process = self._process, None
         if process is not None:

@@ -1,10 +1,8 @@
-"""A platform in which time is virtual: it jumps to the next moment at which something is due.
+"""A platform with virtual time, which jumps to the next timer.
 
-Everything else is as in `inline`. A seed decides what is drawn, and the order of all that is ready at the
-same time. The same seed and the same calls lead to the same bytes, so what went wrong once can be replayed.
+Everything else is as in `inline`. A seed decides what is drawn, and the order of tasks that are ready at the
+same time. The same seed and the same calls give the same bytes, so a failure can be replayed.
 """
-
-from __future__ import annotations
 
 import asyncio
 import hashlib
@@ -21,11 +19,11 @@ from vernissage.server.platform.inline import Inline
 T = TypeVar("T")
 
 BEGINNING: Final = 1_900_000_000.0
-"""What the clock on the wall shows when a simulation begins, in seconds since 1970."""
+"""The time at which a simulation begins, in seconds since 1970."""
 
 
 class Simulated(Inline):
-    """One simulated world. What happens in it is started by `run`."""
+    """One simulated world. `run` starts it."""
 
     def __init__(self, seed: str) -> None:
         self.loop = VirtualLoop(seed)
@@ -33,7 +31,7 @@ class Simulated(Inline):
         super().__init__(SeededChance(seed), clock)
 
     def run(self, main: Coroutine[Any, Any, T]) -> T:
-        """Runs this to its end, once."""
+        """Runs this coroutine to its end. It can be called once."""
         with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
             return runner.run(main)
 
@@ -51,10 +49,10 @@ class SeededChance(Chance):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """Never waits: while nothing is ready, its clock goes on to the next timer. It knows no network."""
+    """An event loop that never waits: its clock jumps to the next timer. It has no network."""
 
     _ready: deque[asyncio.Handle]
-    """The base class's own: what runs in the next turn."""
+    """The base class's list of what runs in the next turn."""
 
     def __init__(self, seed: str) -> None:
         self._now = 0.0
@@ -77,7 +75,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class _NoFiles(SelectSelector):
-    """Instead of waiting for a file or a socket it lets time pass."""
+    """A selector without files: instead of waiting for them, it lets virtual time pass."""
 
     def __init__(self, let_pass: Callable[[float], None]) -> None:
         super().__init__()
@@ -85,7 +83,6 @@ class _NoFiles(SelectSelector):
 
     def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
         if timeout is None:
-            message = "nothing is due, so nothing would ever happen again"
-            raise RuntimeError(message)
+            raise RuntimeError("nothing is due, so nothing would ever happen again")
         self._let_pass(timeout)
         return []

@@ -1,7 +1,5 @@
 """The persistent store: guests, tables, the inputs of every game, and results."""
 
-from __future__ import annotations
-
 from vernissage.server.store.database.errors import (
     Gone,
     InUse,
@@ -20,32 +18,3 @@ from vernissage.server.store.database.file import hold
 from vernissage.server.store.rows import Circle, Day, Finisher, Lease, Pulse
 from vernissage.server.store.store import Store
 from vernissage.table.rows import Feat, Guest, Kept, Member, Memento, Points, TableRow
-
-__all__ = [
-    "Circle",
-    "Day",
-    "Feat",
-    "Finisher",
-    "Gone",
-    "Guest",
-    "InUse",
-    "Kept",
-    "Lease",
-    "Member",
-    "Memento",
-    "Missing",
-    "NewerDatabase",
-    "NoDatabase",
-    "NoFile",
-    "NotEmpty",
-    "NotHome",
-    "OlderDatabase",
-    "Outdated",
-    "Points",
-    "Pulse",
-    "Store",
-    "TableRow",
-    "Taken",
-    "Unsound",
-    "hold",
-]

@@ -4,8 +4,6 @@ Readers never block anyone. Writers make their change in one transaction, and on
 this version, because a running server must understand what they write.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

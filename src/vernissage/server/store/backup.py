@@ -4,8 +4,6 @@ SQLite's backup API copies a consistent snapshot while others write; in WAL mode
 is a single file without a write-ahead log. Files are written atomically.
 """
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -38,8 +36,7 @@ def prepared(copy: Path, url: str) -> Iterator[Path]:
     with _fresh(_file(url)) as fresh:
         _copy(copy, fresh)
         if not migrate_file(fresh):
-            message = f"{copy} is not a Vernissage database"
-            raise Unsound(message)
+            raise Unsound(f"{copy} is not a Vernissage database")
         yield fresh
 
 
@@ -108,8 +105,7 @@ def _copy(source: Path, target: Path) -> None:
     except sqlite3.DatabaseError as error:
         faults = str(error)
     if faults:
-        message = f"{source} is damaged: {faults}"
-        raise Unsound(message)
+        raise Unsound(f"{source} is damaged: {faults}")
 
 
 def _faults(database: sqlite3.Connection) -> Iterator[str]:

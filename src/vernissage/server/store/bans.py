@@ -1,7 +1,5 @@
 """Bans in the database: guests by id, addresses in the form that the rate limits use."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, delete, insert, select
 
 from vernissage.server.store import notices, schema

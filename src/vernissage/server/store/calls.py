@@ -4,8 +4,6 @@ A process claims a call for a limited time before it makes it. If the process cr
 after that time. In the worst case somebody is notified twice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -13,7 +11,6 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, upd
 
 from vernissage.server.store import schema
 from vernissage.server.store.database.engine import insert_once
-from vernissage.server.store.database.writer import DatabaseWriter
 from vernissage.server.store.rows import Contact, Due, Errand
 
 TOLD, REMINDED = 1, 2
@@ -43,31 +40,11 @@ _WANTED = select(
 )
 
 
-class CallStore:
-    """Queries about calls: which are due, who makes them, and how they went."""
-
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def wanted(self, now: float, asked_before: float, due_before: float) -> list[Errand]:
-        """Calls to make now: first calls by `asked_before`, reminders by `due_before`."""
-        return await self._writer.run(wanted, now, asked_before, due_before)
-
-    async def claim(self, errands: Sequence[Errand], until: float) -> list[Errand]:
-        """Reserves calls for this process until the given time. Returns those that no other process has."""
-        return await self._writer.run(claim, errands, until)
-
-    async def reached(self, errand: Errand, until: float) -> None:
-        """Records that a call reserved until this time reached its guest."""
-        await self._writer.run(reached, errand, until)
-
-    async def missed(self, errand: Errand, until: float, again: float) -> None:
-        """Records that a reserved call failed. It is tried again at `again` at the earliest."""
-        await self._writer.run(missed, errand, until, again)
-
-
 def wanted(connection: Connection, now: float, asked_before: float, due_before: float) -> list[Errand]:
-    """Calls to make now, the longest wait first."""
+    """Returns the calls to make now, the longest wait first.
+
+    First calls are due by `asked_before`, reminders by `due_before`.
+    """
     is_new = (_WAITS.c.since <= asked_before) & _is_untold(TOLD)
     is_late = (_WAITS.c.due <= due_before) & _is_untold(REMINDED)
     is_free = func.coalesce(_CALLS.c.next, 0.0) <= now

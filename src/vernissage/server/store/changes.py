@@ -1,7 +1,5 @@
 """Stores one change of a table in a transaction: inputs, the table itself, and what players achieved."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -59,8 +57,7 @@ def _wait_for(connection: Connection, code: str, awaited: tuple[Wait, ...]) -> N
     try:
         pending.replace(connection, code, awaited)
     except IntegrityError as error:
-        message = f"a guest at table {code!r} no longer exists"
-        raise Gone(message) from error
+        raise Gone(f"a guest at table {code!r} no longer exists") from error
 
 
 def _append(connection: Connection, kept: Kept) -> None:
@@ -69,5 +66,4 @@ def _append(connection: Connection, kept: Kept) -> None:
         for number, entry in kept.inputs:
             inputs.append(connection, [inputs.row(kept.code, number, entry)])
     except (IntegrityError, Missing) as error:
-        message = f"table {kept.code!r} has other inputs now"
-        raise Outdated(message) from error
+        raise Outdated(f"table {kept.code!r} has other inputs now") from error

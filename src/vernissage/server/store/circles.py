@@ -1,19 +1,16 @@
 """Circles (groups of people who play together) in the database: members, tables, results."""
 
-from __future__ import annotations
-
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from vernissage.server.store import mementos, schema, tables
+from vernissage.server.store import schema, tables
 from vernissage.server.store.database.engine import insert_once
-from vernissage.server.store.database.writer import DatabaseWriter
 from vernissage.server.store.rows import Circle
-from vernissage.table.rows import Member, Memento, TableRow
+from vernissage.table.rows import Member, TableRow
 
 Joined: TypeAlias = Literal["in", "full", "too-many", "unknown"]
 """The result of an attempt to join a circle."""
@@ -29,7 +26,9 @@ _MEMBER = select(*_PEOPLE.c["circle", "guest"], schema.guests.c.name, *_PEOPLE.c
 )
 
 
-def add(connection: Connection, circle: Circle, maker: str, asked: Sequence[str], code: str) -> Joined:
+def add(
+    connection: Connection, circle: Circle, maker: str, asked: Sequence[str] = (), code: str = ""
+) -> Joined:
     """Creates a circle with this guest and invites others; `code` is a table where they met, if any."""
     if _is_in_many(connection, maker):
         return "too-many"
@@ -48,7 +47,7 @@ def find(connection: Connection, circle_id: str) -> Circle | None:
     return None if row is None else Circle(**row)
 
 
-def people(connection: Connection, circle_ids: Sequence[str]) -> dict[str, list[Member]]:
+def people(connection: Connection, *circle_ids: str) -> dict[str, list[Member]]:
     """Returns the members of each circle, including people invited, in the order they joined."""
     found: defaultdict[str, list[Member]] = defaultdict(list)
     some = _MEMBER.where(_PEOPLE.c.circle.in_(circle_ids)).order_by(_PEOPLE.c.since, _PEOPLE.c.guest)
@@ -74,7 +73,7 @@ def join(connection: Connection, circle_id: str, guest_id: str, now: float) -> J
     circle = _held(connection, circle_id)
     if circle is None:
         return "unknown"
-    there = {each.guest: each for each in people(connection, (circle_id,)).get(circle_id, ())}
+    there = {each.guest: each for each in people(connection, circle_id).get(circle_id, ())}
     if guest_id in there and not there[guest_id].invited:
         return "in"
     if guest_id not in there and len(there) >= MOST_PEOPLE:
@@ -91,16 +90,20 @@ def leave(connection: Connection, circle_id: str, guest_id: str) -> None:
     if _held(connection, circle_id) is None:
         return
     _go(connection, circle_id, guest_id)
-    left = people(connection, (circle_id,)).get(circle_id, ())
+    left = people(connection, circle_id).get(circle_id, ())
     if all(each.invited for each in left):
         for table in (_PEOPLE, _TABLES):
             connection.execute(delete(table).where(table.c.circle == circle_id))
         connection.execute(delete(_CIRCLES).where(_CIRCLES.c.id == circle_id))
 
 
-def change(connection: Connection, /, circle_id: str, **fields: str) -> None:
-    """Changes the name or the key. The old key stops working."""
-    connection.execute(update(_CIRCLES).where(_CIRCLES.c.id == circle_id), fields)
+def rename(connection: Connection, circle_id: str, name: str) -> None:
+    connection.execute(update(_CIRCLES).where(_CIRCLES.c.id == circle_id).values(name=name))
+
+
+def renew(connection: Connection, circle_id: str, key: str) -> None:
+    """Changes the key. The old one stops working."""
+    connection.execute(update(_CIRCLES).where(_CIRCLES.c.id == circle_id).values(key=key))
 
 
 def meet(connection: Connection, circle_id: str, row: TableRow) -> None:
@@ -139,50 +142,3 @@ def _go(connection: Connection, circle_id: str, guest_id: str) -> None:
 def _is_in_many(connection: Connection, guest_id: str) -> bool:
     mine = select(func.count()).select_from(_PEOPLE).where(_PEOPLE.c.guest == guest_id)
     return (connection.scalar(mine.where(~_PEOPLE.c.invited)) or 0) >= MOST_CIRCLES
-
-
-class CircleStore:
-    """The functions above as methods of the store. Each runs in its own transaction."""
-
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def add(self, circle: Circle, maker: str, asked: Sequence[str] = (), code: str = "") -> Joined:
-        return await self._writer.run(add, circle, maker, asked, code)
-
-    async def find(self, circle_id: str) -> Circle | None:
-        return await self._writer.run(find, circle_id)
-
-    async def people(self, *circle_ids: str) -> dict[str, list[Member]]:
-        return await self._writer.run(people, circle_ids)
-
-    async def of_guest(self, guest_id: str) -> list[Circle]:
-        return await self._writer.run(of_guest, guest_id)
-
-    async def at_table(self, code: str, guest_id: str) -> list[Circle]:
-        return await self._writer.run(at_table, code, guest_id)
-
-    async def join(self, circle_id: str, guest_id: str, now: float) -> Joined:
-        return await self._writer.run(join, circle_id, guest_id, now)
-
-    async def leave(self, circle_id: str, guest_id: str) -> None:
-        await self._writer.run(leave, circle_id, guest_id)
-
-    async def rename(self, circle_id: str, name: str) -> None:
-        await self._writer.run(change, circle_id, name=name)
-
-    async def renew(self, circle_id: str, key: str) -> None:
-        """Changes the key. The old one stops working."""
-        await self._writer.run(change, circle_id, key=key)
-
-    async def tables(self, circle_id: str, limit: int) -> list[TableRow]:
-        """Returns the tables where this circle has met, the newest first."""
-        return await self._writer.run(tables.of_circle, circle_id, limit)
-
-    async def results(self, codes: Iterable[str]) -> list[Memento]:
-        """Returns everyone's results at these tables, the oldest first, without the games' own data."""
-        return await self._writer.run(mementos.results_at, tuple(codes))
-
-    async def mementos(self, codes: Iterable[str]) -> list[Memento]:
-        """Like `results`, with the games' own data."""
-        return await self._writer.run(mementos.of_tables, tuple(codes))

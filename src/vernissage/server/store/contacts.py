@@ -1,7 +1,5 @@
 """Contacts (where guests want to be notified) and holidays, in the database."""
 
-from __future__ import annotations
-
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from vernissage.server.store import calls, notices, schema

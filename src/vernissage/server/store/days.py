@@ -1,7 +1,5 @@
 """Results of daily deals in the database, and what was possible in them."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import msgspec

@@ -1,13 +1,11 @@
 """Guests in the database: who they are, and how they sign in."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Select, delete, false, insert, or_, select, update
 
-from vernissage.server.store import schema
+from vernissage.server.store import notices, schema
 from vernissage.server.store.database.errors import Missing
 from vernissage.table.rows import Guest
 
@@ -29,6 +27,15 @@ def drop_tokens(connection: Connection, guest_id: str, but: bytes = b"") -> int:
     """Signs out all browsers of this guest, except one. Returns how many there were."""
     others = (schema.tokens.c.guest == guest_id, schema.tokens.c.token != but)
     return connection.execute(delete(schema.tokens).where(*others)).rowcount
+
+
+def sign_out_others(connection: Connection, guest_id: str, token: bytes) -> int:
+    """Signs out this guest's browsers, except the one with this token, and leaves a notice.
+
+    Returns how many there were. The notice closes their sockets.
+    """
+    notices.leave(connection, "guest", guest_id)
+    return drop_tokens(connection, guest_id, token)
 
 
 def add_nameless(connection: Connection, guest_id: str, name: str) -> None:
@@ -70,11 +77,19 @@ def names(connection: Connection, guest_ids: tuple[str, ...]) -> dict[str, str]:
     return {row.id: row.name for row in found}
 
 
-def change(connection: Connection, /, guest_id: str, **fields: str | bytes) -> None:
+def rename(connection: Connection, guest_id: str, name: str) -> None:
+    _change(connection, guest_id, {"name": name})
+
+
+def set_phrase(connection: Connection, guest_id: str, phrase: bytes) -> None:
+    """Replaces the phrase. The old one stops working."""
+    _change(connection, guest_id, {"phrase": phrase})
+
+
+def _change(connection: Connection, guest_id: str, fields: dict[str, str | bytes]) -> None:
     changed = connection.execute(update(schema.guests).where(schema.guests.c.id == guest_id), fields)
     if changed.rowcount != 1:
-        message = f"there is no guest {guest_id!r}"
-        raise Missing(message)
+        raise Missing(f"there is no guest {guest_id!r}")
 
 
 def _only(connection: Connection, query: Select[Any]) -> Guest | None:

@@ -1,7 +1,5 @@
 """Unfinished games that a guest has hidden from their list, in the database. Nothing is deleted."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, delete, insert, select
 
 from vernissage.server.store import retention, schema, tables

@@ -1,7 +1,5 @@
 """Achievements of guests in the database, and the server's secret."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

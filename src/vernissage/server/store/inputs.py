@@ -4,8 +4,6 @@
 once for all inputs that are waiting.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypedDict

@@ -10,8 +10,6 @@ until the transaction ends. So a process that hung and has lost a table cannot w
 moved there since.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -140,8 +138,7 @@ def leave(connection: Connection, holder: str) -> None:
 def refuse_elsewhere(connection: Connection, lease: Lease) -> None:
     """Raises `NotHome` unless this lease is held. Otherwise locks it until the transaction ends."""
     if not connection.scalar(select(_held(lease.code, lease.holder, lease.epoch))):
-        message = f"another process serves table {lease.code!r}"
-        raise NotHome(message)
+        raise NotHome(f"another process serves table {lease.code!r}")
 
 
 def append_at_home(connection: Connection, rows: list[InputAtHome]) -> None:

@@ -1,7 +1,5 @@
 """Mementos (each guest's record of a finished game) in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -4,8 +4,6 @@ A server reads on from the last notice it knows. The newest notice is never dele
 again.
 """
 
-from __future__ import annotations
-
 from typing import Final, Literal, TypeAlias
 
 import msgspec

@@ -1,7 +1,5 @@
 """Decisions that others wait for, in the database. The server finds them without loading every table."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select

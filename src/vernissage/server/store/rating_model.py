@@ -5,8 +5,6 @@ better one wins three games of four. Of the library's five models this is the on
 with any number of players (`tests/server/test_skill.py`); the others spread players twice as far.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,12 +1,9 @@
 """Ratings in the database, for guests who asked for one."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, delete, insert, select, update
 
 from vernissage.server.store import schema
 from vernissage.server.store.database.engine import insert_once
-from vernissage.server.store.database.writer import DatabaseWriter
 from vernissage.server.store.rating_model import FIRST, Skill, after
 from vernissage.server.store.rows import Rating
 from vernissage.table.rows import Contest
@@ -66,19 +63,3 @@ def _of(connection: Connection, guest_id: str, game: str) -> Rating | None:
     )
     row = connection.execute(mine).mappings().first()
     return None if row is None else Rating(**row)
-
-
-class RatingStore:
-    """The functions above as methods of the store. Each runs in its own transaction."""
-
-    def __init__(self, writer: DatabaseWriter) -> None:
-        self._writer = writer
-
-    async def of_guest(self, guest_id: str) -> list[Rating] | None:
-        return await self._writer.run(of_guest, guest_id)
-
-    async def wanted_by(self, guest_id: str) -> bool:
-        return await self._writer.run(wanted_by, guest_id)
-
-    async def keep(self, guest_id: str, since: float | None) -> None:
-        await self._writer.run(keep, guest_id, since)

@@ -4,8 +4,6 @@ The row of a finished game stays, because achievements and the number of games p
 inputs, which are nearly all of its data, are deleted.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

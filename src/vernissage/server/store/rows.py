@@ -1,7 +1,5 @@
 """Values that the store returns, besides those of tables (`table/rows.py`)."""
 
-from __future__ import annotations
-
 import msgspec
 
 

@@ -3,7 +3,7 @@
 It uses only types that every database has. Times are seconds since 1970.
 """
 
-from __future__ import annotations
+from typing import Any
 
 from sqlalchemy import (
     Boolean,
@@ -30,9 +30,13 @@ metadata = MetaData(
     }
 )
 
-guests = Table(
+
+def _table(name: str, *parts: Column[Any] | Index) -> Table:
+    return Table(name, metadata, *parts)
+
+
+guests = _table(
     "guests",
-    metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("made", Double, nullable=False),
@@ -41,16 +45,14 @@ guests = Table(
 )
 
 # One per browser of a guest. Also hashed.
-tokens = Table(
+tokens = _table(
     "tokens",
-    metadata,
     Column("token", LargeBinary, primary_key=True),
     Column("guest", ForeignKey(guests.c.id), nullable=False, index=True),
 )
 
-tables = Table(
+tables = _table(
     "tables",
-    metadata,
     Column("code", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("rules", Integer, nullable=False),
@@ -69,9 +71,8 @@ tables = Table(
 )
 
 # Who holds a seat where, for "my games". `place` keeps the order of the seats.
-seats = Table(
+seats = _table(
     "seats",
-    metadata,
     Column("code", ForeignKey(tables.c.code), primary_key=True),
     Column("guest", ForeignKey(guests.c.id), primary_key=True),
     Column("place", Integer, nullable=False),
@@ -82,18 +83,16 @@ seats = Table(
 
 # The log of every game, and the only source of truth. The key stops two writers from both appending number
 # 17.
-inputs = Table(
+inputs = _table(
     "inputs",
-    metadata,
     Column("code", ForeignKey(tables.c.code), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("entry", LargeBinary, nullable=False),
 )
 
 # Inputs cut off damaged tables so that they could go on: nothing stored is ever thrown away.
-cut_inputs = Table(
+cut_inputs = _table(
     "cut_inputs",
-    metadata,
     Column("id", Integer, primary_key=True),
     Column("code", ForeignKey(tables.c.code), nullable=False, index=True),
     Column("number", Integer, nullable=False),
@@ -102,17 +101,15 @@ cut_inputs = Table(
 )
 
 # The secret from which all daily deals are derived. One row.
-secrets = Table(
+secrets = _table(
     "secrets",
-    metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("secret", LargeBinary, nullable=False),
 )
 
 # The results of each guest in daily deals.
-days = Table(
+days = _table(
     "days",
-    metadata,
     Column("game", String, primary_key=True),
     Column("date", String, primary_key=True),
     Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
@@ -125,9 +122,8 @@ days = Table(
 
 # What a solver found possible on a past day: from the deal if the code is empty, otherwise along the moves
 # made at that table. It takes long to compute and stays true.
-reaches = Table(
+reaches = _table(
     "reaches",
-    metadata,
     Column("game", String, primary_key=True),
     Column("date", String, primary_key=True),
     Column("code", String, primary_key=True, index=True),
@@ -135,9 +131,8 @@ reaches = Table(
 )
 
 # Permanent achievements of guests, and the table where they were first reached.
-feats = Table(
+feats = _table(
     "feats",
-    metadata,
     Column("guest", ForeignKey(guests.c.id), primary_key=True),
     Column("game", String, primary_key=True),
     Column("feat", String, primary_key=True),
@@ -146,9 +141,8 @@ feats = Table(
 )
 
 # The record of each finished game for each of its guests.
-mementos = Table(
+mementos = _table(
     "mementos",
-    metadata,
     Column("guest", ForeignKey(guests.c.id), primary_key=True),
     Column("code", ForeignKey(tables.c.code), primary_key=True, index=True),
     Column("game", String, nullable=False),
@@ -166,24 +160,21 @@ mementos = Table(
 )
 
 # Tables whose game ended before mementos were introduced. They are processed one by one (retention.py).
-unremembered = Table(
+unremembered = _table(
     "unremembered",
-    metadata,
     Column("code", ForeignKey(tables.c.code), primary_key=True),
 )
 
 # Unfinished games that a guest has hidden.
-put_away = Table(
+put_away = _table(
     "put_away",
-    metadata,
     Column("code", ForeignKey(tables.c.code), primary_key=True),
     Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
 )
 
 # Decisions that others wait for and that take longer than a moment.
-waits = Table(
+waits = _table(
     "waits",
-    metadata,
     Column("code", ForeignKey(tables.c.code), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest", ForeignKey(guests.c.id), nullable=False),
@@ -195,9 +186,8 @@ waits = Table(
 
 # Where guests want to be notified when others wait for them: a browser's push service, a URL of their own, or
 # a feed. Several guests may use the same address without knowing of each other. `doc` is opaque to the store.
-contacts = Table(
+contacts = _table(
     "contacts",
-    metadata,
     Column("address", String, primary_key=True),
     Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
     Column("kind", String, nullable=False),
@@ -207,9 +197,8 @@ contacts = Table(
 
 # The state of each notification. `called` is 1 after "it is your turn" and 2 after the reminder. Nobody
 # retries before `next`: a process is working on it, or an attempt has failed.
-calls = Table(
+calls = _table(
     "calls",
-    metadata,
     Column("code", ForeignKey(tables.c.code), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("address", String, primary_key=True),
@@ -220,17 +209,15 @@ calls = Table(
 )
 
 # Who is on holiday, and until when. Their deadlines are suspended meanwhile.
-holidays = Table(
+holidays = _table(
     "holidays",
-    metadata,
     Column("guest", ForeignKey(guests.c.id), primary_key=True),
     Column("until", Double, nullable=False),
 )
 
 # Groups of people who play together. Anyone who has the key may join.
-circles = Table(
+circles = _table(
     "circles",
-    metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("key", String, nullable=False),
@@ -238,9 +225,8 @@ circles = Table(
 )
 
 # Members of circles, since when; or people invited who have not accepted yet.
-circle_people = Table(
+circle_people = _table(
     "circle_people",
-    metadata,
     Column("circle", ForeignKey(circles.c.id), primary_key=True),
     Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
     Column("since", Double, nullable=False),
@@ -248,9 +234,8 @@ circle_people = Table(
 )
 
 # The tables where a circle has met.
-circle_tables = Table(
+circle_tables = _table(
     "circle_tables",
-    metadata,
     Column("circle", ForeignKey(circles.c.id), primary_key=True),
     Column("code", ForeignKey(tables.c.code), primary_key=True, index=True),
     # Copied from the table, so that the newest are found without reading all.
@@ -259,17 +244,15 @@ circle_tables = Table(
 )
 
 # Guests who want to be rated, and since when. Nobody else has a rating.
-rated_guests = Table(
+rated_guests = _table(
     "rated_guests",
-    metadata,
     Column("guest", ForeignKey(guests.c.id), primary_key=True),
     Column("since", Double, nullable=False),
 )
 
 # Their skill in each game: an estimate and its standard deviation.
-ratings = Table(
+ratings = _table(
     "ratings",
-    metadata,
     Column("guest", ForeignKey(guests.c.id), primary_key=True),
     Column("game", String, primary_key=True),
     Column("mean", Double, nullable=False),
@@ -278,35 +261,31 @@ ratings = Table(
 )
 
 # Banned guest ids, and addresses in the form that the rate limits use.
-bans = Table(
+bans = _table(
     "bans",
-    metadata,
     Column("who", String, primary_key=True),
     Column("made", Double, nullable=False),
 )
 
 # The processes that serve tables together, and until when each counts as alive. See leases.py.
-holders = Table(
+holders = _table(
     "holders",
-    metadata,
     Column("name", String, primary_key=True),
     Column("until", Double, nullable=False),
 )
 
 # Which process serves a table. The epoch grows with every change. Rows outlive their tables: if a code is
 # drawn again, an old lease is still invalid.
-leases = Table(
+leases = _table(
     "leases",
-    metadata,
     Column("code", String, primary_key=True),
     Column("holder", String, nullable=False, index=True),
     Column("epoch", Integer, nullable=False),
 )
 
 # Changes made alongside a running server, which reads on from the last one it knows. See notices.py.
-notices = Table(
+notices = _table(
     "notices",
-    metadata,
     Column("number", Integer, primary_key=True),
     Column("kind", String, nullable=False),
     Column("what", String, nullable=False),

@@ -1,7 +1,5 @@
 """Tables and their seats in the database."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any, Final
@@ -66,7 +64,7 @@ def add(connection: Connection, row: TableRow, now: float) -> None:
 
 
 def save(connection: Connection, row: TableRow, version: int, now: float) -> None:
-    """In place of this version of it. Where there is another by now, or none, nothing is changed.
+    """Replaces this version of the table.
 
     Raises `Outdated` if the stored version is another, or was dealt from another seed: a deal is final.
     """
@@ -76,8 +74,7 @@ def save(connection: Connection, row: TableRow, version: int, now: float) -> Non
     del columns["code"]  # it stays: else all that belongs to the table would be looked for
     saved = connection.execute(update(table).where(*here), columns)
     if saved.rowcount != 1:
-        message = f"table {row.code!r} has changed since it was read"
-        raise Outdated(message)
+        raise Outdated(f"table {row.code!r} has changed since it was read")
     connection.execute(delete(schema.seats).where(schema.seats.c.code == row.code))
     _seat(connection, row)
 

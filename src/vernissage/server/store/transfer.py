@@ -4,8 +4,6 @@ Both databases are locked meanwhile, so that nobody goes on playing in the old o
 single transaction, which also reads all rows again and compares them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
@@ -84,8 +82,7 @@ def move(there: Connection, here: Connection, advance: Advance) -> int:
         contents = _copied(there, here, table, advance)
         _count_on(here, table)
         if _contents(here, table) != contents:
-            message = f"the rows of {table.name} differ in the new database"
-            raise Unsound(message)
+            raise Unsound(f"the rows of {table.name} differ in the new database")
         moved += contents.rows
     return moved
 

@@ -4,8 +4,6 @@ It is only a cache. The game itself continues from its inputs, never from here. 
 inputs are ignored, and all are dropped with the table.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.match import AnyMatch, begin
@@ -16,7 +14,7 @@ EVERY: Final = 100
 """Every so many inputs a position is cached."""
 
 
-class Past:
+class Checkpoints:
     """The cached positions of one table."""
 
     def __init__(self) -> None:

@@ -4,8 +4,6 @@ The new table starts with the original inputs, so everything seen by then is sti
 seen how it ended, such a game doesn't count, and it names its origin.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

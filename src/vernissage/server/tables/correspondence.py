@@ -1,7 +1,5 @@
 """Wakes correspondence tables that are not in memory when somebody's time runs out."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,14 +8,14 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.server.store import Store
-from vernissage.server.tables.homes import Elsewhere
+from vernissage.server.tables.leases import Elsewhere
 from vernissage.server.tables.registry import Registry
 
 LOOK: Final = 20.0
 """Seconds between two polls. Precision does not matter when players have days."""
 
 
-class Overdue:
+class Correspondence:
     """The background task that finds overdue tables."""
 
     def __init__(self, store: Store, registry: Registry, now: Callable[[], float]) -> None:

@@ -4,8 +4,6 @@ Under other rules the same inputs would mean something else, so such a game is n
 exported as stored, for a version of Vernissage that has its rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

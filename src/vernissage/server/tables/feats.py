@@ -1,7 +1,5 @@
 """Announces achievements (feats) to everyone at the table, and marks those that are somebody's first."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 from sqlalchemy.exc import SQLAlchemyError

@@ -1,7 +1,5 @@
 """The default level of bots: easy in a guest's first game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 import msgspec

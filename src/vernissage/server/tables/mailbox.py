@@ -1,7 +1,5 @@
 """A mailbox: an asynchronous queue whose letters are handled one at a time, in order."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

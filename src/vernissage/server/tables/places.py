@@ -1,7 +1,5 @@
 """Where sockets find their tables: the registry of this process, or the node of a cluster."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from vernissage.core.refusal import Refusal

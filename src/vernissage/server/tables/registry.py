@@ -1,7 +1,5 @@
 """All tables of the server: creates them, finds them by code, and loads them from the store."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -12,31 +10,30 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage import catalog
-from vernissage.core.bot import Reason
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.platform import Platform
-from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.background import Background
 from vernissage.server.platform.chance import ATTEMPTS
 from vernissage.server.store import Guest, Lease, Member, Store, TableRow, Taken
 from vernissage.server.tables import continuation
 from vernissage.server.tables.first_level import usual_levels
-from vernissage.server.tables.homes import Elsewhere, Leases
+from vernissage.server.tables.leases import Elsewhere, Leases
 from vernissage.server.tables.restore import Damage, is_playable, restoring
-from vernissage.server.tables.snapshots import Reading, Readings
-from vernissage.server.tables.table import Help, Table
+from vernissage.server.tables.snapshots import Snapshot, Snapshots
+from vernissage.server.tables.table import Table, TableServices
 from vernissage.server.workers.bot_pool import BotPool
-from vernissage.table import new_table, news, pending, protocol, spectators
+from vernissage.table import new_table, pending, protocol
 from vernissage.table.appearance import called, presented
 from vernissage.table.calendar import Calendar
 from vernissage.table.chair import Chair
 from vernissage.table.handlers.seats import began
 from vernissage.table.letters import Alarm, Renamed
 from vernissage.table.new_table import NewTable
-from vernissage.table.room import Room, Visitor
+from vernissage.table.room import Room
 from vernissage.table.setting import NOT_BEGUN
 from vernissage.table.world import World
 
@@ -57,20 +54,20 @@ class Registry:
         calendar: Calendar,
         *,
         platform: Platform,
-        homes: Leases | None = None,
+        leases: Leases | None = None,
         traces: Traces | None = None,
         development: bool = False,
     ) -> None:
         self._store = store
-        self._homes = homes
+        self._leases = leases
         """None unless several processes serve tables together."""
-        self._readings = Readings(store, self._restored)
+        self._snapshots = Snapshots(store, self._restored)
         self._calendar = calendar
         self._platform = platform
-        self.aside = Aside(platform)
+        self.background = Background(platform)
         traces = traces or Traces()
-        self._help = Help(
-            store, bot_pool, metrics, traces, calendar, platform, self.aside, self._forget, development
+        self._help = TableServices(
+            store, bot_pool, metrics, traces, calendar, platform, self.background, self._forget, development
         )
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -118,10 +115,10 @@ class Registry:
     async def _load(self, code: str) -> Table | None:
         """Loads a table. Nobody can send it anything until it is there."""
         lease = None
-        if self._homes is not None:
+        if self._leases is not None:
             if await self._store.find_table(code) is None:
                 return None
-            lease = self._reading[code] = await self._taken(code, self._homes)
+            lease = self._reading[code] = await self._taken(code, self._leases)
         restored = await self._restored(code)
         room = None if restored is None else await self._called(restored)
         if self._reading.pop(code, None) is not lease:
@@ -134,20 +131,20 @@ class Registry:
         await table.mailbox.deliver(Alarm())  # does whatever is due by now
         return table
 
-    async def _taken(self, code: str, homes: Leases) -> Lease:
+    async def _taken(self, code: str, leases: Leases) -> Lease:
         try:
-            lease = await homes.take(code)
+            lease = await leases.take(code)
         except Elsewhere:
             self._help.metrics.found("elsewhere")
             raise
         self._help.metrics.took_lease(lease.epoch)
         return lease
 
-    async def look(self, code: str) -> Table | Reading | None:
+    async def look(self, code: str) -> Table | Snapshot | None:
         """Returns the table for reading; from the store if another process is its home."""
-        if self._homes is None or code in self._live:
+        if self._leases is None or code in self._live:
             return await self.find(code)
-        return await self._readings.find(code)
+        return await self._snapshots.find(code)
 
     async def _restored(self, code: str) -> Room | None:
         """Restores a table from the store.
@@ -162,7 +159,7 @@ class Registry:
         if not is_playable(row):
             self._unopened[code] = row
             return None
-        found = await self.aside.done(restoring(row, await self._store.inputs(code)))
+        found = await self.background.done(restoring(row, await self._store.inputs(code)))
         if isinstance(found, Damage):
             log.error("a table is damaged (%s) after %d sound inputs", found.reason, found.sound)
             self._unopened[code] = found
@@ -172,7 +169,7 @@ class Registry:
             return replace(found, waits=waits)
         return replace(
             found,
-            match=await self.aside.looked_back(found.match),
+            match=await self.background.looked_back(found.match),
             waits=waits,
             holidays=await self._store.holidays(found.setting.guests),
         )
@@ -189,7 +186,7 @@ class Registry:
 
     async def awake(self, codes: list[str]) -> set[str]:
         """Returns those of these tables that are in memory."""
-        return self._live.keys() & codes if self._homes is None else await self._store.awake(codes)
+        return self._live.keys() & codes if self._leases is None else await self._store.awake(codes)
 
     async def make(self, wanted: NewTable, maker: Guest) -> str | Refusal:
         """Creates a table with its maker at the first seat. With bots the game begins at once."""
@@ -209,18 +206,11 @@ class Registry:
 
     async def lay(self, circle: str, name: str, maker: Guest, others: Sequence[Member]) -> str:
         """Creates a table for a circle, with its maker seated and a seat reserved for each of the others."""
-        game = catalog.find(name)
-        assert game is not None, name
+        game = catalog.game(name)
         usual, world = usual_levels((name,), await self._store.finished(maker.id))[name], self.world()
         setting = new_table.for_circle(name, game, maker, others, usual=usual, world=world)
         waits = pending.kept_places(setting, {}, world.time)
         return await self._add(Room(game, setting, world.time, waits=waits), circle)
-
-    async def match(self, code: str) -> tuple[str, AnyMatch] | None:
-        """Returns the game's name and the match at this table, whether or not anyone is there."""
-        table = await self.look(code)
-        room = None if table is None else table.room
-        return None if room is None or room.match is None else (room.setting.game, room.match)
 
     async def moment(self, code: str, number: int) -> AnyMatch | None:
         """Returns the game at this table as it stood after so many inputs."""
@@ -228,22 +218,9 @@ class Registry:
         match = None if table is None else table.room.match
         if table is None or match is None or number > len(match.inputs):
             return None
-        return match if number == len(match.inputs) else await self.aside.done(table.past.at(match, number))
-
-    async def is_sealed(self, code: str) -> bool:
-        """Returns whether this table's deal must stay secret, even if its game is over."""
-        table = await self.look(code)
-        return table is not None and self._calendar.is_sealed(table.room.setting.daily)
-
-    async def is_shown(self, code: str, guest: str) -> bool:
-        """Returns whether this guest may see the game at this table as it stands now."""
-        table = await self.look(code)
-        return table is None or spectators.sees(table.room, Visitor(0, guest, "")) == "open"
-
-    async def seat_of(self, code: str, guest: str) -> Seat | None:
-        """Returns the seat of this guest at that table."""
-        table = await self.look(code)
-        return None if table is None else table.room.setting.seat_of(guest)
+        return (
+            match if number == len(match.inputs) else await self.background.done(table.past.at(match, number))
+        )
 
     async def play_on(self, code: str, seat: Seat, number: int, guest: Guest) -> str | Refusal:
         """Creates a table where this guest plays on from a moment of a finished game, against bots."""
@@ -251,20 +228,12 @@ class Registry:
         room = None if table is None else table.room
         if table is None or room is None or room.match is None:
             return NOT_BEGUN
-        then = await self.aside.done(table.past.at(room.match, number))
+        then = await self.background.done(table.past.at(room.match, number))
         if then.outcome is not None:
             return continuation.NO_MOMENT
         person = Chair(guest.id, guest.name, key=self.world().chance.key())
         setting = continuation.setting(room.game, room.setting, seat, person)
         return await self._add(Room(room.game, setting, self.world().time, then))
-
-    async def reasons(self, code: str) -> tuple[Reason, ...] | None:
-        """Returns the bots' explanations of what they did at this table."""
-        table = await self.look(code)
-        room = None if table is None else table.room
-        if room is None or room.match is None:
-            return None
-        return await self.aside.run(news.reasons, room.setting, room.match)
 
     async def refuse_name(self, guest: str, name: str) -> Refusal | None:
         """Returns a refusal if the name is taken at a table of this guest that has not begun."""
@@ -315,7 +284,7 @@ class Registry:
             return False
         self._shut[code], lease = asyncio.Event(), None
         try:
-            lease = None if self._homes is None else await self._homes.take(code)
+            lease = None if self._leases is None else await self._leases.take(code)
             return await work(code)
         except Elsewhere:
             return False
@@ -353,8 +322,8 @@ class Registry:
             table.dismiss(why)
 
     async def _hand_back(self, lease: Lease | None) -> None:
-        if self._homes is not None:
-            await self._homes.hand_back(lease)
+        if self._leases is not None:
+            await self._leases.hand_back(lease)
 
     def world(self) -> World:
         """Returns the current time, calendar and randomness."""
@@ -368,15 +337,14 @@ class Registry:
             setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
             named = replace(room, setting=setting)
             try:
-                kept = await self.aside.run(continuation.kept, named)
+                kept = await self.background.run(continuation.kept, named)
                 await self._store.keep(replace(kept, circle=circle), 0)
             except Taken:
                 continue
-            if self._homes is None:  # otherwise its home is wherever somebody enters first
+            if self._leases is None:  # otherwise its home is wherever somebody enters first
                 self._set_up(named)
             return code
-        message = "no code is left for a new table"
-        raise RuntimeError(message)
+        raise RuntimeError("no code is left for a new table")
 
     def _set_up(self, room: Room, lease: Lease | None = None) -> Table:
         """Puts a table into memory. Its players are away until they connect."""

@@ -1,7 +1,5 @@
 """Repairs a damaged table: it continues after its last sound input. Later inputs are set aside."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Restores a table from the store by replaying its game. If that fails, reports how far it is sound."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args

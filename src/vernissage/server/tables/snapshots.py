@@ -1,14 +1,12 @@
 """Read-only copies of tables, restored from the store. Any process of a cluster can make them."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from vernissage.server.store import Store
-from vernissage.server.tables.checkpoints import Past
+from vernissage.server.tables.checkpoints import Checkpoints
 from vernissage.table.room import Room
 
 KEPT: Final = 200
@@ -16,11 +14,11 @@ KEPT: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Snapshot:
     """A table as it stood when it was read. It has no visitors here."""
 
     room: Room
-    past: Past = field(default_factory=Past)
+    past: Checkpoints = field(default_factory=Checkpoints)
 
     @property
     def is_of(self) -> tuple[int, int]:
@@ -28,20 +26,20 @@ class Reading:
         return self.room.version, 0 if self.room.match is None else len(self.room.match.inputs)
 
 
-class Readings:
+class Snapshots:
     """A cache of such copies. A table is replayed again only if it has changed."""
 
     def __init__(self, store: Store, restored: Callable[[str], Awaitable[Room | None]]) -> None:
         self._store = store
         self._restored = restored
-        self._kept: OrderedDict[str, Reading] = OrderedDict()
+        self._kept: OrderedDict[str, Snapshot] = OrderedDict()
 
-    async def find(self, code: str) -> Reading | None:
+    async def find(self, code: str) -> Snapshot | None:
         """Returns the table with this code as it stands in the store."""
         kept = self._kept.pop(code, None)
         if kept is None or kept.is_of != await self._store.progress(code):
             room = await self._restored(code)
-            kept = None if room is None else Reading(room)
+            kept = None if room is None else Snapshot(room)
         if kept is not None:
             self._kept[code] = kept
             while len(self._kept) > KEPT:

@@ -25,11 +25,11 @@ from vernissage.server.operations.crash import refusal_for
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.platform import Platform
-from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.background import Background
 from vernissage.server.platform.chance import ATTEMPTS
 from vernissage.server.store import Gone, Lease, NotHome, Outdated, Store, Taken
 from vernissage.server.tables import feats
-from vernissage.server.tables.checkpoints import Past
+from vernissage.server.tables.checkpoints import Checkpoints
 from vernissage.server.tables.mailbox import Mailbox
 from vernissage.server.tables.timer import Timer
 from vernissage.server.workers import coach
@@ -47,6 +47,8 @@ log = logging.getLogger(__name__)
 NOT_KEPT: Final = Refusal("table/not-kept")
 AGAIN: Final = 2.0
 """Seconds after which a letter that could not be stored is retried, unless a person can retry it."""
+TRIES: Final = 5
+"""How many moves of a bot may raise an exception before the table gives up on it."""
 
 
 class Listener(Protocol):
@@ -88,7 +90,7 @@ class Place(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Help:
+class TableServices:
     """What every table needs from the server."""
 
     store: Store
@@ -97,21 +99,21 @@ class Help:
     traces: Traces
     calendar: Calendar
     platform: Platform
-    aside: Aside
+    background: Background
     forget: Callable[[Table], None]
     """Drops a table whose state differs from the store, so that it is loaded again."""
     development: bool = False
-    """Are people told the traceback of an exception?"""
+    """Whether people are told the traceback of an exception."""
 
 
 class Table:
     """One table and the sockets of all who are connected to it."""
 
-    def __init__(self, room: Room, help_: Help, lease: Lease | None = None) -> None:
+    def __init__(self, room: Room, help_: TableServices, lease: Lease | None = None) -> None:
         self.room = room
         self.lease = lease
         """The lease that makes this process the table's home; None unless there are several processes."""
-        self.past = Past()
+        self.past = Checkpoints()
         self.listeners: dict[int, Listener] = {}
         self._dismissed: protocol.Why | None = None
         """Why the table is closed; None while it is open."""
@@ -192,7 +194,9 @@ class Table:
             if isinstance(change, Refusal):
                 return self._refuse(letter, change)
             if Remember() in change.asks:
-                change = await mementos.with_mementos(change, self._help.aside, self._help.calendar.now())
+                change = await mementos.with_mementos(
+                    change, self._help.background, self._help.calendar.now()
+                )
             try:
                 with step("keep"):
                     await self._help.store.keep(change.kept, self.room.version, self.lease)
@@ -205,15 +209,14 @@ class Table:
                     return await self._swap(_noted_later(change, self.room))
                 return self._not_kept(letter)
             return await self._swap(change)
-        message = "no code is left for a new table"
-        raise RuntimeError(message)
+        raise RuntimeError("no code is left for a new table")
 
     async def _swap(self, change: Change) -> None:
         room = change.room
         self.room = room if change.kept.row is None else replace(room, version=room.version + 1)
         world = self.world()
         for _ in change.kept.inputs:
-            self._help.metrics.moved()
+            self._help.metrics.moves.inc()
         with self._help.traces.step("tell"):
             self._tell(change.told, world)
         self._timer.set(self.room, world)
@@ -245,19 +248,29 @@ class Table:
             self._tell((SaidAgain(letter.visitor, None),), self.world())
 
     def _broke(self, letter: Letter, error: Exception) -> None:
-        """A bug of ours: whoever wrote the letter is told so. If nobody did, everyone is, as they wait."""
+        """Tells the sender of a letter that an exception stopped it; everyone if no person sent it."""
         refusal = refusal_for(error, development=self._help.development)
         self._refuse(letter, refusal)
         if not isinstance(letter, Said):
             for number in [letter.visitor.number] if isinstance(letter, Came) else list(self.listeners):
                 self._send(number, codec.encode(protocol.Refused("", refusal)))
+        if isinstance(letter, Thought):
+            self._try_another(letter)
+
+    def _try_another(self, thought: Thought) -> None:
+        """Lets a bot whose move raised an exception make another one, so that the game goes on."""
+        match = self.room.match
+        offers = 0 if match is None else len(match.offers[thought.seat])
+        if thought.tried + 1 < min(offers, TRIES):
+            another = (thought.offer + 1) % offers
+            self.mailbox.post(replace(thought, offer=another, tried=thought.tried + 1))
 
     def _not_kept(self, letter: Letter) -> None:
         """Handles a failed write: nothing has happened.
 
         People are told; letters of bots and clocks are retried.
         """
-        self._help.metrics.did_not_keep()
+        self._help.metrics.unkept.inc()
         if isinstance(letter, Said):
             self._refuse(letter, NOT_KEPT)
         else:
@@ -265,7 +278,7 @@ class Table:
 
     def _moved_on_elsewhere(self, error: Outdated) -> None:
         """Handles a conflict: another process has changed this table, so everyone reconnects."""
-        self._help.metrics.conflicted()
+        self._help.metrics.conflicts.inc()
         usual = isinstance(error, NotHome | Gone)  # normal in a cluster, or after somebody was forgotten
         log.log(logging.INFO if usual else logging.WARNING, "another process has changed a table")
         self._help.forget(self)
@@ -300,10 +313,14 @@ class Table:
     async def _think(self, seat: Seat, asked: int, room: Room) -> None:
         setting, match = room.setting, room.match
         assert match is not None
-        people = bot_turns.people_beside(room, seat)
-        put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
         looked = self._looked if room.is_before_the_first_move else None
-        answer = await self._help.bot_pool.answer(put, match.to_look_at, looked, setting.code)
+        answer: int | Waits = 0
+        try:
+            people = bot_turns.people_beside(room, seat)
+            put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
+            answer = await self._help.bot_pool.answer(put, match.to_look_at, looked, setting.code)
+        except Exception:  # A bug of the game: any offer will do, or the table would wait for ever.
+            log.exception("a bot could not be asked")
         if isinstance(answer, Waits):
             self.mailbox.post(Hesitated(seat, room.moment(seat), answer))
         else:

@@ -1,7 +1,5 @@
 """A table as an entry in a list, from a guest's point of view."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from vernissage.core.match import AnyMatch

@@ -1,7 +1,5 @@
 """Lists of tables: a guest's own, the public ones, and one by its code."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

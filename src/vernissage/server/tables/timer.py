@@ -1,7 +1,5 @@
 """A table's timer, for clocks, votes and waiting bots."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

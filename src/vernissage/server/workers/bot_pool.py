@@ -6,8 +6,6 @@ than most computations, after everyone has had time to look. A later answer is h
 second. A computation that crashes or takes too long is repeated once; then a random offer is chosen.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os
@@ -29,7 +27,7 @@ from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
 from vernissage.server.platform import Platform
 from vernissage.server.platform.payer import NOBODY, Payer
-from vernissage.server.workers.pool import NICE, Crew
+from vernissage.server.workers.pool import NICE, WorkerPool
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +77,7 @@ def question(game: str, bot: str, match: AnyMatch, seat: Seat, people: People) -
         view=codec.encode(sight.view),
         memory=codec.encode(match.memory(seat)),
         offers=codec.encode(sight.offers),
-        seed=offspring(match.seed, f"bot:{seat}", match.unnoticed.number_for(len(match.inputs), seat)),
+        seed=offspring(match.seed, f"bot:{seat}", match.hidden.number_for(len(match.inputs), seat)),
         people=people,
     )
 
@@ -93,10 +91,10 @@ class BotPool:
         self.pace = pace
         self._limit = limit
         cores = workers or os.cpu_count() or 1
-        self._quick = Crew(platform, max(1, cores // 2))
+        self._quick = WorkerPool(platform, max(1, cores // 2))
         """For bots that answer at once, so that they never queue behind those that search."""
-        self._thinking = Crew(platform, cores)
-        self._studying = Crew(platform, STUDYING, NICE)
+        self._thinking = WorkerPool(platform, cores)
+        self._studying = WorkerPool(platform, STUDYING, NICE)
         """For work that nobody's turn waits for. It has its own workers, so it never delays bots."""
 
     @property
@@ -170,8 +168,7 @@ def answered_after(pause: float, took: float) -> float:
 
 def choose(asked: Question) -> int | Waits:
     """Runs in the worker: returns the number of the chosen offer, or `Waits` to let people go first."""
-    game = catalog.find(asked.game)
-    assert game is not None
+    game = catalog.game(asked.game)
     types = game.types
     view = codec.decode(asked.view, types.view)
     memory = codec.decode(asked.memory, tuple[types.event, ...])  # type: ignore[name-defined]

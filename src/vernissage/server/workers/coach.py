@@ -4,8 +4,6 @@ The bots' processes evaluate one moment of the game at a time, from what that se
 get what has been evaluated so far.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncGenerator, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -27,7 +25,7 @@ from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
 from vernissage.core.stepwise import Work
 from vernissage.server.api.http_types import Choice, CoachCard, CurvePoint, Decision
-from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.background import Background
 from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.bot_pool import BotPool
 from vernissage.server.workers.jobs import Jobs
@@ -122,8 +120,7 @@ def hint_task(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Task:
 
 def advise(task: Task) -> tuple[msgspec.Raw, tuple[str, ...], Remark]:
     """Runs in a worker: the move the bot would make, what to touch on the table for it, and why."""
-    game = catalog.find(task.game)
-    assert game is not None
+    game = catalog.game(task.game)
     make, says = game.extras.company().judge, game.extras.coach()
     assert make is not None
     assert says is not None
@@ -150,8 +147,7 @@ def _task(name: str, moment: AnyMatch, seat: Seat, done: int | None, effort: Eff
 
 def think(task: Task) -> Thought:
     """Runs in a worker: evaluates one moment."""
-    game, make = catalog.find(task.game), catalog.company(task.game).judge
-    assert game is not None
+    game, make = catalog.game(task.game), catalog.company(task.game).judge
     assert make is not None
     asked = read(task)
     opinion = Opinion(game, make(game), asked, Rng(task.seed, "coach"))
@@ -165,8 +161,7 @@ def think(task: Task) -> Thought:
 
 def read(task: Task) -> Position:
     """Decodes what the seat knew."""
-    game = catalog.find(task.game)
-    assert game is not None
+    game = catalog.game(task.game)
     types = game.types
     return Position(
         codec.decode(task.view, types.view),
@@ -197,8 +192,7 @@ def _decision(task: Task, asked: Position, weighed: Weighed) -> Decision:
 
 def _choice(task: Task, asked: Position, move: Any, measured: Measured) -> Choice:  # noqa: ANN401 - of any game
     """A move, its value, and the view after it, in a state that the seat could have imagined."""
-    game, says = catalog.find(task.game), catalog.extras(task.game).coach()
-    assert game is not None
+    game, says = catalog.game(task.game), catalog.extras(task.game).coach()
     assert says is not None
     rng = Rng(task.seed, "look")
     world = game.imagine(asked.view, asked.memory, rng)
@@ -238,9 +232,9 @@ class Report:
 class Coach:
     """Reports on finished games."""
 
-    def __init__(self, pool: BotPool, aside: Aside, playouts: int = coach.PLAYOUTS) -> None:
+    def __init__(self, pool: BotPool, background: Background, playouts: int = coach.PLAYOUTS) -> None:
         self._pool = pool
-        self._aside = aside
+        self._background = background
         self._playouts = playouts
         self._limit = max(LONGEST, SLOWEST * playouts)
         self._jobs: Jobs[tuple[str, Seat], Report] = Jobs(REPORTS, PATIENCE)
@@ -251,8 +245,8 @@ class Coach:
         """The report on this game so far. The first request starts the evaluation and pays for it."""
         recall, key = catalog.extras(name).recall(), (code, seat)
         if recall is not None:
-            past = await self._aside.done(looking_back(match))
-            recalled = await self._aside.run(recall, seat, *past)
+            past = await self._background.done(looking_back(match))
+            recalled = await self._background.run(recall, seat, *past)
             return replace(Report(seat, match.players, 0, 0).card(), even=None, recalled=recalled)
         if catalog.extras(name).coach() is None or catalog.company(name).judge is None:
             return NO_COACH
@@ -260,7 +254,7 @@ class Coach:
         if job is None:
             if refusal := self._jobs.refuse(payer):
                 return refusal
-            report = Report(seat, match.players, await self._aside.done(counting(match)), self._playouts)
+            report = Report(seat, match.players, await self._background.done(counting(match)), self._playouts)
             job = self._jobs.find(key) or self._jobs.start(
                 key, report, self._steps(name, match, report, payer)
             )

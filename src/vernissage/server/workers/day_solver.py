@@ -4,8 +4,6 @@ The game's own solver runs in the bots' processes, for a day that is over or for
 further tries. It takes some seconds; the result is stored.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncGenerator
 from typing import Any, Final, TypeAlias
 
@@ -120,8 +118,7 @@ class DaySolver:
 
 def solve(order: Order) -> bytes:
     """Runs in a worker: what was possible in this game, as an encoded `ReachCard`."""
-    game = catalog.find(order.game)
-    assert game is not None
+    game = catalog.game(order.game)
     read = record.read(order.played)
     assert not isinstance(read, Refusal), read
     replayed = record.replay(game, read.record)
@@ -171,8 +168,7 @@ def _loss(
 
 def _choice(name: str, state: Any, move: Any, points: int) -> Choice:  # noqa: ANN401 - of any game
     """A move, the points possible after it, and the view after it in the true state."""
-    game, says = catalog.find(name), catalog.extras(name).coach()
-    assert game is not None
+    game, says = catalog.game(name), catalog.extras(name).coach()
     assert says is not None
     look = says.look(game.view(state, YOU), move)
     for each in look.moves:

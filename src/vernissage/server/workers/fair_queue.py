@@ -1,7 +1,5 @@
 """A fair queue: names take turns, however often one of them asks."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Iterable
@@ -11,7 +9,7 @@ from typing import Generic, TypeVar
 Thing = TypeVar("Thing")
 
 
-class Turns(Generic[Thing]):
+class FairQueue(Generic[Thing]):
     """Lends things, one to each caller. No thing is idle while a caller waits."""
 
     def __init__(self, things: Iterable[Thing]) -> None:
@@ -24,7 +22,7 @@ class Turns(Generic[Thing]):
         return sum(map(len, self._waiting.values()))
 
     async def take(self, name: str) -> Thing:
-        """One of the things, when it is this name's turn: the one that was given back last."""
+        """Returns one of the things when it is this name's turn: the one given back last."""
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
@@ -36,7 +34,7 @@ class Turns(Generic[Thing]):
             raise
 
     def give(self, thing: Thing) -> None:
-        """Give a thing back; the next caller gets it."""
+        """Gives a thing back; the next caller gets it."""
         while self._waiting:
             name, waiting = next(iter(self._waiting.items()))
             turn = waiting.popleft()

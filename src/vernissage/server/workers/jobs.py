@@ -1,7 +1,5 @@
 """Long computations that several people may ask for, such as a coach's report or the solution of a day."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Hashable

@@ -1,7 +1,5 @@
 """A fixed-size pool of workers. Lost workers are replaced; callers queue fairly."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable
@@ -9,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from vernissage.server.platform import LostError, Platform, Worker
 from vernissage.server.platform.payer import NOBODY, Payer
-from vernissage.server.workers.fair_queue import Turns
+from vernissage.server.workers.fair_queue import FairQueue
 
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
@@ -17,17 +15,17 @@ Found = TypeVar("Found")
 log = logging.getLogger(__name__)
 
 NICE: Final = 10
-"""For work that nobody's turn waits for: what players wait for has the processors first."""
+"""The priority of work that no player waits for."""
 
 
-class Crew:
+class WorkerPool:
     """Workers for one kind of task. Each starts when it is first needed."""
 
     def __init__(self, platform: Platform, size: int, nice: int = 0) -> None:
         self._platform = platform
         self._nice = nice
         self._workers = {platform.worker(nice) for _ in range(size)}
-        self._turns = Turns(self._workers)
+        self._turns = FairQueue(self._workers)
         self._doing: set[asyncio.Task[Any]] = set()
         self._is_closed = False
         self.lost = 0
@@ -41,7 +39,7 @@ class Crew:
     async def run(
         self, turn: str, work: Callable[[Asked], Found], asked: Asked, limit: float, payer: Payer = NOBODY
     ) -> Found:
-        """The result of `work(asked)` in one of the workers. Callers with the same `turn` share one turn.
+        """Returns the result of `work(asked)` in a worker. Callers with the same `turn` share one turn.
 
         A caller can be cancelled; a worker that has begun its task finishes it all the same.
         """
@@ -84,7 +82,7 @@ class Crew:
         return another
 
     def close(self) -> None:
-        """End all workers and drop what they are doing."""
+        """Ends all workers and drops what they are doing."""
         self._is_closed = True
         for worker in self._workers:
             worker.end()

@@ -1,7 +1,5 @@
 """Handles letters: `hear(room, letter, world) -> Change | Refusal`. One file for each subject. Pure."""
 
-from __future__ import annotations
-
 from vernissage.table.handlers.hear import hear
 
 __all__ = ["hear"]

@@ -4,8 +4,6 @@ While people gather, their chair becomes free. During a game a bot stands in, an
 another stranger takes the seat.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from msgspec.structs import replace

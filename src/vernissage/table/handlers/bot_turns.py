@@ -1,7 +1,5 @@
 """Which bots think now, and bots that let people go first: their hints, and when they think again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 
@@ -100,7 +98,7 @@ def after_input(room: Room, entry: Input) -> Room:
 def _is_secret(room: Room) -> bool:
     """Is the last input hidden from anyone? Then bots may not react to it in a way that shows."""
     match = room.match
-    return match is not None and match.unnoticed.is_secret(len(match.inputs) - 1)
+    return match is not None and match.hidden.is_secret(len(match.inputs) - 1)
 
 
 def let_go(room: Room, seat: Seat) -> tuple[Message | TableChanged, ...]:

@@ -1,7 +1,5 @@
 """Builds the changes that handlers return: a new setting, or one more input."""
 
-from __future__ import annotations
-
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -67,7 +65,7 @@ def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
     assert accepted.entry is not None
     number = len(match.inputs) - 1
     kept = Kept(code=room.setting.code, inputs=((number, codec.encode(accepted.entry)),))
-    look = 0.0 if match.unnoticed.is_secret(number) else match.to_look_at
+    look = 0.0 if match.hidden.is_secret(number) else match.to_look_at
     seen_at = max(room.seen_at, world.now) + look
     recent = spectators.recalled(room.recent, room.setting, match)
     after = bot_turns.after_input(replace(room, match=match, seen_at=seen_at, recent=recent), accepted.entry)

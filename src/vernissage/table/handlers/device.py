@@ -1,7 +1,5 @@
 """Several people on one device: bringing somebody along, and saying who holds the device."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.structs import replace

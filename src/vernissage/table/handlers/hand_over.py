@@ -3,8 +3,6 @@
 `seating` says who may have a seat, and who decides.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.structs import replace

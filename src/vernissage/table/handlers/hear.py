@@ -1,7 +1,5 @@
 """The only way into a table: every letter is handled here, and answered by a change or a refusal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 

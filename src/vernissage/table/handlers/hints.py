@@ -1,7 +1,5 @@
 """Hints: what a bot would do, for somebody who plays alone or with bots. Each is an input of the game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from vernissage.core.inputs import Hinted

@@ -1,7 +1,5 @@
 """While people gather they need a host. If the host is away for too long, somebody else becomes host."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.structs import replace

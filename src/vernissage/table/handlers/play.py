@@ -1,7 +1,5 @@
 """The game itself: moves of people, bots and clocks, taking them back, and questions about them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.structs import replace

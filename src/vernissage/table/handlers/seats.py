@@ -1,7 +1,5 @@
 """People come, sit down and rise; the host sets the table and begins the game; the rematch."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """Stand-ins: a bot plays for a person who is away or has resigned, until they come back."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.structs import replace

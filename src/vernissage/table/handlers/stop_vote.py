@@ -3,8 +3,6 @@
 Before the game begins, the host can close the table.
 """
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from vernissage.core.refusal import OVER, Refusal

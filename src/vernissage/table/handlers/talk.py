@@ -1,7 +1,5 @@
 """Talk and pointing. They are no part of the game, and not recorded."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.structs import replace
@@ -63,7 +61,7 @@ def said_so(room: Room, made: Change, seat: Seat, move: object, tone: Tone) -> C
     voiced = match.game.voiced is not None and match.game.voiced(move)
     if rule is not None and not voiced:
         return Refusal("table/silence", rule)
-    if after.unnoticed.is_secret(len(after.inputs) - 1):
+    if after.hidden.is_secret(len(after.inputs) - 1):
         return made
     said = protocol.Spoken(seat, room.setting.chairs[seat].name, "", "", tone)
     return made.then(Change(made.room, told=(Message(said),)))

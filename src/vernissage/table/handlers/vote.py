@@ -1,7 +1,5 @@
 """The vote of spectators on a tie: casting votes, and counting them when their time is over."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from vernissage.core.match import Accepted

@@ -3,8 +3,6 @@
 Values that a game defines (options, moves) are raw JSON here. The table decodes them by the game's types.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec

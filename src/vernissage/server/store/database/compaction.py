@@ -1,7 +1,5 @@
 """Lets SQLite files shrink: this must be set before the first table exists, or needs one full `VACUUM`."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing, suppress
 from typing import Final

@@ -1,7 +1,5 @@
 """Opens databases. Only this file knows what SQLite and PostgreSQL need."""
 
-from __future__ import annotations
-
 import os
 import socket
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The store's exceptions, the same for every database."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError

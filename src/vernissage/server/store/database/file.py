@@ -4,8 +4,6 @@ SQLite goes on writing to a file that was deleted or moved, and all of that is l
 the identity of the file is checked before and after each commit.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable

@@ -5,8 +5,6 @@ back and done again, one job after the other with a savepoint each: then every c
 own job. So a job may be done twice, and must do nothing but use the connection it is given.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -36,12 +34,12 @@ class Job(Generic[T]):
         self.row = row
         self.waiting = waiting
         self.apart = apart
-        """Is it done after the others, outside a transaction?"""
+        """Whether it runs after the others, outside of a transaction."""
         self.result: T
         self.error: Exception | None = None
 
     def tell(self) -> None:
-        """Resolve the future; only in the event loop. A caller may have been cancelled."""
+        """Resolves the future, in the event loop. A caller may have been cancelled."""
         if self.waiting.done():
             return
         if self.error is None:
@@ -51,7 +49,7 @@ class Job(Generic[T]):
 
 
 def keep(connection: Connection, group: Sequence[Job[Any]]) -> None:
-    """Do all jobs and commit. If this raises, none of them may be taken for done.
+    """Does all jobs and commits. If it raises, none of them counts as done.
 
     A commit that fails is not tried again: it may have happened all the same, and then a second try would
     fail because the rows are there already.
@@ -69,7 +67,7 @@ def keep(connection: Connection, group: Sequence[Job[Any]]) -> None:
 
 
 def _do_at_once(connection: Connection, group: Sequence[Job[Any]]) -> None:
-    """In their order; adjacent jobs with the same work in one call."""
+    """Does the jobs in order. Adjacent jobs with the same work are one call."""
     for work, neighbours in groupby(group, attrgetter("work")):
         jobs = list(neighbours)
         result = work(connection, [job.row for job in jobs])
@@ -78,7 +76,7 @@ def _do_at_once(connection: Connection, group: Sequence[Job[Any]]) -> None:
 
 
 def _do_alone(connection: Connection, job: Job[Any]) -> None:
-    """A job that fails is rolled back to its savepoint; the other jobs stay.
+    """Does one job within a savepoint. If it fails, only this job is rolled back.
 
     If the rollback fails too, the database has given up the whole transaction, and this raises.
     """

@@ -4,8 +4,6 @@ They are the counterpart of the lock file (file.py). A lock belongs to the conne
 with it, so a server that lost its connection can't write until it has the lock again.
 """
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any, Final, Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """Migrates a database of any version to the tables in `schema`."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from alembic import command
@@ -56,8 +54,7 @@ def refuse_other(connection: Connection) -> None:
     _refuse_newer(connection, ScriptDirectory.from_config(_config()))
     found = version(connection)
     if found != latest():
-        message = f"the database is at version {found or 'none'}, this house is at {latest()}"
-        raise OlderDatabase(message)
+        raise OlderDatabase(f"the database is at version {found or 'none'}, this house is at {latest()}")
 
 
 @exclusive  # `op` and `context`, which migrations import from Alembic, are global to the process.

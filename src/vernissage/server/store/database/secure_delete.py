@@ -5,8 +5,6 @@ until the file is rewritten, and in the write-ahead log, until it is emptied. Po
 (docs/house.md).
 """
 
-from __future__ import annotations
-
 import sqlite3
 from typing import Final
 

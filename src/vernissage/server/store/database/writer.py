@@ -1,14 +1,12 @@
 """The database's only writer. It commits in groups.
 
 All jobs that wait for it share one transaction and one commit, so a hundred moves at a hundred tables wait
-for the disk once. A caller gets its result after that commit: what people are told is kept already.
+for the disk once. A caller gets its result after the commit, so what people are told is on the disk.
 
 Why not SQLAlchemy's asyncio: there every statement is a hop to another thread and back, and each task has its
 own transaction. Here a whole group costs one hop, and the SQL is plain and synchronous. Where the jobs run is
 the platform's choice: on a server, in a thread.
 """
-
-from __future__ import annotations
 
 import asyncio
 import logging
@@ -43,9 +41,9 @@ class DatabaseWriter:
         self._file = file
         event.listen(engine, "do_connect", file.connecting)
         self._is_open = False
-        """Has anything been kept? Before that, whoever opens the database says what is wrong."""
+        """Whether anything was written. Before that, the code that opens the database reports errors."""
         self._told = False
-        """Does the log say that nothing can be kept?"""
+        """Whether the log says that nothing can be stored."""
         self._quiet_until = 0.0
         self.closed = False
         # Kept from group to group: to fetch it and give it back would cost as much as several appends.
@@ -56,23 +54,22 @@ class DatabaseWriter:
     def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> asyncio.Future[T]:
-        """The result of this work, once it is committed. The work may be done twice; see group.py."""
+        """Runs this work and returns its result after the commit. It may be done twice; see group.py."""
         return self._give(lambda connection, _: work(connection, *args, **kwargs), None)
 
     def run_row(self, work: Callable[[Connection, list[R]], T], row: R) -> asyncio.Future[T]:
-        """The same for work that takes many rows at once: those of adjacent jobs come in one call."""
+        """The same for work that takes many rows: adjacent jobs become one call."""
         return self._give(work, row)
 
     def run_apart(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """The result of work that must be done outside a transaction, after all that was given before."""
+        """Runs work outside of a transaction, after all jobs given before."""
         return self._give(lambda connection, _: work(connection), None, apart=True)
 
     def _give(
         self, work: Callable[[Connection, list[Any]], T], row: object, *, apart: bool = False
     ) -> asyncio.Future[T]:
         if self.closed:
-            message = "the store is closed"
-            raise RuntimeError(message)
+            raise RuntimeError("the store is closed")
         waiting: asyncio.Future[T] = self._loop.create_future()
         self._writer.give(Job(work, row, waiting, apart=apart))
         return waiting
@@ -125,7 +122,7 @@ class DatabaseWriter:
             job.error = error
 
     def _say(self, trouble: str) -> None:
-        """Log when trouble begins, at most once a minute, and when it is over."""
+        """Logs when errors begin, at most once a minute, and when they are over."""
         self._is_open = self._is_open or not trouble
         if not trouble and self._told:
             log.warning("everything is kept again")
@@ -135,7 +132,7 @@ class DatabaseWriter:
             self._told, self._quiet_until = True, self.clock.now() + A_MINUTE
 
     def _disconnect(self) -> None:
-        """After an error the state of a connection is unknown: the next group gets a new one."""
+        """Drops the connection, whose state is unknown after an error. The next group gets a new one."""
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()

@@ -1,7 +1,5 @@
 """Alembic runs this file for every command. The connection comes from `migrate.py`."""
 
-from __future__ import annotations
-
 from alembic import context
 
 from vernissage.server.store.schema import metadata

@@ -1,7 +1,5 @@
 """Guests, tables and inputs."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import (
     Boolean,

@@ -1,7 +1,5 @@
 """The server's secret, daily deals, and achievements."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import (
     Column,

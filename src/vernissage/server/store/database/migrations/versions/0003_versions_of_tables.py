@@ -1,7 +1,5 @@
 """Versions of tables, for optimistic locking."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import Column, Integer
 

@@ -1,7 +1,5 @@
 """Inputs cut off damaged tables, so that nothing stored is thrown away."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import (
     Column,

@@ -1,7 +1,5 @@
 """Bans, and notices about changes made alongside a running server."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import Column, Double, Integer, PrimaryKeyConstraint, String
 

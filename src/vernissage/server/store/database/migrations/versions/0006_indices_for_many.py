@@ -1,7 +1,5 @@
 """Indices for every query made while people play; and when a table was last used."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import Column, Double, text
 

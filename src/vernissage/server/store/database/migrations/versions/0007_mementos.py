@@ -1,7 +1,5 @@
 """Mementos of finished games. Games that already ended are listed, to get theirs later."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import (
     Boolean,

@@ -1,7 +1,5 @@
 """Unfinished games that a guest has hidden."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint, String
 

@@ -1,7 +1,5 @@
 """Leases and heartbeats: which process serves a table."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import Column, Double, Integer, PrimaryKeyConstraint, String
 

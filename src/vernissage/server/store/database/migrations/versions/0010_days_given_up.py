@@ -1,7 +1,5 @@
 """Adds who gave up on a daily deal, and the best result that the solver found for it."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import Boolean, Column, LargeBinary, PrimaryKeyConstraint, String, false
 

@@ -1,7 +1,5 @@
 """Decisions that others wait for; contacts; holidays."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import (
     Column,

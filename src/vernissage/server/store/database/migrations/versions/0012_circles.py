@@ -1,7 +1,5 @@
 """Circles: groups of people who play together, and the tables where they met."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import (
     Boolean,

@@ -1,7 +1,5 @@
 """The list of public tables; ratings, for guests who want one."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import Column, Double, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, String, text
 

@@ -1,7 +1,5 @@
 """Several guests may share an address; the state of each notification."""
 
-from __future__ import annotations
-
 from alembic import op
 from sqlalchemy import Column, Double, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, String
 

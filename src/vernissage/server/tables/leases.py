@@ -4,8 +4,6 @@ The cluster decides this with leases (`cluster/leases.py`). This interface is al
 it.
 """
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from vernissage.server.store import Lease

@@ -1,7 +1,5 @@
 """A refusal as an exception, for programs that use the public API."""
 
-from __future__ import annotations
-
 from vernissage import catalog
 from vernissage.core.refusal import Refusal
 

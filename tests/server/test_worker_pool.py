@@ -16,7 +16,7 @@ from tests.server import processes
 from tests.server.processes import begin_and_loop_forever, own_pid, signal_all, thinkers
 from tests.waiting import GAP, PATIENCE, until_so
 from vernissage.server.platform import FailedError, LostError
-from vernissage.server.workers.pool import Crew
+from vernissage.server.workers.pool import WorkerPool
 
 pytestmark = pytest.mark.anyio
 SHORT = 0.2
@@ -33,21 +33,21 @@ def before() -> set[int]:
 
 
 @pytest.fixture
-def crew(before: set[int]) -> Iterator[Crew]:
+def crew(before: set[int]) -> Iterator[WorkerPool]:
     """A pool. No process of it may remain."""
-    crew = Crew(machine(), SIZE)
+    crew = WorkerPool(machine(), SIZE)
     yield crew
     crew.close()
     assert thinkers() == before
 
 
-async def pids(crew: Crew, limit: float = PATIENCE) -> set[int]:
+async def pids(crew: WorkerPool, limit: float = PATIENCE) -> set[int]:
     """Returns which processes answer when all of them are asked at once."""
     return set(await asyncio.gather(*(crew.run("", own_pid, None, limit) for _ in range(SIZE * 20))))
 
 
 async def test_as_many_processes_as_were_asked_for_and_not_before_they_are_needed(
-    crew: Crew, before: set[int]
+    crew: WorkerPool, before: set[int]
 ) -> None:
     assert thinkers() == before
     assert await pids(crew) == thinkers() - before
@@ -56,7 +56,7 @@ async def test_as_many_processes_as_were_asked_for_and_not_before_they_are_neede
 
 @pytest.mark.parametrize("kind", [signal.SIGKILL, signal.SIGTERM])
 async def test_where_processes_are_killed_there_are_never_more_than_before(
-    crew: Crew, before: set[int], kind: signal.Signals
+    crew: WorkerPool, before: set[int], kind: signal.Signals
 ) -> None:
     """With the standard library's pool, every waiting caller made a new one: 22 processes instead of two."""
     first = await pids(crew)
@@ -73,7 +73,7 @@ async def test_where_processes_are_killed_there_are_never_more_than_before(
     assert len(answered - first) <= SIZE == crew.lost
 
 
-async def test_a_process_that_was_stopped_while_idle_holds_up_nobody_else(crew: Crew) -> None:
+async def test_a_process_that_was_stopped_while_idle_holds_up_nobody_else(crew: WorkerPool) -> None:
     stopped = min(await pids(crew))
     signal_all({stopped}, signal.SIGSTOP)
     found = await asyncio.gather(*(crew.run("", own_pid, None, LONGER) for _ in range(20)))
@@ -83,7 +83,7 @@ async def test_a_process_that_was_stopped_while_idle_holds_up_nobody_else(crew: 
 
 @pytest.mark.parametrize("how", [processes.stop_itself_once, processes.end_itself_once])
 async def test_what_a_process_was_lost_over_is_asked_once_more(
-    crew: Crew, before: set[int], tmp_path: Path, how: Callable[[str], str]
+    crew: WorkerPool, before: set[int], tmp_path: Path, how: Callable[[str], str]
 ) -> None:
     assert await crew.run("", how, str(tmp_path / "marker"), LONGER) == "here"
     assert crew.lost == 1
@@ -92,7 +92,7 @@ async def test_what_a_process_was_lost_over_is_asked_once_more(
 
 @pytest.mark.parametrize("how", [processes.loop_forever, processes.end_itself])
 async def test_what_never_comes_to_an_end_is_given_up_and_all_others_go_on(
-    crew: Crew, before: set[int], how: Callable[[object], None]
+    crew: WorkerPool, before: set[int], how: Callable[[object], None]
 ) -> None:
     endless = [asyncio.create_task(crew.run("endless", how, None, SHORT)) for _ in range(3)]
     await asyncio.sleep(0)
@@ -104,7 +104,7 @@ async def test_what_never_comes_to_an_end_is_given_up_and_all_others_go_on(
     assert len(await pids(crew)) == SIZE == len(thinkers() - before)
 
 
-async def test_nothing_is_left_of_processes_that_were_lost(crew: Crew) -> None:
+async def test_nothing_is_left_of_processes_that_were_lost(crew: WorkerPool) -> None:
     await pids(crew)
     gc.collect()
     files, threads = open_files(), active_count()
@@ -126,7 +126,7 @@ def open_files() -> int:
     [(processes.raise_something, "as they do"), (processes.answer_what_cannot_be_sent, "pickle")],
 )
 async def test_what_fails_is_told_and_costs_no_process(
-    crew: Crew, work: Callable[[str], object], words: str
+    crew: WorkerPool, work: Callable[[str], object], words: str
 ) -> None:
     first = await crew.run("", own_pid, None, PATIENCE)
     with pytest.raises(FailedError, match=words):
@@ -141,7 +141,7 @@ async def all_at_work(begun: Path) -> None:
 
 
 async def test_whoever_no_longer_wants_to_know_frees_no_process_that_still_works(
-    crew: Crew, tmp_path: Path
+    crew: WorkerPool, tmp_path: Path
 ) -> None:
     """Otherwise another task would wait inside it, beyond its own turn and limit."""
     await pids(crew)  # they are there, so the limit is only for the work
@@ -157,7 +157,7 @@ async def test_whoever_no_longer_wants_to_know_frees_no_process_that_still_works
     other.cancel()
 
 
-async def test_whoever_waits_can_leave(crew: Crew) -> None:
+async def test_whoever_waits_can_leave(crew: WorkerPool) -> None:
     tasks = [asyncio.create_task(crew.run("", own_pid, None, PATIENCE)) for _ in range(10)]
     await asyncio.sleep(0)
     for task in tasks[SIZE:]:
@@ -172,7 +172,7 @@ async def test_whoever_waits_can_leave(crew: Crew) -> None:
 async def test_nothing_is_left_when_it_is_closed_in_the_middle(
     before: set[int], tmp_path: Path, kind: signal.Signals
 ) -> None:
-    crew = Crew(machine(), SIZE)
+    crew = WorkerPool(machine(), SIZE)
     await pids(crew)
     work, folder = begin_and_loop_forever, str(tmp_path)
     busy = [asyncio.create_task(crew.run(str(n), work, folder, PATIENCE)) for n in range(5)]
@@ -192,7 +192,7 @@ def test_closing_in_the_middle_is_nothing_to_complain_of(
     before: set[int], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
-        crew = Crew(machine(), SIZE)
+        crew = WorkerPool(machine(), SIZE)
         await pids(crew)
         work, folder = begin_and_loop_forever, str(tmp_path)
         busy = [asyncio.create_task(crew.run("", work, folder, PATIENCE)) for _ in range(5)]

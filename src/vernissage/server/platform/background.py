@@ -1,7 +1,7 @@
-"""Long work beside the tables: only the caller waits for it.
+"""Runs long work in the background: only the caller waits for it.
 
-Games are replayed some inputs at a time. However many are replayed, one of them goes on at each turn of the
-event loop, and everything else runs in between. Work without steps runs as the platform's blocking work does.
+Work that is divided into steps, such as replaying a game, runs in the event loop, some steps at a time, with
+everything else in between. Other work runs in an executor of the platform.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ STEPS: Final = 16
 """How many inputs are replayed at a time: some milliseconds in any game."""
 
 
-class Aside:
-    """Belongs to the event loop in which it is used."""
+class Background:
+    """A queue for long work. It belongs to the event loop in which it is used."""
 
     def __init__(self, platform: Platform) -> None:
         self._turn = asyncio.Lock()
-        self._beside = platform.beside()
+        self._executor = platform.executor()
         self._busy = platform.clock.busy
         self._payer = NOBODY
 
-    def paid_by(self, payer: Payer) -> Aside:
-        """The same queue, for somebody who pays for the time their work takes."""
+    def paid_by(self, payer: Payer) -> Background:
+        """Returns the same queue, which charges the time that work takes to this payer."""
         paid = copy(self)
         paid._payer = payer  # noqa: SLF001 - another of this class
         return paid
 
     async def done(self, work: Work[T]) -> T:
-        """The result of work that is divided into steps: some of them at a time."""
+        """Runs work that is divided into steps, and returns its result."""
         while True:
             async with self._turn:
                 begun = self._busy()
@@ -58,13 +58,13 @@ class Aside:
                 await asyncio.sleep(0)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of work that can't be divided. One piece of it runs at a time."""
-        found, took = await self._beside.run(self._timed, partial(work, *args, **kwargs))
+        """Calls a function in the executor, one at a time, and returns its result."""
+        found, took = await self._executor.run(self._timed, partial(work, *args, **kwargs))
         self._payer.pay(took)
         return found
 
     async def looked_back(self, match: AnyMatch, past: Stood | None = None) -> AnyMatch:
-        """The match with its retrospect, where it is over. `past` is passed in where it is known already."""
+        """Returns the match with its retrospect, if it is over. `past` is its history, if known already."""
         look_back = match.game.extras.retrospect
         if look_back is None or match.outcome is None or match.hindsight is not None:
             return match
@@ -74,6 +74,6 @@ class Aside:
         return replace(match, hindsight=hindsight)
 
     def _timed(self, work: Callable[[], T]) -> tuple[T, float]:
-        """Its result, and how many seconds of a processor it took."""
+        """Returns the result, and the processor time it took in seconds."""
         begun = self._busy()
         return work(), self._busy() - begun

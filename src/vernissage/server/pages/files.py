@@ -1,0 +1,81 @@
+"""The files beside the pages: scripts, styles, pictures, fonts. The platform reads them."""
+
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from vernissage.server.api.route import Route
+from vernissage.server.services import Services
+
+BUILT: Final = Path(__file__).resolve().parents[1] / "static"
+"""Where the build writes the pages and their files."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+A_DAY: Final = "public, max-age=86400"
+EACH_TIME: Final = "no-cache"
+OFFLINE: Final = ("sw.js", "offline.html", "offline.css", "offline.js")
+"""Files for use without a network. The browser checks for newer ones each time."""
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""Compressed variants that the build writes beside a file, the smallest first."""
+
+
+async def file_response(
+    services: Services, request: Request, file: Path, cache: str, coding: str = ""
+) -> Response:
+    """Returns a file, or 304 if the browser has it already. `coding` names a compressed variant of it."""
+    sent = Path(f"{file}{PACKED.get(coding, '')}")
+    headers = {"Cache-Control": cache, "ETag": _etag(sent)}
+    if coding:
+        headers["Content-Encoding"] = coding
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(None, 304, headers)
+    content = await services.files.run(sent.read_bytes)
+    return Response(content, 200, headers, guess_type(file)[0] or "application/octet-stream")
+
+
+async def get_asset(services: Services, request: Request) -> Response:
+    """A file with a hash in its name, which never changes; compressed if the browser accepts that."""
+    file = _built(f"assets/{request.path_params['path']}")
+    coding = _coding(file, request.headers.get("accept-encoding", ""))
+    response = await file_response(services, request, file, FOREVER, coding)
+    response.headers["Vary"] = "Accept-Encoding"
+    return response
+
+
+async def get_file(services: Services, request: Request) -> Response:
+    """Icons, portraits and other files beside the page."""
+    path = request.path_params["path"]
+    return await file_response(services, request, _built(path), EACH_TIME if path in OFFLINE else A_DAY)
+
+
+def _etag(file: Path) -> str:
+    found = file.stat()
+    return f'"{found.st_mtime_ns:x}{found.st_size:x}"'
+
+
+def _coding(file: Path, accepted: str) -> str:
+    """Returns the content encoding for this file; empty if it is sent uncompressed."""
+    wanted = {each.partition(";")[0].strip() for each in accepted.split(",")}
+    there = (name for name, end in PACKED.items() if name in wanted and Path(f"{file}{end}").is_file())
+    return next(there, "")
+
+
+def _built(path: str) -> Path:
+    """Returns the built file at this path. Nothing outside of the folder is found."""
+    try:
+        file = (BUILT / path).resolve()
+        found = file.is_relative_to(BUILT) and file.is_file()
+    except (OSError, ValueError):  # not a valid file name
+        found = False
+    if not found:
+        raise HTTPException(404)
+    return file
+
+
+ROUTES: Final = (
+    Route("GET", "/assets/{path:path}", "A script, style, picture or font", get_asset, kind="document"),
+    Route("GET", "/{path:path}", "A file beside the pages", get_file, kind="document"),
+)
