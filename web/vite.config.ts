@@ -142,5 +142,6 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', '../src/vernissage/games/*/web/test/**/*.test.ts'],
     isolate: false, // Each in a world of its own they take half as long again.
     setupFiles: ['tests/apart.ts'],
+    testTimeout: 120_000, // Milliseconds, as patient as tests/waiting.py: nothing depends on a machine's speed.
   },
 });

@@ -16,13 +16,14 @@ def python_files(root: Path) -> list[Path]:
 
 
 @cache
-def _tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Returns all of a file's syntax. A file is parsed and walked through once for all tests."""
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))))
 
 
 def imports(path: Path, root: Path) -> Iterator[tuple[int, str]]:
     """Yields line and dotted name of every import in a file; `root` is our package."""
-    for node in ast.walk(_tree(path)):
+    for node in nodes(path):
         match node:
             case ast.Import(names=names):
                 yield from ((node.lineno, alias.name) for alias in names)
@@ -38,7 +39,7 @@ def _package(path: Path, root: Path, level: int) -> str:
 
 def calls(path: Path) -> Iterator[tuple[int, str]]:
     """Yields line and name of every call: for `importlib.import_module(…)` it is `import_module`."""
-    for node in ast.walk(_tree(path)):
+    for node in nodes(path):
         match node:
             case ast.Call(func=ast.Name(id=name)) | ast.Call(func=ast.Attribute(attr=name)):
                 yield node.lineno, name
@@ -46,7 +47,7 @@ def calls(path: Path) -> Iterator[tuple[int, str]]:
 
 def dotted_calls(path: Path) -> Iterator[tuple[int, str]]:
     """Line and last two names of every call of an attribute: `datetime.datetime.now()` is `datetime.now`."""
-    for node in ast.walk(_tree(path)):
+    for node in nodes(path):
         match node:
             case ast.Call(
                 func=ast.Attribute(attr=name, value=ast.Name(id=owner) | ast.Attribute(attr=owner))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.imports import SRC, imports, python_files
+from tests.architecture.imports import SRC, imports, nodes, python_files
 
 MOST_MODULES = 26
 """The maximum number of modules in a folder."""
@@ -81,15 +81,15 @@ def hidden_imports(root: Path) -> list[str]:
     """
     found = []
     for path in (*python_files(root / "server"), *python_files(root / "table")):
-        nodes = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
         hidden = {
             each
-            for node in nodes
+            for node in nodes(path)
             if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
             for each in ast.walk(node)
             if isinstance(each, ast.ImportFrom) and (each.module or "").startswith("vernissage")
         }
-        imported = {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node not in hidden}
+        plain = (node for node in nodes(path) if isinstance(node, ast.ImportFrom) and node not in hidden)
+        imported = {node.module for node in plain}
         found += [f"{path.relative_to(root)}:{each.lineno}" for each in hidden if each.module not in imported]
     return found
 

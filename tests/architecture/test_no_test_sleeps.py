@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.imports import ROOT
+from tests.architecture.imports import ROOT, nodes
 from tests.architecture.test_one_chance import files_of_tests
 
 SLEEPS = frozenset({"sleep", "wait_for_timeout"})
@@ -32,7 +32,7 @@ PEOPLE_PAUSE = ("tests/chaos/", "tests/soak/")
 
 def sleeps(path: Path) -> Iterator[str]:
     """Wherever this file lets time pass, as `line name`. To let others go on for a moment is no sleep."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         match node:
             case ast.Call(func=ast.Attribute(attr="sleep"), args=[ast.Constant(value=0)]):
                 continue

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.imports import ROOT, SRC, calls, imports, python_files
+from tests.architecture.imports import ROOT, SRC, calls, imports, nodes, python_files
 
 OF_THE_SYSTEM = ("secrets", "uuid", "random")
 SEEDED = frozenset({"random.Random"})
@@ -36,7 +36,7 @@ def by_luck(path: Path) -> Iterator[str]:
     for line, name in imports(path, SRC):
         if name.partition(".")[0] in OF_THE_SYSTEM and name not in SEEDED:
             yield f"{line} {name}"
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Call):
             match node.func:
                 case ast.Name(id=name) | ast.Attribute(attr=name):

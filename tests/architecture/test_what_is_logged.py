@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tests.architecture.imports import SRC, python_files
+from tests.architecture.imports import SRC, nodes, python_files
 
 LEVELS: Final = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 LOGGERS: Final = {"log", "logger", "_ours", "logging"}
@@ -50,7 +50,7 @@ MAY_BE_WRITTEN: Final = {
 
 def written(path: Path, root: Path) -> Iterator[str]:
     """Yields what this file may log."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id=logger), attr=level), args=args) if (
                 logger in LOGGERS and level in LEVELS
@@ -67,7 +67,7 @@ def test_loggers_have_the_names_by_which_they_are_found() -> None:
     named = {
         node.targets[0].id
         for path in python_files(SRC)
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.Assign)
         and isinstance(node.targets[0], ast.Name)
         and "getLogger(" in ast.unparse(node.value)

@@ -127,12 +127,20 @@ def few_deciding_scenes(name: str) -> list[Scene]:
 def _situations(name: str) -> dict[Situation, Scene]:
     shape = view_shape(game_called(name).types.view)
     found: dict[Situation, Scene] = {}
-    for scene in sorted(_positions(tables_of(name)), key=_fullness, reverse=True):
-        match, seat = scene.match, scene.viewer
-        if seat is not None and match.game.offers(match.state, seat):
-            role = _role(to_builtins(match.sight(seat).view), seat, shape)
-            found.setdefault((scene.notions, *role), scene)
+    for scene in sorted(_deciding(name), key=_fullness, reverse=True):
+        assert scene.viewer is not None
+        role = _role(to_builtins(scene.match.sight(scene.viewer).view), scene.viewer, shape)
+        found.setdefault((scene.notions, *role), scene)
     return found
+
+
+def _deciding(name: str) -> Iterator[Scene]:
+    """Yields all positions of this game in which the viewer has offers."""
+    for table in tables_of(name):
+        for match in every_match(table):
+            for seat in range(match.players):
+                if match.game.offers(match.state, seat):
+                    yield Scene(table, match, seat, frozenset(_notions(match, seat)))
 
 
 def _role(view: object, seat: Seat, shape: Mapping[str, Whose]) -> Iterator[frozenset[str]]:

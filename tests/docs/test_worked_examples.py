@@ -23,7 +23,8 @@ GAME: Final = ROOT / "docs" / "add-a-game.md"
 BLOCK: Final = re.compile(
     r'^```(?P<kind>sh|diff title="(?P<file>[^"]+)")\n(?P<text>.*?)^```$', re.MULTILINE | re.DOTALL
 )
-NOT_COPIED: Final = ("__pycache__", "static", "browser", "node_modules")
+NOT_COPIED: Final = ("static", "browser", "node_modules")
+"""What is compiled comes along, so that each process of an example need not compile everything."""
 COPIED: Final = ("src", "tests", "bench", ".ci", "web/src/text", "conftest.py", "pyproject.toml", "Makefile")
 PROSE: Final = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "constraints.txt")
 MAKE: Final = 'make() { command make BIN="$BIN" "$@"; }; '
@@ -84,7 +85,6 @@ def _run(place: Path, commands: str) -> None:
             "BIN": str(tools),
             "PATH": f"{tools}:{os.environ['PATH']}",
             "PYTHONPATH": str(place / "src"),
-            "PYTHONDONTWRITEBYTECODE": "1",
             "WORKERS": "0",  # one process: five would each import everything
         },
         capture_output=True,

@@ -81,9 +81,13 @@ def listening(port: int = 0) -> Iterator[Collector]:
 
     with ThreadingHTTPServer((LOOPBACK, port), Handler) as server:
         found.port = server.server_port
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield found
-        server.shutdown()
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield found
+        finally:  # a server that is closed while it serves asks its closed socket again and again
+            server.shutdown()
+            thread.join()
 
 
 def moves(found: Collector) -> list[tuple[str, ...]]:

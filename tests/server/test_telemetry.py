@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from threading import enumerate as threads
 from time import monotonic
 
 import pytest
@@ -113,3 +115,10 @@ def test_a_house_that_sends_nothing_does_not_even_know_how() -> None:
         [sys.executable, "-c", asked], capture_output=True, text=True, check=True
     )
     assert told.stdout.strip() == "[]"
+
+
+def test_a_collector_that_is_left_early_serves_no_more() -> None:
+    """Otherwise its thread would ask a closed socket again and again until all tests have ended."""
+    with suppress(KeyError), listening():
+        raise KeyError
+    assert [thread.name for thread in threads() if "serve_forever" in thread.name] == []

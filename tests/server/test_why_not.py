@@ -14,11 +14,14 @@ from tests.server.evening import Heard, evening
 from tests.server.live import House
 from tests.server.people import Browser
 from tests.server.truth import truth
+from tests.waiting import until_so
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.guide import open_to_learner
+from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.seats import Seat
 from vernissage.table import protocol
 from vernissage.table.handlers import hear
 from vernissage.table.handlers.play import POSSIBLE
@@ -75,13 +78,20 @@ async def test_at_a_live_table_everyone_is_answered(house: House, name: str) -> 
         assert mover.sight.number == number
 
 
+def _asking_only(seat: Seat, house: House, code: str) -> AnyMatch | None:
+    """Returns the match at this table once nobody else is asked anything; until then bots may still move."""
+    match = truth(house, code).match
+    return match if match.game.to_move(match.state) == (seat,) else None
+
+
 @guided_games
 @pytest.mark.anyio
 async def test_a_learner_is_told_that_a_move_has_to_wait_for_the_lesson(house: House, name: str) -> None:
     browser, guide = Browser(house), catalog.extras(name).guide()
     assert guide is not None
     async with browser.at(browser.make(name, guide=True)) as socket:
-        sight = truth(house, socket.table.code).match.sight(guide.learner)
+        match = await until_so(lambda: _asking_only(guide.learner, house, socket.table.code))
+        sight = match.sight(guide.learner)
         leads_on = open_to_learner(guide, sight.view, sight.offers)
         for move in sight.offers:
             wanted = "table/possible" if move in leads_on else "guide/not-yet"
