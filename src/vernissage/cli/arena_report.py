@@ -23,7 +23,7 @@ BINS: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """The data of the report."""
+    """A played tournament, with what the report prints about it."""
 
     title: str
     players: int

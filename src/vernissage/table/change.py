@@ -45,7 +45,7 @@ class SaidAgain(msgspec.Struct, frozen=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """Answer a visitor: what this seat may foresee now."""
+    """Answer a visitor with the previews of this seat's possible moves."""
 
     visitor: int
     seat: Seat

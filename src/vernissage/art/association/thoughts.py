@@ -23,7 +23,7 @@ OFTEN: Final = 99.5
 
 
 class Link(NamedTuple):
-    """One line of a list."""
+    """An association: one subject makes its author think of another, this strongly, for this reason."""
 
     cue: str
     other: str

@@ -263,7 +263,7 @@ class Thoughtful(Search):
 
 
 def search(game: AnyGame, budget: Budget) -> Search:
-    """Makes the tree search with this game's sense."""
+    """Makes the tree search, with this game's habit for playouts and its appraisal of positions."""
     return Thoughtful(game, budget, SENSE)
 
 

@@ -96,7 +96,7 @@ def may_show(view: View, offers: Sequence[Move]) -> bool:
 
 
 def has_three_points(view: View, _offers: Sequence[Move]) -> bool:
-    """Whether the exhibition still brings a point and the most works by both artists."""
+    """Whether the learner has one exhibition, both majorities and so three points."""
     score = learner(view).score
     return (score.exhibitions, score.majorities, score.points) == (1, ("rodrigo", "sunny"), 3)
 
