@@ -37,7 +37,7 @@ def test_a_game_says_all_that_its_code_asks_for(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", list(filter(has_usual_rules, ALL)))
+@pytest.mark.parametrize("name", [name for name in ALL if has_usual_rules(name)])
 def test_the_usual_rules_are_filled_by_the_usual_options(name: str, language: str) -> None:
     text = Text(catalog.folder(name), language)
     assert "{" not in text.say_under("usual-rules", game_called(name).types.options())
