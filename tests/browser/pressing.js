@@ -16,6 +16,8 @@ async ({ most }) => {
   const ELSEWHERE = 'a[href], [data-controls] *, .notice *, form:has(.textfield) *, [data-rule]';
   const SPOTS = [0.5, 0.25, 0.75, 0.1, 0.9];
   const RECENT = 4;
+  /** Frames, some ten seconds: what a busy house has been asked for may still be on its way. */
+  const PATIENCE = 600;
 
   const frame = () => new Promise(requestAnimationFrame);
   /** What a press leads to at once. Nothing is drawn for it. */
@@ -160,8 +162,10 @@ async ({ most }) => {
   for (let presses = 0; presses < most; presses += 1) {
     const name = next(here.key, before, trail.at(-1));
     if (name === null) {
-      for (let wait = 0; wait < 5; wait += 1) await frame(); // Something may still be on its way.
-      here = place();
+      for (let wait = 0; wait < PATIENCE && places.has(here.key); wait += 1) {
+        await frame();
+        here = place();
+      }
       if (places.has(here.key)) return true;
       know(here);
       continue;
