@@ -30,10 +30,10 @@ from vernissage.table.setting import BEGUN, NOT_SEATED
 
 LONGEST_NAME: Final = 40
 UNKNOWN: Final = Refusal("circle/unknown")
-"""There is no such circle, or the guest may not know of it."""
+"""The refusal for a circle that does not exist, or that the guest may not know of."""
 NO_NAME: Final = Refusal("circle/no-name")
 ALONE: Final = Refusal("circle/one-person")
-"""A circle can't be created from a table for one person."""
+"""The refusal to create a circle from a table for one person."""
 WHY_NOT: Final = {
     "full": Refusal("circle/full", args={"most": circles.MOST_PEOPLE}),
     "too-many": Refusal("circle/too-many", args={"most": circles.MOST_CIRCLES}),

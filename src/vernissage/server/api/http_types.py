@@ -15,7 +15,7 @@ from vernissage.table.protocol import Name, Phrase, Told
 from vernissage.table.table_types import Clock, Language, Stage
 
 Whose: TypeAlias = Literal["seat", "each", "member"]
-"""What a field of a view holds: seats, a value for each seat, or one for each of the `members` beside it."""
+"""The content of a field in a view: seats, a value per seat, or a value per entry of `members` beside it."""
 
 
 class LevelCard(msgspec.Struct, frozen=True):

@@ -62,7 +62,7 @@ class Heard(Mail, frozen=True):
 
 
 class Tell(Mail, frozen=True):
-    """Data to send to the socket as it is."""
+    """Data that the gateway sends to the socket unchanged."""
 
     number: int
     news: bytes

@@ -1,8 +1,8 @@
 """Limits the size and the duration of every HTTP request, at the connection.
 
-The HTTP library has no limits of its own: it would collect headers, and wait for more, without end. This
-class counts the bytes of a request before they are parsed. Nearly all requests arrive in one piece and need
-nothing more; only the others need a timer.
+The HTTP library has no limits of its own: it would collect headers, and wait for more, without end. So
+`BoundedHttp` counts the bytes of a request before they are parsed. Nearly all requests arrive in one piece
+and need nothing more; only the others need a timer.
 """
 
 import asyncio
@@ -30,9 +30,9 @@ class Patience:
     """Timeouts of a connection, in seconds."""
 
     request: float = 10.0
-    """From the first byte of a request, or the start of a connection, until the request is complete."""
+    """The time from the first byte of a request, or the start of a connection, to the end of the request."""
     reading: float = 30.0
-    """Until the browser has read some of the data sent to it."""
+    """The time in which the browser must read some of the data sent to it."""
 
 
 PATIENCE: Final = Patience()

@@ -24,7 +24,7 @@ Clock: TypeAlias = Callable[[], float]
 """A monotonic clock in seconds, such as `time.monotonic`."""
 
 Counted: TypeAlias = tuple[dict[str, dict[str, float]], dict[str, int]]
-"""Usage of each limit by limit and address, and the number of open sockets by address."""
+"""The usage by limit and address, and the number of open sockets by address."""
 
 KEPT: Final = 10_000
 """The maximum number of addresses remembered per limit: about 2 MB."""
@@ -38,11 +38,11 @@ class Limit:
     every: float
 
     def wait(self, paid: float, now: float) -> float:
-        """Returns the seconds until one more is allowed. `paid` is the time when the bucket is full again."""
+        """Returns the seconds until a token is available. The bucket is full again at the time `paid`."""
         return max(0.0, paid - now - (self.burst - 1) * self.every)
 
     def pay(self, paid: float, now: float) -> float:
-        """Counts one more, and returns the time when the bucket will be full again."""
+        """Takes one token, and returns the time when the bucket will be full again."""
         return max(paid, now) + self.every
 
 
@@ -113,11 +113,11 @@ class Bucket:
         self._paid = 0.0
 
     def wait(self) -> float:
-        """Returns the seconds until one more is allowed. Counts nothing."""
+        """Returns the seconds until a token is available; 0 if there is one."""
         return self._limit.wait(self._paid, self._clock())
 
     def take(self) -> bool:
-        """Counts one more if the limit allows it, and returns whether it does."""
+        """Takes one token, and returns whether there was one."""
         now = self._clock()
         allowed = not self._limit.wait(self._paid, now)
         if allowed:
@@ -139,11 +139,11 @@ class Buckets:
         return len(self._paid)
 
     def wait(self, address: str) -> float:
-        """Returns the seconds until one more is allowed to this address. Counts nothing."""
+        """Returns the seconds until a token is available for this address; 0 if there is one."""
         return self._limit.wait(self._paid.get(address, 0.0), self._clock())
 
     def take(self, address: str) -> bool:
-        """Counts one more for this address if the limit allows it, and returns whether it does."""
+        """Takes one token for this address, and returns whether there was one."""
         now = self._clock()
         paid = self._paid.pop(address, 0.0)
         allowed = not self._limit.wait(paid, now)
@@ -208,11 +208,11 @@ class ConnectionLimit:
         return dict(self._inside)
 
     def count(self, process: str, inside: dict[str, int]) -> None:
-        """Sets the numbers of open connections of another process."""
+        """Sets the connection counts of another process, by address."""
         self._elsewhere[process] = inside
 
     def forget_all_but(self, processes: frozenset[str]) -> None:
-        """Drops the numbers of processes that no longer exist."""
+        """Drops the connection counts of processes that no longer exist."""
         self._elsewhere = {name: inside for name, inside in self._elsewhere.items() if name in processes}
 
 

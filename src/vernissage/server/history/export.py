@@ -78,7 +78,7 @@ class GuestData:
 
     @property
     def finished(self) -> list[TableRow]:
-        """The tables of the guest whose game has ended."""
+        """The guest's tables with a finished game."""
         return [row for row in self.tables if row.stage == tables.OVER]
 
 

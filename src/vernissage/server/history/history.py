@@ -43,7 +43,7 @@ class History:
     """Draws works as pictures for exports."""
 
     async def recent(self, guest: str, game: str, code: str, most: int) -> list[Any]:
-        """Returns the game's values of the guest's last mementos, the oldest first, up to this table's."""
+        """Returns the guest's last mementos of a game, decoded, up to the one of this table; the oldest first."""
         rows = await self.store.mementos_of(guest, game)
         rows = [each for each in rows if not self.calendar.is_sealed(each.day)]
         return await self.background.run(recent, rows, code, most)

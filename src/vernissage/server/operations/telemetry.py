@@ -156,7 +156,7 @@ def _data(family: Family, began: int, now: int) -> Sum | Gauge | Histogram | Non
 
 
 def _histogram(samples: Sequence[Sample], began: int, now: int) -> HistogramDataPoint:
-    """Converts cumulative Prometheus buckets to OpenTelemetry's separate buckets. Our histogram has no labels."""
+    """Converts cumulative Prometheus buckets to OpenTelemetry's separate buckets. Labels are left out."""
     below = [(float(each.labels["le"]), int(each.value)) for each in samples if each.name.endswith("_bucket")]
     counts = [many for _, many in below]
     between = [after - before for before, after in zip([0, *counts], counts, strict=False)]

@@ -98,7 +98,7 @@ async def _said_of_day(services: Services, request: Request, language: str) -> W
 
 
 async def _text(services: Services, game: str, language: str) -> Text:
-    """Returns texts, loaded in the background because the first time takes a while."""
+    """Returns a game's texts. They are loaded in the background, because the first time takes a while."""
     return await services.tables.background.run(Text, catalog.folder(game), language, PART)
 
 

@@ -90,9 +90,9 @@ class Registry:
         return len({visitor.guest for room in rooms for visitor in room.visitors.values() if visitor.guest})
 
     async def find(self, code: str) -> Table | None:
-        """Returns the table with this code; None if there is none. Loads it if needed, as its home.
+        """Returns the table with this code, loaded if needed; None if there is none.
 
-        Raises `Elsewhere` if another live process is its home.
+        This process becomes the table's home. Raises `Elsewhere` if another live process is its home.
         """
         table = self._live.get(code)
         if table is not None:

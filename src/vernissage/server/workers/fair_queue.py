@@ -1,4 +1,4 @@
-"""A fair queue: names take turns, however many requests one of them makes."""
+"""A fair queue: callers wait under a name, and the names take turns."""
 
 import asyncio
 from collections import deque
@@ -10,7 +10,7 @@ Thing = TypeVar("Thing")
 
 
 class FairQueue(Generic[Thing]):
-    """Lends things, one to each caller. No thing is idle while a caller waits."""
+    """Lends a fixed set of things, such as workers, one to each caller. None is idle while a caller waits."""
 
     def __init__(self, things: Iterable[Thing]) -> None:
         self._free = list(things)

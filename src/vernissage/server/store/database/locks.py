@@ -44,7 +44,7 @@ def wait_to_migrate(connection: Connection) -> None:
 
 
 def take_time(connection: Connection) -> None:
-    """Lifts the idle timeout for this transaction. No game waits for such a transaction."""
+    """Lifts the idle timeout for this transaction, which may take long because no game waits for it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
