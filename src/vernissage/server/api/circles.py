@@ -92,7 +92,7 @@ class CircleCard(msgspec.Struct, frozen=True):
 
 class CircleCards(msgspec.Struct, frozen=True):
     circles: list[CircleCard]
-    """The circle joined last comes first."""
+    """The guest's circles. The circle joined last comes first."""
 
 
 class CirclePerson(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ from vernissage.table.calendar import SEALED
 FEW: Final = 5
 """From this number of players on, the page shows a diagram. Fewer players are listed by name."""
 TODAY: Final = 30
-"""A limit on rows that is above the number of games."""
+"""The maximum number of results read for today: more than there are games."""
 UNKNOWN_GAME: Final = Refusal("message/unknown-game")
 NO_TRY: Final = Refusal("daily/no-try")
 NO_SOLVER: Final = Refusal("daily/no-solver")

@@ -138,7 +138,7 @@ class WaitCard(msgspec.Struct, frozen=True):
 
 class WaitCards(msgspec.Struct, frozen=True):
     waits: list[WaitCard]
-    """The table where others have waited longest comes first."""
+    """The tables, the longest wait first."""
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from vernissage.server.services import Services
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH"]
 Kind: TypeAlias = Literal["api", "document", "private"]
-"""JSON described by OpenAPI; a document of any type; or a document for operators only."""
+"""JSON described by OpenAPI (`api`), a document of any type, or a document for operators only (`private`)."""
 
 NO_GUEST: Final = Refusal("session/none")
 OUT_OF_ORDER: Final = Refusal("house/out-of-order")
@@ -108,7 +108,7 @@ class Route:
         return response
 
     async def _visit(self, services: Services, request: Request) -> Visit | Refusal | None:
-        """Returns the guest who asks. One route creates guests: more would create several for one browser."""
+        """Returns the guest of the request, or a refusal. Only one route creates guests, once per browser."""
         visit = None if self.visitor is NoneType else await services.sessions.visit_of(request)
         banned = services.moderation.refuse(services.door.address(request.scope), guest_id(visit))
         if banned:

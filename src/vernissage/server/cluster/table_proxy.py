@@ -51,7 +51,7 @@ class Gateway(Protocol):
 
 
 class TableProxy:
-    """Stands for a table that may be in any process, for one socket."""
+    """Represents a table to one socket. The table may be in any process."""
 
     visitor: Visitor
     address: str

@@ -74,7 +74,7 @@ TOO_LONG: Final = Refusal("message/too-long", args={"limit": MESSAGE_LIMIT})
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """The ways into the server: behind trusted proxies or not, and for browsers only or also for programs."""
+    """The settings of access to the server. Proxy headers are trusted only if proxies are configured."""
 
     proxies: int = 0
     """The number of trusted proxies in front of the server. Addresses beyond them may be forged."""

@@ -123,7 +123,7 @@ async def export_from_store(
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
-    """Returns a ZIP file. Equal contents give equal bytes at any time."""
+    """Returns these files as a ZIP file. Its bytes depend only on the files, not on the time."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as into:
         for name, content in files.items():
@@ -137,7 +137,7 @@ def _replayed(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Rec
 
 
 def _record(row: TableRow, found: Room | Record | Damage, calendar: Calendar) -> dict[str, bytes]:
-    """Returns the record of a finished game as a file; nothing if it is damaged or its daily deal goes on."""
+    """Returns the record of a finished game as a file; nothing if it is damaged or its day is not over."""
     setting = find_setting(row)
     if setting is None or calendar.is_sealed(setting.daily):
         return {}
@@ -170,7 +170,7 @@ def _table(row: TableRow, guest: Guest) -> dict[str, Any]:
 
 
 def _memento(memento: Memento, calendar: Calendar) -> dict[str, Any]:
-    """Returns a memento without the company, which is data of others. Daily deals that go on stay secret."""
+    """Returns a memento without other people's data, and without secrets of a day that isn't over."""
     told = msgspec.structs.asdict(memento)
     del told["company"]
     return {**told, "doc": None if calendar.is_sealed(memento.day) else msgspec.Raw(memento.doc)}

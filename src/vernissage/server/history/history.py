@@ -43,7 +43,7 @@ class History:
     """Draws works as pictures for exports."""
 
     async def recent(self, guest: str, game: str, code: str, most: int) -> list[Any]:
-        """Returns the guest's last mementos of a game, decoded, up to the one of this table; the oldest first."""
+        """Returns this guest's last `most` mementos of a game up to this table, the oldest first."""
         rows = await self.store.mementos_of(guest, game)
         rows = [each for each in rows if not self.calendar.is_sealed(each.day)]
         return await self.background.run(recent, rows, code, most)

@@ -1,4 +1,4 @@
-"""Reads stored mementos: the game's own value, and the other players."""
+"""Reads stored mementos: the data that the game has added, and the other players."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,14 +13,14 @@ from vernissage.table.chair import FORGOTTEN
 
 
 def read_memento(row: Memento) -> Any:  # noqa: ANN401 - each game has a type of its own
-    """Returns the game's own value; None if there is none, or if this release can't read it."""
+    """Returns the data that the game has added; None if there is none, or if this release can't read it."""
     game = catalog.find(row.game)
     found = None if game is None else codec.decode(row.doc, game.types.memento)
     return None if isinstance(found, Refusal) else found
 
 
 def recent(rows: Sequence[Memento], code: str, most: int) -> list[Any]:
-    """Returns the values of the last `most` rows up to this table's. The rows come oldest first."""
+    """Returns the game's data in the last `most` rows up to this table. The rows are sorted, oldest first."""
     last = next((at for at, each in enumerate(rows) if each.code == code), None)
     chosen = () if last is None else rows[max(0, last + 1 - most) : last + 1]
     return [each for each in map(read_memento, chosen) if each is not None]

@@ -1,4 +1,4 @@
-"""Makes mementos. A memento is a guest's result in a finished game, with the company and a value of the game.
+"""Makes mementos. A memento is a guest's result in a finished game, with the company and data of the game.
 
 To make mementos the whole game is replayed, outside of the table's loop. They are stored in the transaction
 that stores the last input.
@@ -100,7 +100,7 @@ def company(chairs: Sequence[Chair], seat: Seat) -> list[Companion]:
 
 
 def _doc(match: AnyMatch, seat: Seat, first: Any, steps: Sequence[Step[Any, Any]]) -> bytes:  # noqa: ANN401
-    """Returns the game's own value as JSON. An exception is logged, so that the game can still end."""
+    """Returns the data that the game adds, as JSON. Exceptions are logged, so that the game can still end."""
     if match.game.extras.memento is None:
         return NOTHING
     try:

@@ -12,6 +12,6 @@ class Clock:
     now: Callable[[], float] = system.monotonic
     """A monotonic clock in seconds, the one that the event loop uses."""
     time: Callable[[], float] = system.time
-    """Seconds since 1970."""
+    """The time in seconds since 1970."""
     busy: Callable[[], float] = system.thread_time
     """The processor time of this thread, in seconds."""

@@ -17,7 +17,7 @@ Job = TypeVar("Job")
 
 
 class Inline:
-    """The platform. Chance and clock are the operating system's unless given."""
+    """A platform of one thread. Chance and clock are the operating system's unless given."""
 
     def __init__(self, chance: Chance | None = None, clock: Clock | None = None) -> None:
         self.chance = chance or Chance()

@@ -24,7 +24,7 @@ moves first, which costs each of them two milliseconds and the processor a fifth
 
 
 class Machine:
-    """The platform. Chance and clock are the operating system's unless given."""
+    """A platform of threads and processes. Chance and clock are the operating system's unless given."""
 
     def __init__(self, chance: Chance | None = None, clock: Clock | None = None) -> None:
         self.chance = chance or Chance()

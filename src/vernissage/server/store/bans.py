@@ -6,7 +6,7 @@ from vernissage.server.store import notices, schema
 
 
 def add(connection: Connection, who: str, now: float) -> None:
-    """Bans a guest or an address. Does nothing if the ban exists."""
+    """Bans a guest or an address. An existing ban stays as it is."""
     if connection.scalar(select(schema.bans.c.who).where(schema.bans.c.who == who)) is None:
         connection.execute(insert(schema.bans), {"who": who, "made": now})
     notices.leave(connection, "bans")

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 from vernissage.server.store import schema
 
 Kind: TypeAlias = Literal["bans", "table", "closed", "guest", "forgotten"]
-"""Bans changed; a table was changed or closed; a guest was deleted or signed out; a guest was erased."""
+"""The event: bans, a table or a guest changed, a table was closed, or a guest was erased (`forgotten`)."""
 LISTED: Final = 1000
 """How many notices are kept. A running server reads them every few seconds, and a stopped one needs none."""
 

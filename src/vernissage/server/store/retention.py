@@ -1,4 +1,4 @@
-"""Deletes or archives unused tables in the database, with all rows that refer to them.
+"""Archives and deletes unused tables in the database, and records when tables were used.
 
 The row of a finished game stays, because achievements and the number of games played depend on it. Its
 inputs, which are nearly all of its data, are deleted.
@@ -52,7 +52,7 @@ def _emptied(connection: Connection, code: str, *still: ColumnElement[bool]) -> 
 
 
 def shrink(connection: Connection) -> bool:
-    """Returns some free pages of the file to the disk. Returns whether there are more."""
+    """Gives some free pages of the file back to the disk. Returns whether more are left."""
     if connection.dialect.name != "sqlite":
         return False  # PostgreSQL does this itself
     # Through the driver itself: pages are freed only as the (empty) result rows are fetched.

@@ -104,7 +104,7 @@ def _contents(connection: Connection, table: Table) -> Contents:
 
 
 def _with(contents: Contents, batch: list[tuple[Any, ...]]) -> Contents:
-    """Adds the hashes of these rows. A sum, because two databases may sort text differently."""
+    """Adds the hashes of these rows. Order does not matter, because databases sort text differently."""
     hashes = (int.from_bytes(blake2b(msgspec.msgpack.encode(row)).digest()) for row in batch)
     return Contents(contents.rows + len(batch), contents.mark + sum(hashes))
 

@@ -123,7 +123,7 @@ class Table:
         self.mailbox = Mailbox(self._open)
         """The queue of all letters to this table."""
         self._looked = asyncio.Event()
-        """Set when everyone has looked around before the first move. Bots wait for it."""
+        """The event that everyone has looked around before the first move. Bots wait for it."""
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self._advising: asyncio.Task[None] | None = None
         self._timer = Timer(lambda: self.mailbox.post(Alarm()))

@@ -70,6 +70,6 @@ class TableLists:
         return card_of(row, guest, match, self._registry.damage(row.code, guest))
 
     def _counted(self, room: Room) -> Room:
-        """Returns the table with an overdue vote counted. It is stored when somebody enters the table."""
+        """Returns the table with an overdue vote counted. The count is stored when somebody enters."""
         change = vote.due(room, self._registry.world())
         return room if change is None else change.room

@@ -41,7 +41,7 @@ QUICK: Final = 5.0
 STUDYING: Final = 2
 """The number of workers for the coach and the solver of daily deals."""
 STEP: Final = 1.0
-"""An answer that took longer than its pause is delayed by a multiple of so many seconds."""
+"""The step in seconds by which an answer is delayed further if it took longer than its pause."""
 
 
 class Pace(msgspec.Struct, frozen=True):

@@ -67,7 +67,7 @@ def keep(connection: Connection, group: Sequence[Job[Any]]) -> None:
 
 
 def _do_at_once(connection: Connection, group: Sequence[Job[Any]]) -> None:
-    """Does the jobs in order. Adjacent jobs that call one function are merged into one call."""
+    """Does the jobs in order. Adjacent jobs with one function become one call."""
     for work, neighbours in groupby(group, attrgetter("work")):
         jobs = list(neighbours)
         result = work(connection, [job.row for job in jobs])

@@ -58,7 +58,7 @@ class DatabaseWriter:
         return self._give(lambda connection, _: work(connection, *args, **kwargs), None)
 
     def run_row(self, work: Callable[[Connection, list[R]], T], row: R) -> asyncio.Future[T]:
-        """Runs a function that takes many rows. Adjacent jobs that call one function are merged into one call."""
+        """Runs a function that takes many rows. Adjacent jobs with one function become one call."""
         return self._give(work, row)
 
     def run_apart(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
