@@ -334,7 +334,7 @@ class CoachCard(msgspec.Struct, frozen=True):
     recalled: Recollection | None
     """The game's own summary of how well the guest played, if decisions aren't evaluated; otherwise null."""
     lately: Recollection | None = None
-    """The game's own summary over this game and recent ones; null if there is none."""
+    """The game's own summary of this game and earlier recent games; null if there is none."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

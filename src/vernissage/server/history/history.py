@@ -24,7 +24,7 @@ from vernissage.server.store import Guest, Memento, Store, TableRow, tables
 from vernissage.table.calendar import Calendar
 
 DAYS: Final = 30
-"""How many daily deals the honours list."""
+"""The maximum number of daily deals in a guest's honours."""
 TABLES: Final = 300
 """How many tables of a circle its history takes into account, the newest ones."""
 NO_MEMOIR: Final = Refusal("game/no-memoir")

@@ -114,7 +114,7 @@ class Retention:
         return await self._store.archive(code, row.version)
 
     async def _record(self, row: TableRow) -> Record | None:
-        """Returns the record of a finished game, even if its rules aren't installed; None if it is damaged."""
+        """Returns the record of a finished game, even without its rules; None if the game is damaged."""
         background, entries = self._registry.background, await self._store.inputs(row.code)
         if not is_playable(row):
             kept = await background.run(as_kept, row, entries)

@@ -24,13 +24,13 @@ def add_token(connection: Connection, guest_id: str, token: bytes) -> None:
 
 
 def drop_tokens(connection: Connection, guest_id: str, but: bytes = b"") -> int:
-    """Signs out all browsers of this guest, except the one with the token `but`. Returns how many."""
+    """Signs out this guest's browsers, but not the one with the token `but`. Returns how many it signed out."""
     others = (schema.tokens.c.guest == guest_id, schema.tokens.c.token != but)
     return connection.execute(delete(schema.tokens).where(*others)).rowcount
 
 
 def sign_out_others(connection: Connection, guest_id: str, token: bytes) -> int:
-    """Signs out this guest's browsers, except the one with this token. Returns how many.
+    """Signs out this guest's browsers, except the one with this token. Returns how many it signed out.
 
     Also leaves a notice, which closes the sockets of the guest.
     """

@@ -23,7 +23,7 @@ _HOLDER: Final = (
 Sharing: TypeAlias = Literal["alone", "shared"]
 _LOCKS: Final[dict[Sharing, str]] = {"alone": "pg_advisory_lock", "shared": "pg_advisory_lock_shared"}
 MIGRATING: Final = "60s"
-"""How long to wait for another process that is migrating the database."""
+"""How long to wait while another process migrates the database."""
 
 
 def be_a_house(engine: Engine, sharing: Sharing) -> None:
