@@ -262,7 +262,7 @@ class Frame(msgspec.Struct, frozen=True):
     to_move: tuple[Seat, ...]
     outcome: Outcome | None
     retrospect: Raw
-    """The game's retrospect at its end; null before the end."""
+    """The retrospect that the game computes when it is over; null before the end."""
 
 
 class Foresight(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ def add_token(connection: Connection, guest_id: str, token: bytes) -> None:
 
 
 def drop_tokens(connection: Connection, guest_id: str, but: bytes = b"") -> int:
-    """Signs out this guest's browsers, but not the one with the token `but`. Returns how many it signed out."""
+    """Signs out this guest's browsers, except one with the token `but`. Returns how many it signed out."""
     others = (schema.tokens.c.guest == guest_id, schema.tokens.c.token != but)
     return connection.execute(delete(schema.tokens).where(*others)).rowcount
 
