@@ -1,4 +1,4 @@
-"""Adds an index of public tables, and ratings for guests who want them."""
+"""Changes the index of public tables, and adds ratings for guests who want them."""
 
 from alembic import op
 from sqlalchemy import Column, Double, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, String, text
