@@ -108,7 +108,7 @@ class Route:
         return response
 
     async def _visit(self, services: Services, request: Request) -> Visit | Refusal | None:
-        """Returns the guest, if any, or a refusal. Only one route creates guests, so that a browser gets one."""
+        """Returns the guest, if any, or a refusal. Only one route creates guests: one for each browser."""
         visit = None if self.visitor is NoneType else await services.sessions.visit_of(request)
         banned = services.moderation.refuse(services.door.address(request.scope), guest_id(visit))
         if banned:

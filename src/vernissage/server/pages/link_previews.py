@@ -33,7 +33,7 @@ SHAPES: Final[dict[str, Shape]] = {"wide": "wide", "tall": "tall"}
 
 
 def spoken(request: Request, otherwise: str) -> str:
-    """Returns the language that the link names; `otherwise` if it names none that is spoken."""
+    """Returns the language that the link names; `otherwise` if that has no texts or none is named."""
     said = request.query_params.get(LANGUAGE, "")
     return said if said in languages() else otherwise
 
