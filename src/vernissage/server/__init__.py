@@ -1,1 +1,1 @@
-"""Sockets, people and time: the way to the engine for everyone who plays in a browser."""
+"""The server: accounts, tables, sockets and pages for people who play in a browser."""

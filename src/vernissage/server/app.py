@@ -1,4 +1,4 @@
-"""Wiring: puts the parts of the server together, and starts and stops them in order."""
+"""Creates all services of the server, and starts and stops them in order."""
 
 import asyncio
 import gc
@@ -55,16 +55,16 @@ from vernissage.server.workers.day_solver import EFFORT, DaySolver
 from vernissage.table.calendar import Calendar
 
 SWEEP: Final = 30.0
-"""Seconds between two sweeps for tables without visitors."""
+"""Seconds between two sweeps, which drop tables without visitors from memory."""
 READERS: Final = 4
-"""How many files beside the pages are read at the same time."""
+"""How many threads read files for responses."""
 NEVER: Final = 1_000_000_000
-"""Effectively disables collection of the oldest generation."""
+"""A garbage collection threshold that is never reached. It turns off collection of the oldest generation."""
 
 
 def _machine() -> Platform:
-    """Returns the platform of a server. Imported here, because a browser tab has no processes."""
-    from vernissage.server.platform.machine import Machine  # noqa: PLC0415 - as it says
+    """Returns the platform of a server process. A browser tab, which has no processes, must not import it."""
+    from vernissage.server.platform.machine import Machine  # noqa: PLC0415 - a browser tab can't import it
 
     return Machine()
 
@@ -82,17 +82,17 @@ class Settings:
     elsewhere: str = ""
     """The server's address for other devices in the network; empty if there is none."""
     bot_limit: float = LIMIT
-    """Seconds that a bot may think."""
+    """The most seconds that a bot may think about one decision."""
     playouts: int = PLAYOUTS
     """How many playouts the coach runs per decision."""
     effort: int = EFFORT
-    """Search steps per moment when solving a daily deal."""
+    """Search steps per position when solving a daily deal."""
     redis: str = ""
-    """The address of Redis, for several processes; empty if there is only one."""
+    """The URL of Redis, which connects several processes; empty if there is only one process."""
     name: str = "house"
     """The name of this process in a cluster."""
     takeover: float = LIFE
-    """Seconds without a heartbeat after which other processes take over the tables of this one."""
+    """Seconds without a heartbeat after which other processes take over this process's tables."""
     keeping: RetentionPolicy = field(default_factory=RetentionPolicy)
     """How long unused tables are kept."""
     telemetry: str = ""
@@ -104,18 +104,18 @@ class Settings:
     development: bool = False
     """Whether pages show the traceback of an exception, which may contain secrets."""
     platform: Platform = field(default_factory=_machine)
-    """Where it runs: threads, processes, clocks and randomness."""
+    """The platform that the server runs on: threads, processes, clocks and randomness."""
 
 
 class House:
-    """The ASGI app. Its services exist while it runs."""
+    """The ASGI app. Its services are available only while it runs."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.limits = Limits(settings.platform.clock.now, settings.rules)
         self._services: Services | None = None
         self.fault: Exception | None = None
-        """Why it could not be started."""
+        """The error that prevented the server from starting; None if there was none."""
         inner = Starlette(
             routes=self._routes(),
             lifespan=self._lifespan,
@@ -145,7 +145,7 @@ class House:
         return self._services
 
     async def say_goodbye(self) -> None:
-        """Before the sockets are closed: stores everything that was said, and asks everyone to reconnect."""
+        """Stores all pending messages and asks players to reconnect. Called before the sockets are closed."""
         await self.services.places.close()
 
     @asynccontextmanager
@@ -236,7 +236,7 @@ class House:
             let_go()
 
     async def _open_store(self) -> tuple[Store, Callable[[], None]]:
-        """Returns the store, and a function that releases its file after the store is closed."""
+        """Returns the store, and a function that releases the lock on its file once the store is closed."""
         settings, let_go = self._settings, _nothing
         try:
             let_go = hold(settings.database)
@@ -254,7 +254,7 @@ class House:
         return refused(self.services, OUT_OF_ORDER)
 
     async def _say_it_broke(self, request: Request, error: Exception) -> Response:
-        """Answers after an exception. The server that runs this app logs it."""
+        """Returns a 500 response after an exception: JSON under `/api/`, otherwise text."""
         refusal = refusal_for(error, development=self._settings.development)
         if request.url.path.startswith("/api/"):
             return Response(codec.encode(Problem(refusal)), 500, media_type="application/json")
@@ -262,7 +262,7 @@ class House:
         return Response(line, 500, media_type="text/plain")
 
     async def _refuse(self, request: Request, error: Exception) -> Response:
-        """Answers an unknown address or method: a page for people, JSON for programs, otherwise a line."""
+        """Answers an unknown path or method: JSON under `/api/`, a page for browsers, otherwise a line."""
         assert isinstance(error, HTTPException)
         status, headers = error.status_code, error.headers
         if request.url.path.startswith("/api/"):
@@ -274,12 +274,12 @@ class House:
 
 
 def _nothing() -> None:
-    """Releases nothing, before anything is locked."""
+    """Does nothing. It stands for the release of a lock before a lock is taken."""
 
 
 async def _node(tables: Registry, leases: ProcessLeases, store: Store, limits: Limits, redis: str) -> Cluster:
-    """Creates the node of a cluster. Only this imports the Redis driver."""
-    from vernissage.server.cluster.node import Node  # noqa: PLC0415 - see above
+    """Creates this process's node of a cluster. The Redis driver is imported only by this function."""
+    from vernissage.server.cluster.node import Node  # noqa: PLC0415 - only clusters need the Redis driver
 
     node = Node(tables, leases, store, limits, redis)
     await node.begin()
@@ -287,17 +287,17 @@ async def _node(tables: Registry, leases: ProcessLeases, store: Store, limits: L
 
 
 def _telemetry(settings: Settings, metrics: Metrics) -> Traces:
-    """Creates the telemetry. Only this imports OpenTelemetry."""
-    from vernissage.server.operations.telemetry import Telemetry  # noqa: PLC0415 - see above
+    """Creates the telemetry. OpenTelemetry is imported only by this function."""
+    from vernissage.server.operations.telemetry import Telemetry  # noqa: PLC0415 - only telemetry needs OpenTelemetry
 
     return Telemetry(settings.telemetry, settings.name, metrics, settings.platform)
 
 
 @contextmanager
 def _collecting_rarely() -> Iterator[None]:
-    """Excludes objects that live as long as the server from garbage collection, which would pause it.
+    """Avoids long pauses for garbage collection while the server runs.
 
-    Tables are not traversed either: dead old objects are collected with the periodic sweep.
+    Objects that live as long as the server are never traversed. Other old objects are collected by `_sweep`.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""All routes of the server, in one list: the API, documents for people, and what only operators ask for."""
+"""All routes of the server in one list: the API, the pages, and the health and metrics for operators."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,13 +20,13 @@ ROUTES: Final = (
     *html.ROUTES,
     *files.ROUTES,
 )
-"""All routes. Of two that match a request, the first one answers."""
+"""All routes. If two routes match a request, the first one answers."""
 PRIVATE: Final = tuple(route for route in ROUTES if route.kind == "private")
-"""For operators; they can have a port of their own."""
+"""The routes for operators, which can be served on a separate port."""
 
 
 def public(services: Callable[[], Services], *, with_private: bool) -> list[BaseRoute]:
-    """Returns what the public port serves: the sockets, and all routes."""
+    """Returns the routes of the public port: the sockets and all others; private ones if `with_private`."""
     return [
         WebSocketRoute("/api/tables/{code}/socket", Sockets(services)),
         *(route.mounted(services) for route in ROUTES if with_private or route.kind != "private"),

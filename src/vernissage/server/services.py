@@ -1,4 +1,4 @@
-"""The services that requests and sockets need, in one place."""
+"""The services that requests and sockets use, in one class."""
 
 from dataclasses import dataclass
 
@@ -36,7 +36,7 @@ class Services:
     tables: Registry
     lists: TableLists
     places: Places
-    """Finds tables for sockets: in this process or, in a cluster, in any."""
+    """Finds tables for sockets: in this process or, in a cluster, in any process."""
     moderation: Moderation
     limits: Limits
     metrics: Metrics
@@ -51,18 +51,18 @@ class Services:
     day_solver: DaySolver
     postcards: Postcards
     files: Executor
-    """Reads the files beside the pages."""
+    """The threads that read files for responses."""
     games: tuple[str, ...]
     """The games offered to guests."""
     elsewhere: str
     """The server's address for other devices in the network; empty if there is none."""
 
     def payer(self, request: HTTPConnection, visit: Visit | None) -> Payer:
-        """Returns who is charged for the work that this request causes."""
+        """Returns the accounts that are charged for processor time: the address and, if known, the guest."""
         address = (self.limits.thinking, self.door.address(request.scope))
         return Payer((address,) if visit is None else (address, (self.limits.guest_thinking, visit.guest.id)))
 
     def within(self, buckets: Buckets, request: Request) -> Refusal | None:
-        """Counts a request of this address. Returns a refusal if it is over the limit."""
+        """Counts a request against a limit of its address. Returns a refusal if the limit is exceeded."""
         address = self.door.address(request.scope)
         return None if buckets.take(address) else too_often(buckets.wait(address))

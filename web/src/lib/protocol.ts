@@ -318,7 +318,7 @@ export interface Leaning {
   who: number[];
 }
 /**
- * A move that was made, or could have been.
+ * A move that was made or was possible, with its value.
  */
 export interface Choice {
   move: unknown;
@@ -327,7 +327,7 @@ export interface Choice {
   view: unknown;
 }
 /**
- * What the games say about a circle.
+ * The games' remarks about a circle.
  */
 export interface CircleAnnals {
   honours: Honour[];
@@ -336,7 +336,7 @@ export interface CircleAnnals {
   };
 }
 /**
- * Who is best at something in one game, in that game's words.
+ * The people who are best at something in one game, in that game's words.
  */
 export interface Honour {
   best: Best;
@@ -368,13 +368,13 @@ export interface CircleId {
   id: string;
 }
 /**
- * The key from a link to a circle; empty for people who were invited.
+ * The key from the link to a circle; empty for people who were invited.
  */
 export interface CircleKey {
   key: string;
 }
 /**
- * A circle, as its members see it.
+ * The page of a circle, as its members see it.
  */
 export interface CirclePage {
   evenings: Evening[];
@@ -389,7 +389,7 @@ export interface CirclePage {
   you: number;
 }
 /**
- * Games without a long pause between them.
+ * An evening of a circle: games without a long pause between them, the latest first.
  */
 export interface Evening {
   began: number;
@@ -397,7 +397,7 @@ export interface Evening {
   won: number[];
 }
 /**
- * A game that a circle has finished.
+ * A game that people of a circle have finished.
  */
 export interface PlayedGame {
   bots: string[];
@@ -418,7 +418,7 @@ export interface Player {
   won: boolean;
 }
 /**
- * A member of a circle. Everywhere else on the page, members are indices into this list.
+ * A member of a circle. Other parts of the page refer to members by their index in this list.
  */
 export interface CirclePerson {
   evenings: number;
@@ -427,7 +427,7 @@ export interface CirclePerson {
   portrait: string;
 }
 /**
- * A table in a list.
+ * A table as an entry in a list.
  */
 export interface TableCard {
   away: boolean;
@@ -454,7 +454,7 @@ export interface TableCard {
   your_turn: boolean;
 }
 /**
- * Why a stored table can't be restored.
+ * The reason why a stored table can't be restored.
  */
 export interface DamageCard {
   mendable: boolean;
@@ -462,7 +462,7 @@ export interface DamageCard {
   sound: number;
 }
 /**
- * A circle's results in one game.
+ * A circle's results in all matches of one game.
  */
 export interface GameTally {
   ended: number;
@@ -495,7 +495,7 @@ export interface Closing {
   why: 'banned' | 'closed' | 'damaged' | 'earlier' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
- * The strongest bot's evaluation of one seat's game so far.
+ * The strongest bot's evaluation of one seat's decisions in a game.
  */
 export interface CoachCard {
   curve: CurvePoint[];
@@ -513,7 +513,7 @@ export interface CoachCard {
   you: number;
 }
 /**
- * Everyone's chances after a number of inputs, from what one seat could know.
+ * Every player's chances after a number of inputs, judged by one seat's knowledge.
  */
 export interface CurvePoint {
   band: number;
@@ -521,7 +521,7 @@ export interface CurvePoint {
   values: number[];
 }
 /**
- * A decision that lost something.
+ * A decision that cost chances or points, with a better move.
  */
 export interface Decision {
   band: number;
@@ -571,7 +571,7 @@ export interface Share {
   right: number;
 }
 /**
- * A browser, webhook or feed that notifies the guest.
+ * A browser, webhook or feed by which the guest is notified.
  */
 export interface ContactCard {
   id: string;
@@ -580,7 +580,7 @@ export interface ContactCard {
   place: string;
 }
 /**
- * Where a guest is notified, and until when they are on holiday.
+ * A guest's contacts, and the end of their holiday.
  */
 export interface Contacts {
   contacts: ContactCard[];
@@ -595,7 +595,7 @@ export interface Count {
   yes: boolean;
 }
 /**
- * Today's deals.
+ * Today's deals in all games.
  */
 export interface Daily {
   date: string;
@@ -603,7 +603,7 @@ export interface Daily {
   puzzles: Puzzle[];
 }
 /**
- * Today's deal of one game.
+ * Today's deal in one game.
  */
 export interface Puzzle {
   game: string;
@@ -613,7 +613,7 @@ export interface Puzzle {
   seal: string;
 }
 /**
- * A guest's result on one day of one game.
+ * A guest's result in one daily deal.
  */
 export interface Tried {
   best: number;
@@ -626,7 +626,7 @@ export interface Tried {
   tries: number;
 }
 /**
- * The page of a day. It reveals the options of the deal, and nobody's moves.
+ * The page of a daily deal. It reveals the options of the deal, and nobody's moves.
  */
 export interface DayCard {
   ahead: number | null;
@@ -645,7 +645,7 @@ export interface DayCard {
   works: DayWork[];
 }
 /**
- * Somebody who has played, if few have.
+ * A player of a daily deal that few people have played.
  */
 export interface Named {
   first: number;
@@ -654,7 +654,7 @@ export interface Named {
   you: boolean;
 }
 /**
- * How many days in a row a guest has played.
+ * A guest's streak, and the last weeks as a calendar.
  */
 export interface Streak {
   days: Tile[];
@@ -672,7 +672,7 @@ export interface Tile {
   piece: unknown;
 }
 /**
- * A work made in a deal of a day.
+ * A work made in a daily deal.
  */
 export interface DayWork {
   piece: unknown;
@@ -743,13 +743,13 @@ export interface Farewell {
   name: string;
 }
 /**
- * The path of a new feed. It is shown once; only its hash is stored.
+ * The path of a new feed. It is shown only once; the server stores its hash.
  */
 export interface Feed {
   path: string;
 }
 /**
- * Somebody with whom the guest has often played.
+ * Another guest with whom the guest has often played.
  */
 export interface Fellow {
   games: number;
@@ -776,7 +776,7 @@ export interface Foresight {
   preview: unknown;
 }
 /**
- * One moment of a finished game with all secrets: every seat's view, then the public one.
+ * One moment of a finished game with all secrets: every seat's view, then the public view.
  */
 export interface Frame {
   last: number;
@@ -804,7 +804,7 @@ export interface Outcome {
   winners: number[];
 }
 /**
- * Everything that a guest has made.
+ * All works that a guest has made, arranged in rooms.
  */
 export interface Gallery {
   games: string[];
@@ -820,7 +820,7 @@ export interface GalleryRoom {
   works: Hung[];
 }
 /**
- * A work in a gallery.
+ * A work in a gallery, with the game in which it was made.
  */
 export interface Hung {
   code: string;
@@ -835,7 +835,7 @@ export interface Hung {
   score: number;
 }
 /**
- * A game, as the front page shows it.
+ * A game with everything that the front page and the table need to know about it.
  */
 export interface GameCard {
   bots: string[];
@@ -863,14 +863,14 @@ export interface GameCard {
   voiced: boolean;
 }
 /**
- * A level of bots in a game.
+ * A level of bots in a game, and its strength.
  */
 export interface LevelCard {
   name: 'easy' | 'hard' | 'medium';
   wins: number | null;
 }
 /**
- * A feat of a game.
+ * A feat (achievement) of a game, and whether a guest has reached it.
  */
 export interface Goal {
   code: string;
@@ -878,14 +878,14 @@ export interface Goal {
   name: string;
 }
 /**
- * All feats of a game.
+ * All feats of a game, for one guest.
  */
 export interface Goals {
   game: string;
   goals: Goal[];
 }
 /**
- * A guest has been erased.
+ * The response after a guest was erased.
  */
 export interface Gone {
   name: string;
@@ -899,14 +899,14 @@ export interface Guidance {
   steps: number[];
 }
 /**
- * A guided first game.
+ * A guided first game, step by step.
  */
 export interface GuideCard {
   ending: string;
   steps: StepCard[];
 }
 /**
- * One step of a guided first game. Things have the names that the game's table gives them.
+ * One step of a guided first game. Things at the table are given by their names in the game's page.
  */
 export interface StepCard {
   asks: boolean;
@@ -926,7 +926,7 @@ export interface Holiday {
   until: number;
 }
 /**
- * A guest's days and feats.
+ * A guest's daily deals and feats.
  */
 export interface Honours {
   days: Tried[];
@@ -1121,7 +1121,7 @@ export interface Ping {
   n: number;
 }
 /**
- * The guest's own account.
+ * The guest's own account and tables.
  */
 export interface Me {
   levels: {
@@ -1139,7 +1139,7 @@ export interface Memoir {
   chapters: Chapter[];
 }
 /**
- * A part of a turn or a round, explained.
+ * The explanation of a part of a turn or a round.
  */
 export interface MomentCard {
   picture: string;
@@ -1177,14 +1177,14 @@ export interface Sight {
   voiced: boolean;
 }
 /**
- * The request for a new circle. With a table, the people who sit there are invited.
+ * The request for a new circle. If a table is named, the people who sit there are invited.
  */
 export interface NewCircle {
   name: string;
   table: string;
 }
 /**
- * A recovery phrase, which is shown once. It signs a browser in as this guest.
+ * A recovery phrase, which signs a browser in as this guest. It is shown only once.
  */
 export interface NewPhrase {
   phrase: string;
@@ -1207,7 +1207,7 @@ export interface NewTable {
   players?: number | null;
 }
 /**
- * The request for a table for the same people.
+ * The request for a new table for the members of a circle.
  */
 export interface NextGame {
   game: string;
@@ -1319,20 +1319,20 @@ export interface Pong {
   stage: 'gathering' | 'over' | 'playing';
 }
 /**
- * A situation in a game: a seat's view of it, and the things to draw, from left to right.
+ * A situation in a game: one seat's view, and the things to draw from left to right.
  */
 export interface PictureCard {
   show: string[];
   view: unknown;
 }
 /**
- * The request to play a finished game on from one of its moments, against bots.
+ * The request to play on from a moment of a finished game, against bots.
  */
 export interface PlayOn {
   number: number;
 }
 /**
- * The primer of a game.
+ * The primer of a game: explanations of its things and of the parts of play, with pictures.
  */
 export interface PrimerCard {
   moments: MomentCard[];
@@ -1344,7 +1344,7 @@ export interface PrimerCard {
   };
 }
 /**
- * A thing at the table, explained.
+ * The explanation of a thing at the table.
  */
 export interface ThingCard {
   picture: string | null;
@@ -1352,13 +1352,13 @@ export interface ThingCard {
   text: string;
 }
 /**
- * The response to a refused request.
+ * The response to a request that is refused.
  */
 export interface Problem {
   refusal: Refusal;
 }
 /**
- * The guest's rating in a game.
+ * The guest's rating in one game.
  */
 export interface RatingCard {
   game: string;
@@ -1372,7 +1372,7 @@ export interface Ratings {
   ratings: RatingCard[];
 }
 /**
- * What was possible in a game of a day. Empty while the solver is at work.
+ * The solution of a daily deal. It is empty while the solver is at work.
  */
 export interface ReachCard {
   loss: Decision | null;
@@ -1380,7 +1380,7 @@ export interface ReachCard {
   turn: number;
 }
 /**
- * The most points that are possible after a turn.
+ * The most points that are still possible after a turn.
  */
 export interface Stair {
   points: number;
@@ -1401,7 +1401,7 @@ export interface Reason {
   seat: number;
 }
 /**
- * Why the bots at a table made their moves, as far as it reveals no secrets.
+ * The reasons for the bots' moves at a table, as far as they reveal no secrets.
  */
 export interface Reasons {
   reasons: Reason[];
@@ -1410,7 +1410,7 @@ export interface Recover {
   phrase: string;
 }
 /**
- * What one game says about a guest's finished games, and who is mentioned in it.
+ * A game's memoir about a guest's finished games, and the people mentioned in it.
  */
 export interface Remembered {
   memoir: Memoir;
@@ -1423,7 +1423,7 @@ export interface RenameCircle {
   name: string;
 }
 /**
- * A guest's results in one game.
+ * How often a guest has played and won one game.
  */
 export interface Result {
   game: string;

@@ -1,7 +1,7 @@
 """Circles over HTTP. A circle is a group of people who play together repeatedly: a name, members and tables.
 
 Only members see its page. Others may join it by a link with its key, or by an invitation from somebody with
-whom they sat at a table. To anyone else the API says that there is no such circle.
+whom they sat at a table. Anyone else is told that there is no such circle.
 """
 
 from typing import Annotated, Final
@@ -30,10 +30,10 @@ from vernissage.table.setting import BEGUN, NOT_SEATED
 
 LONGEST_NAME: Final = 40
 UNKNOWN: Final = Refusal("circle/unknown")
-"""There is no such circle, or the guest may not know of it."""
+"""The refusal for a circle that does not exist, or that the guest may not know of."""
 NO_NAME: Final = Refusal("circle/no-name")
 ALONE: Final = Refusal("circle/one-person")
-"""A circle can't be made from a table for one person."""
+"""The refusal to create a circle from a table for one person."""
 WHY_NOT: Final = {
     "full": Refusal("circle/full", args={"most": circles.MOST_PEOPLE}),
     "too-many": Refusal("circle/too-many", args={"most": circles.MOST_CIRCLES}),
@@ -45,7 +45,7 @@ Key = Annotated[str, Meta(max_length=100)]
 
 
 class NewCircle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The request for a new circle. With a table, the people who sit there are invited."""
+    """The request for a new circle. If a table is named, the people who sit there are invited."""
 
     name: CircleName
     table: Annotated[str, Meta(max_length=10)] = ""
@@ -56,13 +56,13 @@ class RenameCircle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CircleKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The key from a link to a circle; empty for people who were invited."""
+    """The key from the link to a circle; empty for people who were invited."""
 
     key: Key = ""
 
 
 class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The request for a table for the same people."""
+    """The request for a new table for the members of a circle."""
 
     game: Annotated[str, Meta(max_length=40)]
 
@@ -87,43 +87,43 @@ class CircleCard(msgspec.Struct, frozen=True):
     name: str
     people: list[CircleFace]
     invited: bool
-    """May the guest join it, instead of being in it?"""
+    """Whether the guest is not a member and may join."""
 
 
 class CircleCards(msgspec.Struct, frozen=True):
     circles: list[CircleCard]
-    """The one joined last comes first."""
+    """The guest's circles. The circle joined last comes first."""
 
 
 class CirclePerson(msgspec.Struct, frozen=True):
-    """A member of a circle. Everywhere else on the page, members are indices into this list."""
+    """A member of a circle. Other parts of the page refer to members by their index in this list."""
 
     name: str
     portrait: str
     evenings: int
     """How many evenings this person has won."""
     played: float | None
-    """When their last game in this circle ended, in seconds since 1970."""
+    """When their last game in this circle ended, in seconds since 1970; null if there was none."""
 
 
 class CirclePage(msgspec.Struct, frozen=True):
-    """A circle, as its members see it."""
+    """The page of a circle, as its members see it."""
 
     id: str
     name: str
     made: float
-    """When it was created, in seconds since 1970."""
+    """When the circle was created, in seconds since 1970."""
     key: str
     """The key of the link by which people join."""
     you: int
     people: list[CirclePerson]
-    """In the order in which they joined."""
+    """The members, in the order in which they joined."""
     invited: list[CircleFace]
-    """People who are invited and have not joined."""
+    """People who are invited and have not joined yet."""
     tables: list[TableCard]
-    """The tables where people gather or play now, the newest first."""
+    """The tables where a game is being prepared or played, the newest first."""
     evenings: list[Evening]
-    """The latest first."""
+    """The evenings on which the circle has played, the latest first."""
     tallies: list[GameTally]
 
 
@@ -132,7 +132,7 @@ async def get_circles(services: Services, _request: Request, visit: Visit) -> Ci
 
 
 async def get_circles_at(services: Services, request: Request, visit: Visit) -> CircleCards | Refusal:
-    """The guest's circles that have met at a table."""
+    """Returns the guest's circles that have met at this table."""
     code = request.path_params["code"]
     if not CODE.fullmatch(code):
         return NO_TABLE
@@ -152,7 +152,7 @@ async def make_circle(
         return asked
     store, guest = services.store.circles, visit.guest.id
     known = await store.at_table(body.table, guest) if body.table else []
-    if known:  # Somebody else at the table was faster: the guest joins that circle.
+    if known:  # Somebody else at the table has created a circle already: the guest joins it.
         done = await store.join(known[0].id, guest, services.clock.time())
         return CircleId(known[0].id) if done == "in" else WHY_NOT[done]
     circle = Circle(
@@ -178,7 +178,7 @@ async def get_annals(services: Services, request: Request, visit: Visit) -> Circ
 async def get_invitation(
     services: Services, request: Request, visit: Visit, body: CircleKey
 ) -> CircleCard | Refusal:
-    """What a guest sees of a circle before joining it."""
+    """Returns the name and the members of a circle that the guest may join."""
     circle = await _invited(services, request, visit, body.key)
     if isinstance(circle, Refusal):
         return circle
@@ -217,7 +217,7 @@ async def rename_circle(
 
 
 async def renew_circle(services: Services, request: Request, visit: Visit) -> CirclePage | Refusal:
-    """Replaces the key. The old link no longer works."""
+    """Replaces the key of a circle. The old link no longer works."""
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
@@ -228,7 +228,7 @@ async def renew_circle(services: Services, request: Request, visit: Visit) -> Ci
 async def next_game(
     services: Services, request: Request, visit: Visit, body: NextGame
 ) -> TableCode | Refusal:
-    """Makes a table for the same people. Those who have not come are notified."""
+    """Creates a table for the members of a circle. Members who don't come are notified."""
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
@@ -242,7 +242,7 @@ async def next_game(
 
 
 async def _own(services: Services, request: Request, visit: Visit) -> tuple[Circle, list[Member]] | Refusal:
-    """A circle and its members, if this guest is one of them."""
+    """Returns a circle and its members; a refusal if this guest is not a member."""
     circle = await services.store.circles.find(request.path_params["circle"])
     members = [] if circle is None else (await services.store.circles.people(circle.id)).get(circle.id, [])
     is_in = any(each.guest == visit.guest.id and not each.invited for each in members)
@@ -250,7 +250,7 @@ async def _own(services: Services, request: Request, visit: Visit) -> tuple[Circ
 
 
 async def _invited(services: Services, request: Request, visit: Visit, key: str) -> Circle | Refusal:
-    """A circle that this guest may join, or is in. Wrong keys are limited, so that nobody can guess one."""
+    """Returns a circle that this guest may join or is in. Wrong keys are limited, so that guessing fails."""
     address = services.door.address(request.scope)
     circle = await services.store.circles.find(request.path_params["circle"])
     members = {} if circle is None else await services.store.circles.people(circle.id)
@@ -265,7 +265,7 @@ async def _invited(services: Services, request: Request, visit: Visit, key: str)
 
 
 async def _at_table(services: Services, code: str, guest: str) -> tuple[str, ...] | Refusal:
-    """The other guests at a table where this guest sits. It must be before or after a game."""
+    """Returns the other guests at a table where this guest sits; a refusal while a game is played there."""
     row = await services.store.find_table(code)
     setting = None if row is None else read_setting(row)
     if row is None or setting is None or setting.seat_of(guest) is None:
@@ -326,13 +326,13 @@ def _numbered(members: list[Member]) -> dict[str, int]:
 
 
 def _portraits(members: list[Member]) -> dict[str, str]:
-    """The portraits of members, no two alike, as at a table."""
+    """Returns the portraits of members by guest. No two are alike, as at a table."""
     shown = presented(tuple(Chair(each.guest, each.name) for each in members))
     return {chair.guest: chair.portrait for chair in shown}
 
 
 def _clean(said: str) -> str | Refusal:
-    """A name without illegible characters, and not too long."""
+    """Returns the name without illegible characters, shortened if needed; a refusal if nothing is left."""
     return legible(said)[:LONGEST_NAME].rstrip() or NO_NAME
 
 

@@ -1,4 +1,4 @@
-"""How a guest is notified when others wait (browsers, webhooks, feeds), and holidays from it."""
+"""A guest's contacts (browsers, webhooks and feeds that notify them), and holidays."""
 
 import hashlib
 from typing import Annotated, Final
@@ -19,7 +19,7 @@ from vernissage.table.pending import DAYS
 from vernissage.text import languages
 
 MOST: Final = 10
-"""How many contacts one guest can have."""
+"""The maximum number of contacts of one guest."""
 LONGEST_HOLIDAY: Final = 31 * 86_400.0
 TOO_MANY: Final = Refusal("calls/too-many", args={"most": MOST})
 NO_BROWSER: Final = Refusal("calls/no-browser")
@@ -31,24 +31,24 @@ Url = Annotated[str, msgspec.Meta(max_length=delivery.LONGEST)]
 
 
 class ContactCard(msgspec.Struct, frozen=True):
-    """A browser, webhook or feed that notifies the guest."""
+    """A browser, webhook or feed by which the guest is notified."""
 
     id: str
     kind: str
     place: str
-    """The host name; empty for a feed."""
+    """The host name of the contact; empty for a feed."""
     made: float
-    """When it was added, in seconds since 1970."""
+    """When the contact was added, in seconds since 1970."""
 
 
 class Contacts(msgspec.Struct, frozen=True):
-    """Where a guest is notified, and until when they are on holiday."""
+    """A guest's contacts, and the end of their holiday."""
 
     key: str
-    """The house's public key for Web Push."""
+    """The server's public key for Web Push."""
     contacts: list[ContactCard]
     holiday: float | None
-    """Until when the guest is on holiday, in seconds since 1970."""
+    """The end of the guest's holiday, in seconds since 1970; null if they are not on holiday."""
 
 
 class AddBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,14 +68,14 @@ class AddFeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Feed(msgspec.Struct, frozen=True):
-    """The path of a new feed. It is shown once; only its hash is stored."""
+    """The path of a new feed. It is shown only once; the server stores its hash."""
 
     path: str
 
 
 class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: float
-    """In seconds since 1970; 0 ends it."""
+    """The end of the holiday in seconds since 1970; 0 ends it now."""
 
 
 async def add_browser(
@@ -91,7 +91,7 @@ async def add_browser(
 
 
 async def _leave_to(services: Services, visit: Visit, browser: Subscription) -> None:
-    """Removes the contacts of other guests in the same browser, which is recognised by its keys."""
+    """Removes the contacts of other guests in this browser, which is recognised by its keys."""
     for contact in await services.store.contacts_at(browser.endpoint):
         where: Where | Refusal = codec.decode(contact.doc, Where)
         is_same = isinstance(where, Where) and where.browser == browser
@@ -131,7 +131,7 @@ async def set_holiday(
 
 
 def address_of(key: str) -> str:
-    """The stored address of a feed: a hash, so that the database does not reveal the feed's URL."""
+    """Returns the stored address of a feed: a hash, so that the database does not reveal the feed's URL."""
     return f"feed:{hashlib.sha256(key.encode()).hexdigest()}"
 
 
@@ -170,7 +170,7 @@ async def get_contacts(services: Services, _request: Request, visit: Visit) -> C
 
 
 def _card(contact: Contact) -> ContactCard:
-    """A contact without its address. A browser can compute its own id and recognise itself."""
+    """Returns a contact without its address. A browser recognises itself by the hash in `id`."""
     parts = delivery.readable(contact.address, local=True)
     place = "" if isinstance(parts, Refusal) or parts.hostname is None else parts.hostname
     return ContactCard(_id(contact.address), contact.kind, place, contact.made)

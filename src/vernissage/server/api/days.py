@@ -1,4 +1,4 @@
-"""Deals of a day over HTTP: today's deals, the page of a day, the solution, and giving up further tries."""
+"""Daily deals over HTTP: today's deals, the page of a day, its solution, and giving up further tries."""
 
 from typing import Final
 
@@ -23,29 +23,29 @@ from vernissage.table.appearance import portrait_of
 from vernissage.table.calendar import SEALED
 
 FEW: Final = 5
-"""If fewer people than this have played, they are listed by name instead of a diagram."""
+"""From this number of players on, the page shows a diagram. Fewer players are listed by name."""
 TODAY: Final = 30
-"""A limit above the number of games in a house."""
+"""The maximum number of results read for today: more than there are games."""
 UNKNOWN_GAME: Final = Refusal("message/unknown-game")
 NO_TRY: Final = Refusal("daily/no-try")
 NO_SOLVER: Final = Refusal("daily/no-solver")
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """Today's deal of one game."""
+    """Today's deal in one game."""
 
     game: str
     options: Raw
     """The options of the game."""
     seal: str
-    """The SHA-256 of its seed. The seed itself is revealed when the day is over."""
+    """The SHA-256 of the deal's seed. The seed itself is revealed when the day is over."""
     mine: Tried | None
     people: int
-    """How many people have played it."""
+    """How many people have played the deal."""
 
 
 class Daily(msgspec.Struct, frozen=True):
-    """Today's deals."""
+    """Today's deals in all games."""
 
     date: str
     left: float
@@ -54,7 +54,7 @@ class Daily(msgspec.Struct, frozen=True):
 
 
 class Named(msgspec.Struct, frozen=True):
-    """Somebody who has played, if few have."""
+    """A player of a daily deal that few people have played."""
 
     name: str
     portrait: str
@@ -63,36 +63,36 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class DayWork(msgspec.Struct, frozen=True):
-    """A work made in a deal of a day."""
+    """A work made in a daily deal."""
 
     points: int
     piece: Raw
-    """The value that the game's page draws."""
+    """The value from which the game's page draws the work."""
 
 
 class DayCard(msgspec.Struct, frozen=True):
-    """The page of a day. It reveals the options of the deal, and nobody's moves."""
+    """The page of a daily deal. It reveals the options of the deal, and nobody's moves."""
 
     game: str
     date: str
     today: str
     left: float
-    """Seconds until the day is over; 0 if it is."""
+    """Seconds until the day is over; 0 if it is over."""
     options: Raw
     seal: str
     fewest: bool
-    """Does the lowest score win?"""
+    """Whether the lowest score wins."""
     solved: bool
-    """Does the game have a solver?"""
+    """Whether the game has a solver."""
     mine: Tried | None
     firsts: list[tuple[int, int]]
-    """Each score of a first try, the lowest first, and how many people have it."""
+    """The scores of first tries, the lowest first, each with the number of people who reached it."""
     ahead: int | None
-    """How many first tries were better than the guest's."""
+    """How many first tries were better than the guest's; null if the guest has not played."""
     named: list[Named] | None
-    """Who has played, if they are fewer than five."""
+    """The people who have played, if there are fewer than five; otherwise null."""
     works: list[DayWork]
-    """What this guest made in their best try, in a game where something is made."""
+    """The works that this guest made in their best try, in a game where players make works."""
     streak: Streak
 
 
@@ -150,7 +150,7 @@ async def get_day(services: Services, request: Request, visit: Visit | None) -> 
 
 
 async def give_up(services: Services, request: Request, visit: Visit) -> DayCard | Refusal:
-    """Gives up further tries, so that the guest may see the solution. It needs one finished try."""
+    """Gives up further tries, so that the guest may see the solution. This requires one finished try."""
     found = day_of(services, request)
     if isinstance(found, Refusal):
         return found
@@ -161,7 +161,7 @@ async def give_up(services: Services, request: Request, visit: Visit) -> DayCard
 
 
 async def get_reach(services: Services, request: Request, visit: Visit | None) -> ReachCard | Refusal:
-    """The solution: for everyone when the day is over, before that for guests who have given up."""
+    """Returns the solution: to everyone when the day is over, before that to guests who have given up."""
     found = day_of(services, request)
     if isinstance(found, Refusal):
         return found
@@ -182,7 +182,7 @@ async def get_reach(services: Services, request: Request, visit: Visit | None) -
 
 
 def day_of(services: Services, request: Request) -> tuple[str, AnyGame, str] | Refusal:
-    """The requested game and day."""
+    """Returns the requested game's name, the game and the date; a refusal if one of them is unknown."""
     name = request.path_params["game"]
     game = catalog.find(name) if name in services.games else None
     if game is None:
@@ -203,12 +203,12 @@ def _work(work: Work) -> DayWork:
 
 
 def _best(works: tuple[Work, ...]) -> DayWork:
-    """The work with most points; of several, the first."""
+    """Returns the work with most points; the first of them if several have as many."""
     return _work(max(works, key=lambda work: work.points))
 
 
 def people_ahead(firsts: list[tuple[int, int]], mine: int, *, fewest: bool) -> int:
-    """How many first tries were better than this score."""
+    """Returns how many first tries were better than this score."""
     return sum(guests for first, guests in firsts if (first < mine if fewest else first > mine))
 
 

@@ -66,7 +66,7 @@ async def get_foresight(services: Services, request: Request, _visit: Visit | No
 
 
 async def _moment(services: Services, request: Request) -> AnyMatch | Refusal:
-    """The game as it stood after the requested number of inputs."""
+    """Returns the game as it was after the requested number of inputs."""
     code, number = request.path_params["code"], request.path_params["number"]
     known = NUMBER.fullmatch(number) is not None
     return (await services.tables.moment(code, int(number)) if known else None) or UNKNOWN
@@ -77,7 +77,7 @@ def _raw(value: object) -> msgspec.Raw:
 
 
 async def get_record(services: Services, request: Request, visit: Visit | None) -> Response | Refusal:
-    """The record as a file. If this release lacks the game's rules, it is the record as it was stored."""
+    """Returns the record as a file. If the game's rules are not installed, the stored inputs are used."""
     code, found = request.path_params["code"], await _finished(services, request)
     background, row = services.tables.background, services.tables.earlier(code)
     if not isinstance(found, Refusal):
@@ -97,10 +97,10 @@ async def get_record(services: Services, request: Request, visit: Visit | None) 
 
 
 async def _withheld(services: Services, row: TableRow, guest: str) -> Refusal | None:
-    """Why this guest can't have the record of a game with earlier rules: it holds every secret.
+    """Returns why this guest can't have the record of a game with earlier rules; None if they can.
 
-    An unfinished game can't go on here, so its players may have its record; but not while somebody is still
-    playing it in another process, which has its rules.
+    A record holds every secret. An unfinished game can't go on here, so its players may have its record;
+    but not while another process, which has its rules, still serves it.
     """
     setting = find_setting(row)
     if setting is None:
@@ -156,7 +156,7 @@ async def play_on(services: Services, request: Request, visit: Visit, body: Play
 
 
 async def _own(services: Services, request: Request, visit: Visit) -> tuple[Room, AnyMatch, Seat] | Refusal:
-    """The table, its match and the guest's own seat, if they have played it to its end."""
+    """Returns the table, its match and the guest's own seat; a refusal if they did not play it to its end."""
     found = await _finished(services, request)
     if isinstance(found, Refusal):
         return found
@@ -165,7 +165,7 @@ async def _own(services: Services, request: Request, visit: Visit) -> tuple[Room
 
 
 async def _finished(services: Services, request: Request) -> tuple[Room, AnyMatch] | Refusal:
-    """The table and its match, if the game is over and its day, too: a replay shows every secret."""
+    """Returns the table and its match if the game and its day are over: a replay shows every secret."""
     room = await _known(services, request)
     if isinstance(room, Refusal):
         return room
@@ -175,7 +175,7 @@ async def _finished(services: Services, request: Request) -> tuple[Room, AnyMatc
 
 
 async def _known(services: Services, request: Request) -> Room | Refusal:
-    """The table of this code, if its game has begun.
+    """Returns the table with this code; a refusal if there is none or its game has not begun.
 
     Wrong codes are limited, so that nobody can guess one.
     """

@@ -57,13 +57,13 @@ async def get_primer(_services: Services, request: Request, _visit: Visit | None
 
 @cache
 def house_card(elsewhere: str = "", games: tuple[str, ...] | None = None) -> HouseCard:
-    """The house: its version, its games, and its address for other devices."""
+    """Returns the server's version, its games, and its address for other devices."""
     cards = [card(name) for name in (catalog.names() if games is None else games)]
     return HouseCard(version=release(), games=cards, elsewhere=elsewhere)
 
 
 def card(name: str) -> GameCard:
-    """A game, as the front page shows it."""
+    """Returns the description of a game for the front page and the table."""
     game = catalog.game(name)
     info, types, extras = game.info, game.types, game.extras
     company = extras.company()
@@ -83,7 +83,7 @@ def card(name: str) -> GameCard:
         coach=extras.coach() is not None or extras.recall() is not None,
         hints=extras.coach() is not None,
         voiced=game.voiced is not None,
-        # In the order of the game's own fields, in which the form shows them.
+        # In the order of the game's own fields, which is the order in the form.
         options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
         defaults=msgspec.Raw(codec.encode(types.options())),
         seats={
@@ -97,7 +97,7 @@ def card(name: str) -> GameCard:
 
 @cache
 def primer_card(name: str) -> PrimerCard | Refusal:
-    """A game's primer. Its pictures are computed once, as they are the same for everyone."""
+    """Returns a game's primer. Its pictures are computed once, because they are equal for everyone."""
     game, primer = catalog.find(name), catalog.extras(name).primer()
     if game is None or primer is None:
         return NO_PRIMER
@@ -114,7 +114,7 @@ def _picture(game: AnyGame, picture: AnyPicture) -> PictureCard:
 
 
 def _seats(about: str, union: Any) -> dict[str, list[str]]:  # noqa: ANN401 - unions are not types to mypy
-    """The fields that hold a seat, by kind; kinds are named like their message ("event-bought")."""
+    """Returns the names of the fields that hold a seat, by kind of message, such as "event-bought"."""
     members = get_args(union) or (union,)
     return {f"{about}-{_tag(member)}": list(seat_fields(_struct(member))) for member in members}
 
@@ -123,7 +123,7 @@ def _tag(member: Any) -> str:  # noqa: ANN401 - a struct, or one with its type f
     return str(_struct(member).__struct_config__.tag)
 
 
-def _struct(member: Any) -> type[msgspec.Struct]:  # noqa: ANN401 - the same
+def _struct(member: Any) -> type[msgspec.Struct]:  # noqa: ANN401 - a struct, or one with its type filled in
     struct: type[msgspec.Struct] = getattr(member, "__origin__", member)
     return struct
 

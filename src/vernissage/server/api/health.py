@@ -1,4 +1,4 @@
-"""For operators: is the server healthy, and its metrics. They can have a port of their own."""
+"""Health and metrics for operators, which can be served on a separate port."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A guest's history over HTTP: statistics, honours, gallery; exporting and erasing their data."""
+"""A guest's history over HTTP: statistics, honours and gallery, and the export and erasure of their data."""
 
 from typing import Final
 

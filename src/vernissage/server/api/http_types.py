@@ -1,4 +1,4 @@
-"""The types of requests and responses of the HTTP API that several modules use."""
+"""Types of requests and responses that several modules of the HTTP API use."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -15,20 +15,20 @@ from vernissage.table.protocol import Name, Phrase, Told
 from vernissage.table.table_types import Clock, Language, Stage
 
 Whose: TypeAlias = Literal["seat", "each", "member"]
-"""What a field of a view holds: seats, a value for each seat, or one for each of the `members` beside it."""
+"""The content of a field in a view: seats, a value per seat, or a value per entry of `members` beside it."""
 
 
 class LevelCard(msgspec.Struct, frozen=True):
-    """A level of bots in a game."""
+    """A level of bots in a game, and its strength."""
 
     name: LevelName
     wins: int | None
-    """Measured wins in a hundred games: against `medium`, or for `medium` against `easy`. In a cooperative
-    game, wins with others of its level. None if it was not measured."""
+    """Measured wins in a hundred games against `medium`; for `medium` itself, against `easy`. In a
+    cooperative game, wins together with bots of its level. None if it was not measured."""
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game, as the front page shows it."""
+    """A game with everything that the front page and the table need to know about it."""
 
     name: str
     title: str
@@ -37,91 +37,91 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     prefix: str
     bots: list[str]
-    """The names of all bots, also of those meant for programs."""
+    """The names of all bots, including bots that only programs use."""
     levels: list[LevelCard]
-    """The easiest first."""
+    """The levels of bots, the easiest first."""
     personalities: list[str]
     """The personalities that bots of any level can have, the strongest first."""
     together: bool
-    """Is it cooperative: do all win or lose together?"""
+    """Whether the game is cooperative: all players win or lose together."""
     guide: bool
-    """Is there a guided first game?"""
+    """Whether there is a guided first game."""
     primer: bool
-    """Is there a primer that explains its things and moments?"""
+    """Whether there is a primer, which explains the things at the table and the parts of a turn."""
     coach: bool
-    """Is there a coach for finished games?"""
+    """Whether there is a coach for finished games."""
     hints: bool
-    """Are there hints?"""
+    """Whether players can ask for hints."""
     voiced: bool
-    """Are some of its moves said aloud, so that a browser may play a sound for them?"""
+    """Whether some moves are said aloud, so that a browser may play a sound for them."""
     options: Raw
-    """The JSON schema of its options."""
+    """The JSON schema of the game's options."""
     defaults: Raw
-    """The options of a new table."""
+    """The default options of a new table."""
     seats: dict[str, list[str]]
     """The fields that hold a seat, by kind of event ("event-bought"), move ("move-buy") and input."""
     view: dict[str, Whose]
-    """The fields of a view that belong to seats, by their path ("table.points")."""
+    """The fields of a view that hold seats or values by seat, by path, such as "table.points"."""
 
 
 class HouseCard(msgspec.Struct, frozen=True):
     version: str
     games: list[GameCard]
     elsewhere: str = ""
-    """The address for other devices in the network; empty if the house listens on this machine only."""
+    """The address for other devices in the network; empty if the server listens on this machine only."""
 
 
 class SignedOut(msgspec.Struct, frozen=True):
     others: int
-    """How many other browsers were signed in as this guest."""
+    """How many other browsers of this guest were signed out."""
 
 
 class DamageCard(msgspec.Struct, frozen=True):
-    """Why a stored table can't be restored."""
+    """The reason why a stored table can't be restored."""
 
     reason: Literal["setting", "missing", "unreadable", "illegal"]
-    """The setting is damaged; or an input is missing, can't be decoded, or breaks the rules."""
+    """A bad setting, or an input that is missing, can't be decoded, or breaks the rules."""
     sound: int
-    """How many inputs are intact."""
+    """The number of intact inputs before the damage."""
     mendable: bool
-    """Can the game go on after those?"""
+    """Whether the game can go on after the intact inputs."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table as an entry in a list."""
 
     code: str
     game: str
     stage: Stage
     names: list[str]
-    """The names of those who sit there."""
+    """The names of the players at the table."""
     free: int
-    """How many seats are free: before the game, and at an open table where somebody has left."""
+    """The number of free seats: before the game, or at an open table that somebody has left."""
     you: Seat | None
-    """The guest's own seat, if they have one."""
+    """The guest's own seat; null if they have none."""
     your_turn: bool
     made: float
-    """When it was created, in seconds since 1970."""
+    """When the table was created, in seconds since 1970."""
     winners: list[Seat]
     daily: str
-    """The date of its deal, if it is a deal of a day; otherwise empty."""
+    """The date of the daily deal; empty for an ordinary game."""
     lesson: bool
-    """Is it a guided first game, or did it begin as one?"""
+    """Whether the table is a guided first game, or began as one."""
     since: float | None = None
-    """Since when others wait for this guest, in seconds since 1970; None if they don't."""
+    """Since when others have waited for this guest, in seconds since 1970; null if nobody waits."""
     due: float | None = None
-    """When the time for the guest's move is over, at a table with days for each move."""
+    """When the guest's time for a move ends, in seconds since 1970; null if time is unlimited."""
     away: bool = False
-    """Has this guest put it away, or has nobody used it for long?"""
+    """Whether this guest has put the table away, or nobody has used it for a long time."""
     clock: Clock = "none"
     level: LevelName = USUAL
-    """The level of its bots, if it has any."""
+    """The level of the table's bots, if there are any."""
     language: Language = ""
-    """The language of the host of an open table."""
+    """The language of the host, for an open table."""
     damage: DamageCard | None = None
-    """What is damaged, if that is known; only people who sit there are told."""
+    """The damage of the table, if known; only its players are told."""
     earlier: bool = False
-    """Was it played by rules that this release does not have? Then only its record is available."""
+    """Whether the table's rules are not installed. If so, only its record is available."""
 
 
 class WaitCard(msgspec.Struct, frozen=True):
@@ -130,25 +130,25 @@ class WaitCard(msgspec.Struct, frozen=True):
     code: str
     game: str
     since: float
-    """In seconds since 1970, like `due`."""
+    """Since when others have waited, in seconds since 1970. `due` is in seconds since 1970, too."""
     due: float | None
     gathers: bool
-    """Is the guest expected for a game that has not begun?"""
+    """Whether the guest is expected for a game that has not begun."""
 
 
 class WaitCards(msgspec.Struct, frozen=True):
     waits: list[WaitCard]
-    """The table where others have waited longest comes first."""
+    """The tables, the longest wait first."""
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest's own account."""
+    """The guest's own account and tables."""
 
     name: str
     portrait: str
-    """The guest's portrait, here and at every table."""
+    """The guest's portrait, which is the one shown at tables."""
     tables: list[TableCard]
-    """The newest first."""
+    """The guest's tables, the newest first."""
     levels: dict[str, LevelName]
     """The default level of bots for this guest, by game."""
 
@@ -161,20 +161,20 @@ class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The request to erase this guest and all their data."""
 
     name: Name
-    """The guest's own name, as a confirmation."""
+    """The guest's current name, as a confirmation."""
     called: Name
-    """The name that people who have played with them see instead: a word of their language."""
+    """The name shown to others instead: a word in their language."""
 
 
 class Gone(msgspec.Struct, frozen=True):
-    """A guest has been erased."""
+    """The response after a guest was erased."""
 
     name: str
-    """The name they had."""
+    """The name of the erased guest."""
 
 
 class NewPhrase(msgspec.Struct, frozen=True):
-    """A recovery phrase, which is shown once. It signs a browser in as this guest."""
+    """A recovery phrase, which signs a browser in as this guest. It is shown only once."""
 
     phrase: str
 
@@ -190,61 +190,61 @@ class TableCode(msgspec.Struct, frozen=True):
 
 
 class StepCard(msgspec.Struct, frozen=True):
-    """One step of a guided first game. Things have the names that the game's table gives them."""
+    """One step of a guided first game. Things at the table are given by their names in the game's page."""
 
     text: str
-    """The id of its message among the guide's texts."""
+    """The id of the step's message among the guide's texts."""
     look: tuple[str, ...]
     touch: tuple[str, ...]
-    """What the guest has to touch, in this order. Empty if the step is only to be read."""
+    """The things that the guest has to touch, in this order. Empty if the step is only to be read."""
     plaque: str | None
-    """The thing that gets a label, with the message's attribute `plaque`."""
+    """The thing that gets a label. The label's text is the message's attribute `plaque`."""
     asks: bool
-    """Does it end with a move? Otherwise it ends with the last touch, or when it was read."""
+    """Whether the step ends with a move. Otherwise it ends with the last touch, or after reading."""
 
 
 class GuideCard(msgspec.Struct, frozen=True):
-    """A guided first game."""
+    """A guided first game, step by step."""
 
     steps: list[StepCard]
     ending: str
-    """The id of the message that says what the guest has won."""
+    """The id of the message at the end of the guided game."""
 
 
 class PictureCard(msgspec.Struct, frozen=True):
-    """A situation in a game: a seat's view of it, and the things to draw, from left to right."""
+    """A situation in a game: one seat's view, and the things to draw from left to right."""
 
     view: Raw
     show: tuple[str, ...]
-    """Names of things at the game's table, signs between them, and ids of the primer's texts after a hash."""
+    """Names of things at the game's table, signs between them, and ids of primer texts, each after a hash."""
 
 
 class ThingCard(msgspec.Struct, frozen=True):
-    """A thing at the table, explained."""
+    """The explanation of a thing at the table."""
 
     text: str
-    """The id of its message among the primer's texts: its name, and in the attribute `says` what it is."""
+    """The id of a message among the primer's texts: the thing's name, with its explanation in `says`."""
     picture: str | None
     rules: tuple[str, ...]
 
 
 class MomentCard(msgspec.Struct, frozen=True):
-    """A part of a turn or a round, explained."""
+    """The explanation of a part of a turn or a round."""
 
     text: str
-    """The id of its message: the title, in `says` what to do, in `here` what it means at this table."""
+    """The id of a message: the title, instructions in `says`, and the meaning at this table in `here`."""
     picture: str
     rules: tuple[str, ...]
 
 
 class PrimerCard(msgspec.Struct, frozen=True):
-    """The primer of a game."""
+    """The primer of a game: explanations of its things and of the parts of play, with pictures."""
 
     pictures: dict[str, PictureCard]
     things: dict[str, ThingCard]
-    """By the name of a thing at the table: `joker:query`, or `joker` for all that begin with it."""
+    """Explanations by name of a thing: `joker:query`, or `joker` for all names that begin with it."""
     moments: list[MomentCard]
-    """In the order of play."""
+    """The parts of play, in their order."""
 
 
 class TableCards(msgspec.Struct, frozen=True):
@@ -252,59 +252,59 @@ class TableCards(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One moment of a finished game with all secrets: every seat's view, then the public one."""
+    """One moment of a finished game with all secrets: every seat's view, then the public view."""
 
     number: int
     last: int
     told: Told | None
-    """The events that led here, with all secrets; None at the beginning."""
+    """The last events before this moment, with all secrets; null at the beginning."""
     views: list[Raw]
     to_move: tuple[Seat, ...]
     outcome: Outcome | None
     retrospect: Raw
-    """The game's retrospect at its end; null before."""
+    """The retrospect that the game computes when it is over; null before the end."""
 
 
 class Foresight(msgspec.Struct, frozen=True):
     """A seat's preview at one moment of a finished game."""
 
     preview: Raw
-    """The game's own value; null if it has no preview."""
+    """A value that the game defines; null if the game has no preview."""
 
 
 class Reasons(msgspec.Struct, frozen=True):
-    """Why the bots at a table made their moves, as far as it reveals no secrets."""
+    """The reasons for the bots' moves at a table, as far as they reveal no secrets."""
 
     reasons: tuple[Reason, ...]
 
 
 class CurvePoint(msgspec.Struct, frozen=True):
-    """Everyone's chances after a number of inputs, from what one seat could know."""
+    """Every player's chances after a number of inputs, judged by one seat's knowledge."""
 
     number: int
     values: tuple[float, ...]
-    """By seat: chances to win in percent, or points in a game for one."""
+    """Values by seat: chances to win in percent, or points in a game for one player."""
     band: float
-    """The margin of error of the seat's own value; 0 if it is exact."""
+    """The margin of error of the seat's own value; 0 if the value is exact."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A move that was made, or could have been."""
+    """A move that was made or was possible, with its value."""
 
     move: Raw
     value: float
-    """Its value: the chance to win in percent, or points in a game for one."""
+    """The value of the move: the chance to win in percent, or points in a game for one player."""
     view: Raw
-    """The seat's view after it. What the seat could not know is imagined."""
+    """The seat's view after the move. Cards that the seat could not know are imagined."""
     show: tuple[str, ...]
     """The things to draw, as in `PictureCard`."""
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A decision that lost something."""
+    """A decision that cost chances or points, with a better move."""
 
     number: int
-    """How many inputs came before it."""
+    """The number of inputs before the decision."""
     when: Remark
     did: Choice
     better: Choice
@@ -312,39 +312,39 @@ class Decision(msgspec.Struct, frozen=True):
     band: float
     """The margin of error of the cost."""
     why: Remark
-    """Why the other move was better, as a message of the game's coach."""
+    """The reason why the other move was better, as a message of the game's coach."""
 
 
 class CoachCard(msgspec.Struct, frozen=True):
-    """The strongest bot's evaluation of one seat's game so far."""
+    """The strongest bot's evaluation of one seat's decisions in a game."""
 
     you: Seat
     unit: Literal["chance", "points"]
     even: float | None
-    """The chance of everyone if all were equal; None in a game for one."""
+    """Each player's chance if all played equally well; null in a game for one player."""
     thought: int
-    """How many turns have been evaluated."""
+    """How many turns have been evaluated so far."""
     turns: int
-    """How many turns there are, the end included."""
+    """The number of turns, including the end of the game."""
     playouts: int
-    """How many playouts evaluate a decision."""
+    """The number of playouts that evaluate a decision."""
     curve: list[CurvePoint]
     decisions: list[Decision]
-    """The three that lost most, the worst first."""
+    """The three decisions that cost most, the worst first."""
     recalled: Recollection | None
-    """What the guest got right, in a game where decisions aren't evaluated."""
+    """The game's own summary of how well the guest played, if decisions aren't evaluated; otherwise null."""
     lately: Recollection | None = None
-    """The same over this game and those before it; None if there are none, or the game can't say."""
+    """The game's own summary of this game and earlier recent games; null if there is none."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The request to play a finished game on from one of its moments, against bots."""
+    """The request to play on from a moment of a finished game, against bots."""
 
     number: Annotated[int, Meta(ge=0, le=999_999)]
-    """The number of inputs before that moment."""
+    """The number of inputs before the moment."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """The response to a refused request."""
+    """The response to a request that is refused."""
 
     refusal: Refusal

@@ -1,4 +1,4 @@
-"""A guest's own account over HTTP: name, recovery phrase, other browsers, and tables that wait for them."""
+"""A guest's account over HTTP: name, recovery phrase, other browsers, and tables where others wait."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ async def make_phrase(services: Services, request: Request, visit: Visit) -> New
 
 async def sign_out_others(services: Services, _request: Request, visit: Visit) -> SignedOut:
     others = await services.sessions.sign_out_others(visit)
-    await services.moderation.look()  # this browser reconnects by itself
+    await services.moderation.look()  # This browser reconnects by itself.
     return SignedOut(others)
 
 
@@ -65,7 +65,7 @@ async def take_out(services: Services, request: Request, visit: Visit) -> Me | R
 
 
 async def get_waits(services: Services, _request: Request, visit: Visit) -> WaitCards:
-    """The tables where others wait for this guest. This is cheap, as no table is opened."""
+    """Returns the tables where others wait for this guest. It is fast, because no table is loaded."""
     calls = await services.store.calls_for(visit.guest.id)
     return WaitCards([WaitCard(*msgspec.structs.astuple(call)) for call in calls])
 
@@ -73,7 +73,7 @@ async def get_waits(services: Services, _request: Request, visit: Visit) -> Wait
 async def recover(
     services: Services, request: Request, _visit: None, body: Recover
 ) -> Me | Response | Refusal:
-    """Signs this browser in as the guest of a phrase, whoever it was before."""
+    """Signs this browser in as the guest with this phrase, and replaces an earlier sign-in."""
     if refusal := services.within(services.limits.phrases, request):
         return refusal
     visit = await services.sessions.recover(body.phrase)

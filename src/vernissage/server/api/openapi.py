@@ -1,4 +1,4 @@
-"""The API described in OpenAPI 3.1, from the routes themselves."""
+"""The description of the API in OpenAPI 3.1, made from the routes."""
 
 import re
 from collections.abc import Iterable
@@ -44,7 +44,7 @@ API: Final = (
     *tables.ROUTES,
     *finished_games.ROUTES,
 )
-"""The routes that are described."""
+"""The routes of the API that OpenAPI describes."""
 
 
 async def get_openapi(_services: Services, _request: Request) -> Response:
@@ -53,12 +53,12 @@ async def get_openapi(_services: Services, _request: Request) -> Response:
 
 @cache
 def described() -> bytes:
-    """The API in OpenAPI's format."""
+    """Returns the description of the API as JSON, in OpenAPI's format."""
     return codec.encode(document(API, release()))
 
 
 def document(routes: Iterable[Route], version: str) -> dict[str, Any]:
-    """The description of these routes, ready to be encoded as JSON."""
+    """Returns the OpenAPI description of these routes, ready to be encoded as JSON."""
     table = tuple(routes)
     bodies = (each for route in table for each in (route.takes, route.gives) if each is not None)
     types = tuple(dict.fromkeys((*bodies, *PARAMETERS.values(), Problem)))

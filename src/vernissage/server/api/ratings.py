@@ -1,4 +1,4 @@
-"""A guest's own ratings over HTTP, if they want them. Nobody else can see them."""
+"""A guest's ratings over HTTP, for guests who want them. Nobody else can see them."""
 
 from typing import Final
 
@@ -11,24 +11,24 @@ from vernissage.server.services import Services
 from vernissage.server.store.rows import Rating
 
 ENOUGH: Final = 20
-"""How many games it takes until a rating says more about skill than about luck."""
+"""The number of games after which a rating tells more about skill than about luck."""
 SURE: Final = 2.0
-"""How many standard deviations the shown margin of error has: it covers at least nine cases in ten."""
+"""The margin of error shown, in standard deviations. It covers at least nine cases in ten."""
 
 
 class RatingCard(msgspec.Struct, frozen=True):
-    """The guest's rating in a game."""
+    """The guest's rating in one game."""
 
     game: str
     games: int
     rating: int | None
-    """None until the guest has played enough games."""
+    """The rating; null until the guest has played enough games."""
     give_or_take: int | None
 
 
 class Ratings(msgspec.Struct, frozen=True):
     asked: bool
-    """Does the guest want ratings?"""
+    """Whether the guest wants ratings."""
     enough: int
     """The number of games after which a rating is shown."""
     ratings: list[RatingCard]
@@ -50,7 +50,7 @@ async def forget_ratings(services: Services, request: Request, visit: Visit) -> 
 
 
 def card(kept: Rating) -> RatingCard:
-    """A rating, without a number as long as there are too few games."""
+    """Returns the card of a rating. Its numbers are None until there are enough games."""
     if kept.games < ENOUGH:
         return RatingCard(kept.game, kept.games, None, None)
     return RatingCard(kept.game, kept.games, round(kept.mean), round(SURE * kept.spread))

@@ -1,4 +1,4 @@
-"""`Route`: one request that the server answers, with everything that is done around its endpoint."""
+"""`Route`: a path and its endpoint. It decodes requests, checks guests and encodes responses."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ from vernissage.server.services import Services
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH"]
 Kind: TypeAlias = Literal["api", "document", "private"]
-"""Described by OpenAPI and answered in JSON; a document of any type; or a document for operators only."""
+"""JSON described by OpenAPI (`api`), a document of any type, or a document for operators only (`private`)."""
 
 NO_GUEST: Final = Refusal("session/none")
 OUT_OF_ORDER: Final = Refusal("house/out-of-order")
-"""The database is unavailable, and nothing was changed."""
+"""The refusal while the database is unavailable. Nothing was changed."""
 STATUS: Final = {
     "limit/wait": 429,
     "message/malformed": 400,
@@ -47,44 +47,44 @@ STATUS: Final = {
 
 @dataclass(frozen=True)
 class Route:
-    """A method and a path, and the endpoint that answers there.
+    """A method and a path, and the endpoint that answers requests to them.
 
-    The endpoint of an `api` route is called with services, request, visit and, if it takes one, the body. Its
-    annotations say the rest: whether it needs a guest (`visit: Visit`), takes anyone (`visit: Visit | None`)
-    or reads no cookie (`_visit: None`), the type of the body, and the type that it returns besides refusals.
-    The endpoint of any other route is called with services and request, and returns a response.
+    The endpoint of an `api` route is called with services, request, visit and, if it has one, the body. Its
+    annotations define the rest: whether it needs a guest (`visit: Visit`), accepts anyone (`visit: Visit |
+    None`) or reads no cookie (`_visit: None`), the type of the body, and the type of the response. The
+    endpoint of any other route is called with services and request, and returns a response.
     """
 
     method: Method
     path: str
-    """In Starlette's notation: `/api/tables/{code}`."""
+    """The path in Starlette's notation, such as `/api/tables/{code}`."""
     summary: str
     run: Callable[..., Any]
     status: int = 200
     kind: Kind = "api"
     makes_guests: bool = False
-    """Does somebody unknown become a guest here?"""
+    """Whether this route creates a guest for an unknown browser."""
     middleware: tuple[Middleware, ...] = ()
 
     @cached_property
     def takes(self) -> Any:  # noqa: ANN401 - any type
-        """The type of the request's body, if it has one."""
+        """The type of the request's body; None if it has no body."""
         return get_type_hints(self.run).get("body")
 
     @cached_property
     def gives(self) -> Any:  # noqa: ANN401 - any type
-        """The type of the JSON in the response, if it is JSON."""
+        """The type of the JSON in the response; None if the response is not JSON."""
         found = get_type_hints(self.run)["return"]
         types = [each for each in get_args(found) or (found,) if each not in {Refusal, Response}]
         return types[0] if types else None
 
     @cached_property
     def visitor(self) -> Any:  # noqa: ANN401 - any type
-        """The annotation of the endpoint's third parameter."""
+        """The annotation of the endpoint's third parameter, the visit."""
         return list(get_type_hints(self.run).values())[2]
 
     def mounted(self, services: Callable[[], Services]) -> routing.Route:
-        """The same for Starlette."""
+        """Returns this route as a route of Starlette."""
 
         async def answer(request: Request) -> Response:
             response: Response = await (self._answer if self.kind == "api" else self.run)(services(), request)
@@ -93,7 +93,7 @@ class Route:
         return routing.Route(self.path, answer, methods=[self.method], middleware=self.middleware)
 
     async def _answer(self, services: Services, request: Request) -> Response:
-        """Reads the body, identifies the guest, calls the endpoint and encodes what it returns."""
+        """Reads the body, identifies the guest, calls the endpoint and encodes its result."""
         body = codec.decode(await request.body(), self.takes) if self.takes else None
         if isinstance(body, Refusal):
             return refused(services, body)
@@ -108,7 +108,7 @@ class Route:
         return response
 
     async def _visit(self, services: Services, request: Request) -> Visit | Refusal | None:
-        """Who asks. Only one route creates guests, or a browser's first requests would create several."""
+        """Returns the guest, if any, or a refusal. Only one route creates guests: one for each browser."""
         visit = None if self.visitor is NoneType else await services.sessions.visit_of(request)
         banned = services.moderation.refuse(services.door.address(request.scope), guest_id(visit))
         if banned:
@@ -119,7 +119,7 @@ class Route:
 
 
 def guest_id(visit: Visit | None) -> str:
-    """The guest's id; empty for a stranger."""
+    """Returns the guest's id; empty for a visitor without a session."""
     return "" if visit is None else visit.guest.id
 
 
@@ -128,7 +128,7 @@ def json_response(value: object, status: int = 200) -> Response:
 
 
 def refused(services: Services, refusal: Refusal) -> Response:
-    """A refusal as JSON. It is counted in the metrics."""
+    """Returns a refusal as a JSON response, and counts it in the metrics."""
     services.metrics.refused(refusal.code)
     status = STATUS.get(refusal.code, 422)
     response = json_response(Problem(refusal), status)

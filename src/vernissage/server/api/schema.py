@@ -2,7 +2,7 @@
 
     python -m vernissage.server.api.schema
 
-prints them. The browser's TypeScript types are generated from this (`web/scripts/types.mjs`), and a test
+prints them. The browser's TypeScript types are generated from these schemas (`web/scripts/types.mjs`). A test
 checks that they are up to date.
 """
 
@@ -24,7 +24,7 @@ WIRE = (
 
 
 def schemas() -> dict[str, Any]:
-    """Schemas of the protocol and of each game's own values. `$defs` has the types by name."""
+    """Returns schemas of the protocol and of each game's own values. `$defs` has the types by name."""
     return {
         "protocol": _components({"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing}, WIRE),
         "games": {name: _game(name) for name in catalog.names(with_templates=True)},
@@ -41,7 +41,7 @@ def _game(name: str) -> dict[str, Any]:
 
 
 def _components(unions: dict[str, Any], types: tuple[Any, ...]) -> dict[str, Any]:
-    """The schemas of these types, and of each union under its own name."""
+    """Returns the schemas of these types, and of each union under its own name."""
     every = (*types, *unions.values())
     found, components = msgspec.json.schema_components(every, ref_template="#/$defs/{name}")
     named = dict(zip(unions, found[len(types) :], strict=True))

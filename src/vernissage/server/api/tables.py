@@ -1,4 +1,4 @@
-"""Tables over HTTP: the list of open ones, a new one, one by its code, and repairing a damaged one."""
+"""Tables over HTTP: listing open tables, creating one, finding one by code, and repairing a damaged one."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ async def get_table(services: Services, request: Request, visit: Visit | None) -
         services.limits.codes.take(address)
     wait = services.limits.codes.wait(address)
     sits_there = card is not None and card.you is not None
-    if wait and not sits_there:  # right and wrong codes get the same answer
+    if wait and not sits_there:  # Right and wrong codes get one answer.
         return too_often(wait)
     return card or NO_TABLE
 

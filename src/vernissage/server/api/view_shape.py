@@ -1,7 +1,7 @@
-"""Which fields of a view belong to seats, so that a browser can draw any view under people's names.
+"""Finds the fields of a view that belong to seats, so that a browser can draw any view with people's names.
 
 A path joins the names of nested fields (`table.ballot.members`). It has no indices, since all elements of a
-list have the same type.
+list have one type.
 """
 
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from vernissage.server.api.http_types import Whose
 
 
 def view_shape(view: type[msgspec.Struct]) -> dict[str, Whose]:
-    """The paths of all fields that hold seats, or a value for each seat or member."""
+    """Returns the paths of all fields that hold seats, or a value for each seat or member."""
     return dict(_places(view, "", {}))
 
 
 def _places(hint: Any, path: str, filled: dict[Any, Any]) -> Iterator[tuple[str, Whose]]:  # noqa: ANN401
-    """The paths below this annotation. `filled` has the arguments of a generic type by type variable."""
+    """Yields the paths below this annotation. `filled` maps type variables to their arguments."""
     hint = filled.get(hint, hint)
     marks = getattr(hint, "__metadata__", ())
     if SEAT in marks:

@@ -7,11 +7,11 @@ from vernissage.server.tables.places import Places
 
 
 class Mail(Protocol):
-    """The messages of this process to others."""
+    """The connection by which this process sends messages to others."""
 
     @property
     def written(self) -> int:
-        """How many messages were sent."""
+        """The number of messages sent so far."""
 
     @property
     def is_lost(self) -> bool:
@@ -28,4 +28,4 @@ class Cluster(Places, Protocol):
     def transport(self) -> Mail: ...
 
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
-        """Returns the background tasks of the node."""
+        """Returns the background work of the node as coroutines."""

@@ -1,4 +1,4 @@
-"""A process that shares a database with others: it sends heartbeats and takes free tables."""
+"""The leases of a process that shares a database with others. It sends heartbeats and takes free tables."""
 
 from contextlib import suppress
 from typing import Final
@@ -10,18 +10,18 @@ from vernissage.server.store import Lease, Store
 from vernissage.server.tables.leases import Elsewhere
 
 LIFE: Final = 1.5
-"""Seconds for which a heartbeat is valid. Together with the time for a browser to reconnect and for the game
-to be restored, players go on within three seconds after their server was killed."""
+"""Seconds for which a heartbeat is valid. Players go on within three seconds after their server was killed,
+including the time in which browsers reconnect and games are restored."""
 
 
 class ProcessLeases:
-    """Leases of one process. store/leases.py describes what they guarantee."""
+    """The leases of one process. store/leases.py describes their guarantees."""
 
     def __init__(self, store: Store, name: str, life: float, platform: Platform) -> None:
         self._store = store
         self._now = platform.clock.now
         self.name = f"{name}.{platform.chance.number('start', 4)}"
-        """Unique to each start, so that leases from before a restart are not its own."""
+        """A name that is unique to each start, so that a restarted process has none of its earlier leases."""
         self.life = life
         """Seconds for which a heartbeat is valid."""
         self.living: frozenset[str] = frozenset()
@@ -29,17 +29,17 @@ class ProcessLeases:
     async def beat(self) -> bool:
         """Sends a heartbeat.
 
-        Returns whether it was in time, so that nobody can have taken one of its tables.
+        Returns whether it was in time. If so, no other process can have taken a table of this one.
         """
         began = self._now()
         pulse = await self._store.beat(self.name, self.life)
         in_time = self._now() - began < pulse.left
         if in_time or not self.living:
-            self.living = pulse.living  # After a late one, don't judge: all may have been late.
+            self.living = pulse.living  # After a late heartbeat others may have been late, too.
         return in_time
 
     async def take(self, code: str) -> Lease:
-        """Takes the lease of a table. Raises `Elsewhere` while another process holds it."""
+        """Takes the lease of a table. Raises `Elsewhere` while another live process holds it."""
         while (lease := await self._store.take(code, self.name)) is None:
             home = await self._store.home_of(code)
             if home is not None:
@@ -47,12 +47,12 @@ class ProcessLeases:
         return lease
 
     async def hand_back(self, lease: Lease | None) -> None:
-        """Releases a lease. If the database is not available, it expires a little later."""
+        """Releases a lease. If the database is unavailable, the lease expires a little later."""
         if lease is not None:
             with suppress(SQLAlchemyError):
                 await self._store.hand_back(lease)
 
     async def leave(self) -> None:
-        """Releases all leases of this process."""
+        """Releases all leases of this process, if the database is available."""
         with suppress(SQLAlchemyError):
             await self._store.leave(self.name)

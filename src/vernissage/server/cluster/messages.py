@@ -1,7 +1,7 @@
 """Messages between the home of a table (the process that serves it) and gateways, which hold the sockets.
 
 The gateway gives a socket a number when it enters a table. A socket that enters again gets a new number, so
-that late messages for the old one are ignored.
+that late messages for the old number are ignored.
 """
 
 from typing import Final, TypeAlias
@@ -19,7 +19,7 @@ class Mail(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Enter(Mail, frozen=True):
-    """A socket was opened."""
+    """Sent when a socket enters a table."""
 
     number: int
     code: str
@@ -30,22 +30,22 @@ class Enter(Mail, frozen=True):
 
 
 class Say(Mail, frozen=True):
-    """A player's message, as JSON."""
+    """A message of a visitor, as JSON."""
 
     number: int
     message: bytes
     trace: str = ""
-    """The trace that it belongs to (tracing.py), if any."""
+    """The id of the trace that the message belongs to (tracing.py); empty if there is none."""
 
 
 class Leave(Mail, frozen=True):
-    """A socket was closed or has moved elsewhere."""
+    """Sent when a socket is closed or has entered elsewhere."""
 
     number: int
 
 
 class Rename(Mail, frozen=True):
-    """A guest at this table was renamed."""
+    """Sent when a guest at this table was renamed."""
 
     code: str
     guest: str
@@ -56,20 +56,20 @@ class Rename(Mail, frozen=True):
 
 
 class Heard(Mail, frozen=True):
-    """The last message with this number has been handled."""
+    """Sent when the last message with this number has been handled."""
 
     number: int
 
 
 class Tell(Mail, frozen=True):
-    """Data to send to that socket as it is."""
+    """Data that the gateway sends to the socket unchanged."""
 
     number: int
     news: bytes
 
 
 class Dismissed(Mail, frozen=True):
-    """The table dismisses a socket. After `restart` the gateway looks for the table's new home."""
+    """Sent when the table dismisses a socket. After `restart` the gateway looks for the table's new home."""
 
     number: int
     why: Why
@@ -79,11 +79,11 @@ class Dismissed(Mail, frozen=True):
 
 
 class Alive(Mail, frozen=True):
-    """A heartbeat, sent when there is nothing else. Its sequence number shows whether a message was lost."""
+    """A heartbeat between two processes. Its sequence number shows whether a message was lost."""
 
 
 class Counted(Mail, frozen=True):
-    """The recent usage of rate limits at one process."""
+    """The recent usage of rate limits in one process."""
 
     spent: dict[str, dict[str, float]]
     """Usage by limit and address since the last report."""

@@ -1,4 +1,4 @@
-"""A node of a cluster: connects its sockets to tables anywhere, and its tables to sockets anywhere."""
+"""A node of a cluster: connects its sockets and tables with those of other processes."""
 
 import asyncio
 import logging
@@ -41,7 +41,7 @@ BEATS: Final = 3
 
 
 class Node:
-    """Finds tables for the sockets of this process, like `Registry` in a server with a single process."""
+    """Finds tables for the sockets of this process, as `Registry` does in a server with a single process."""
 
     def __init__(
         self, tables: Registry, leases: ProcessLeases, store: Store, limits: Limits, redis: str
@@ -53,22 +53,22 @@ class Node:
         self.transport = Transport(redis, leases.name, leases.life, self._receive, self._missed)
         self._listeners = RemoteListeners(tables, self.transport)
         self.proxies: set[TableProxy] = set()
-        """All sockets of this process that are at tables."""
+        """The proxies of all sockets of this process that are at tables."""
         self._expected: dict[int, TableProxy] = {}
-        """The sockets whose tables are in other processes, by number."""
+        """The proxies whose tables are in other processes, by number."""
         self._numbers = count(1)
         self._counted = limits.share()
         self.is_closing = False
 
     async def find(self, code: str) -> TableProxy | None:
-        """Returns the table for one more socket, wherever its home is."""
+        """Returns a proxy for this table, wherever its home is; None if there is no such table."""
         with suppress(Elsewhere):
             if await self.tables.find(code) is None:
                 return None
         return TableProxy(code, self)
 
     async def refuse_name(self, guest: str, name: str) -> Refusal | None:
-        """Returns a refusal if the name is taken at a table of this guest that has not begun."""
+        """Returns a refusal if the name is taken at a table of this guest whose game has not begun."""
         for code in await self._gathering(guest):
             row = await self._store.find_table(code)
             setting = None if row is None else read_setting(row)
@@ -86,17 +86,17 @@ class Node:
                 self.transport.send(home.holder, Rename(code, guest, name))
 
     def turn_out(self, why: Why, *who: str) -> None:
-        """Closes the sockets of these guests and addresses. After `restart` they may come back."""
+        """Closes the sockets of these guests and addresses. After `restart` their browsers reconnect."""
         for proxy in list(self.proxies):
             if proxy.visitor.guest in who or proxy.address in who:
                 proxy.turn_out(why)
 
     async def put_away(self, code: str, why: Why) -> None:
-        """Drops this table from memory. The next visitor gets it from the store."""
+        """Drops this table from memory. It is loaded from the store for the next visitor."""
         await self.tables.put_away(code, why)
 
     async def close(self) -> None:
-        """Closes the tables first, so that others can take them while sockets here are still open."""
+        """Closes the tables, then the sockets, so that other processes can take the tables meanwhile."""
         self.is_closing = True
         await self.tables.close()
         await self._leases.leave()
@@ -108,11 +108,11 @@ class Node:
         await self._leases.beat()
 
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
-        """Returns the background tasks of the node."""
+        """Returns the background work of the node as coroutines."""
         return self._beat(), self._look_round(), self.transport.receive()
 
     async def _beat(self) -> None:
-        """Sends heartbeats. After a late one it drops tables that another process may have taken."""
+        """Sends heartbeats. After a late heartbeat, drops tables that another process may have taken."""
         is_sure = True
         while not self.is_closing:
             await asyncio.sleep(self._leases.life / BEATS)
@@ -141,9 +141,9 @@ class Node:
             await self.transport.tidy()
 
     def _is_out_of_reach(self, other: str) -> bool:
-        """Returns whether a process is silent.
+        """Returns whether a process has been silent for too long.
 
-        One not listed as alive may have just started, so it gets some time.
+        A process that is not listed as alive may have just started, so it gets some time.
         """
         silence, life = self.transport.silence(other), self._leases.life
         return silence > life or (other not in self._leases.living and silence > 2 * life / BEATS)
@@ -157,10 +157,10 @@ class Node:
             for other in self._leases.living - {self._leases.name}:
                 self.transport.send(other, Counted(*counted))
 
-    # Stays
+    # Numbers of sockets
 
     def expect(self, proxy: TableProxy) -> int:
-        """Returns a new number under which this socket gets messages from another process."""
+        """Returns a new number, by which messages from another process reach this socket."""
         number = next(self._numbers)
         self._expected[number] = proxy
         return number
@@ -168,7 +168,7 @@ class Node:
     def expect_no_more(self, proxy: TableProxy) -> None:
         self._expected.pop(proxy.number, None)
 
-    # Mail
+    # Messages
 
     def _receive(self, sender: str, mail: AnyMail) -> None:
         match mail:
@@ -185,7 +185,7 @@ class Node:
         proxy = self._expected.get(mail.number)
         match mail:
             case _ if proxy is None:
-                return  # It has just left.
+                return  # The socket has just left.
             case Tell():
                 proxy.tell(mail.news)
             case Heard():
@@ -194,7 +194,7 @@ class Node:
                 proxy.dismiss(mail.why)
 
     def _missed(self, sender: str) -> None:
-        """After a lost message: everyone it may have been for enters again."""
+        """Handles a lost message: all sockets that it may have concerned enter their tables again."""
         for proxy in [each for each in self._expected.values() if each.home == sender]:
             proxy.again()
         self._listeners.missed(sender)

@@ -1,4 +1,4 @@
-"""The sockets of other processes at tables of this one. To a table each of them is a listener."""
+"""The sockets of other processes at tables of this process. To a table each of them is a listener."""
 
 import asyncio
 import logging
@@ -26,17 +26,17 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class RemoteListener:
-    """A socket that another process, its gateway, holds."""
+    """A socket at a table of this process that another process, its gateway, holds."""
 
     transport: Transport
     gateway: str
     number: int
-    """The gateway's number for it."""
+    """The number by which the gateway knows the socket."""
     visitor: Visitor
     address: str = ""
-    """Empty: the gateway knows the address and applies the limits."""
+    """Always empty: the gateway knows the address and applies the limits."""
     table: Table | None = None
-    """None until the table is loaded."""
+    """The table of the socket; None until it is loaded."""
 
     def tell(self, news: bytes) -> None:
         self.transport.send(self.gateway, Tell(self.number, news))
@@ -45,7 +45,7 @@ class RemoteListener:
         self.transport.send(self.gateway, Dismissed(self.number, why))
 
     def heard(self) -> None:
-        """Reports that its last message has been handled."""
+        """Reports that the last message of this socket has been handled."""
         self.transport.send(self.gateway, Heard(self.number))
 
 
@@ -63,7 +63,7 @@ class RemoteListeners:
         return {gateway for gateway, _ in self._here}
 
     def receive(self, gateway: str, mail: Enter | Say | Leave | Rename) -> None:
-        """Handles messages in the order they arrive. Slow work is done by the table, letter by letter."""
+        """Handles messages in the order of arrival. Slow work is done by the table, letter by letter."""
         match mail:
             case Enter():
                 # A number of our own, because a table identifies its visitors by number, whoever holds the
@@ -88,14 +88,14 @@ class RemoteListeners:
                 self._do(self._rename(mail))
 
     def missed(self, gateway: str) -> None:
-        """After a lost message: everyone at this gateway enters again."""
+        """Handles a lost message: all sockets of this gateway enter their tables again."""
         for listener in self._of([gateway]):
             listener.dismiss("restart")
 
     def forget(self, gateways: Collection[str]) -> None:
         """Drops the sockets of gateways that are gone or unreachable.
 
-        A gateway that still hears it enters them again.
+        If such a gateway still gets the message, it lets its sockets enter again.
         """
         for listener in self._of(gateways):
             listener.dismiss("restart")
@@ -104,7 +104,7 @@ class RemoteListeners:
                 self._do(self._leave(listener, listener.table))
 
     async def _leave(self, listener: RemoteListener, table: Table) -> None:
-        """Removes a listener. An empty table is put away, so that another process can take it."""
+        """Removes a listener. An empty table is dropped from memory, so that another process can take it."""
         await table.leave(listener)
         if not table.listeners:
             await self._tables.put_away(table.room.setting.code, "restart")
@@ -138,6 +138,6 @@ async def _say(listener: RemoteListener, table: Table, mail: Say) -> None:
     if isinstance(message, protocol.Ping):
         table.ask(listener, message.n)
         return
-    if not isinstance(message, Refusal):  # The gateway has checked it before.
+    if not isinstance(message, Refusal):  # The gateway has checked the message before.
         await table.mailbox.deliver(Said(listener.visitor.number, message, mail.trace))
     listener.heard()

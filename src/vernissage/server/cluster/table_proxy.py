@@ -1,8 +1,8 @@
 """Connects a socket to its table in any process, and follows the table when it moves.
 
-To the socket (socket.py) it acts as the table: one can join, leave and deliver letters. To the table it is a
-listener. On `restart` it enters the table again without closing the socket: the browser gets a new welcome,
-as after a reconnect, and repeats what was not handled.
+To the socket (socket.py) it acts as the table: it can be joined and left, and takes letters. To the table it
+is a listener. On `restart` it enters the table again without closing the socket: the browser gets a new
+welcome, as after a reconnect, and repeats messages that were not handled.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from vernissage.table.room import Visitor
 log = logging.getLogger(__name__)
 
 ENTERING: Final = 2.0
-"""Seconds to wait for a welcome before asking again, as messages may be lost."""
+"""Seconds to wait for a welcome before entering again, because messages may be lost."""
 PATIENCE: Final = 5.0
 """Seconds to look for the table's home before the browser is told to reconnect, perhaps to another
 process."""
 BREATH: Final = 0.05
-"""Seconds between two attempts."""
+"""Seconds between two attempts to enter."""
 
 
 class Gateway(Protocol):
-    """What a proxy needs of the process that holds its socket."""
+    """The interface of the process that holds the socket, as the proxy uses it."""
 
     tables: Registry
     transport: Transport
@@ -44,14 +44,14 @@ class Gateway(Protocol):
     is_closing: bool
 
     def expect(self, proxy: TableProxy) -> int:
-        """Returns the number under which this socket gets messages from the home of its table."""
+        """Returns the number by which messages from the table's home reach this socket."""
 
     def expect_no_more(self, proxy: TableProxy) -> None:
-        """Stops these messages."""
+        """Stops messages from the table's home."""
 
 
 class TableProxy:
-    """Stands for a table, for one socket. The table may be in any process."""
+    """Represents a table to one socket. The table may be in any process."""
 
     visitor: Visitor
     address: str
@@ -60,11 +60,11 @@ class TableProxy:
         self._code = code
         self._gateway = gateway
         self.number = 0
-        """Its number for the home of the table, if that is another process."""
+        """The number by which the table's home knows the socket, if it is another process."""
         self.home = ""
-        """The process that is the table's home."""
+        """The name of the process that is the table's home; empty if it is this process or unknown."""
         self._table: Table | None = None
-        """The table, if it is in this process."""
+        """The table; None unless it is in this process."""
         self._is_settled = False
         self._moving: asyncio.Task[None] | None = None
         self._answer: asyncio.Future[bool] | None = None
@@ -73,11 +73,11 @@ class TableProxy:
 
     @property
     def mailbox(self) -> TableProxy:
-        """Where letters are delivered."""
+        """The proxy itself, to which letters are delivered."""
         return self
 
     async def join(self, socket: Listener) -> None:
-        """Enters the table. Returns when the socket was welcomed or closed."""
+        """Enters the table. Returns when the socket has been welcomed or closed."""
         self._socket = socket
         self.visitor, self.address = socket.visitor, socket.address
         self._gateway.proxies.add(self)
@@ -85,7 +85,7 @@ class TableProxy:
         await self._settled()
 
     async def deliver(self, letter: Said) -> None:
-        """Delivers a letter. Returns when it was handled, or must be repeated after a move."""
+        """Delivers a letter. Returns when it was handled, or when the browser must repeat it after a move."""
         await self._settled()
         if self._table is not None:
             await self._table.mailbox.deliver(letter)
@@ -93,7 +93,7 @@ class TableProxy:
             await self._asked(Say(self.number, codec.encode(letter.message), letter.trace))
 
     def ask(self, _socket: Listener, n: int) -> None:
-        """Sends a ping. Only the table's home can answer; while it is being looked for, nobody does."""
+        """Sends a ping to the table's home, which answers. While the home is unknown, nobody answers."""
         if self._moving is not None:
             return
         if self._table is not None:
@@ -125,13 +125,13 @@ class TableProxy:
     # The interface for this process
 
     def turn_out(self, why: Why) -> None:
-        """Closes the socket."""
+        """Closes the socket, with this reason."""
         self._socket.dismiss(why)
 
     def again(self) -> None:
         """Enters the table again.
 
-        Messages from the old home are ignored, as one of them may have been lost.
+        Messages from the old home are ignored, because one of them may have been lost.
         """
         self._is_settled = False
         self._gateway.expect_no_more(self)
@@ -182,7 +182,7 @@ class TableProxy:
 
     async def _entered(self, home: str) -> bool:
         if self._gateway.transport.is_lost:
-            self.turn_out("restart")  # through another process, perhaps the home itself
+            self.turn_out("restart")  # The browser reconnects to another process, perhaps to the home itself.
             return True
         self._gateway.transport.listen_for(home)
         self.home, self.number, who = home, self._gateway.expect(self), self.visitor
@@ -197,7 +197,7 @@ class TableProxy:
         return await self._answer
 
     def _forsake(self) -> None:
-        """Leaves the current home, if any."""
+        """Leaves the current home of the table, if there is one."""
         self._table = None
         if self.home:
             self._gateway.transport.send(self.home, Leave(self.number))

@@ -1,4 +1,4 @@
-"""Sends messages between processes through Redis. The only file that knows Redis.
+"""Sends messages between processes through Redis. No other file uses Redis.
 
 Every process reads its own stream. Messages sent in one turn of the event loop are batched per receiver.
 Batches are numbered per sender: duplicates are dropped, and a gap (Redis was restarted, or the stream was
@@ -21,8 +21,8 @@ from vernissage.server.cluster.messages import AnyMail, read, write
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 2_000
-"""The maximum number of batches in a stream. If a process does not read, the oldest are dropped; it
-notices."""
+"""The maximum number of batches in a stream. If a process does not read, the oldest are dropped, and
+it notices the gap."""
 WAITS: Final = 1_000
 """Milliseconds to block while waiting for messages."""
 BREATH: Final = 0.05
@@ -30,11 +30,11 @@ BREATH: Final = 0.05
 FORGOTTEN: Final = 60
 """Seconds after which the stream of a dead process expires."""
 TROUBLE: Final = Exception
-"""Any exception: the driver raises various ones on truncated answers."""
+"""The exceptions of the driver. They are of many types, for example on truncated answers."""
 
 
 class Transport:
-    """The messages of one process."""
+    """Sends and receives the messages of one process."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Transport:
         self._heard[other] = asyncio.get_running_loop().time()
 
     def silence(self, other: str) -> float:
-        """Returns for how many seconds nothing has come from this process."""
+        """Returns the seconds since the last message from this process."""
         return asyncio.get_running_loop().time() - self._heard[other]
 
     def send(self, to: str, mail: AnyMail) -> None:
@@ -90,7 +90,7 @@ class Transport:
                 )
             except TROUBLE as error:
                 self._is_in_trouble(error)
-                self._last = "0"  # It may be a new Redis. Old batches are skipped by number.
+                self._last = "0"  # It may be a new Redis. Batches read before are skipped by number.
                 await asyncio.sleep(BREATH)
                 continue
             self._is_well()
@@ -100,7 +100,7 @@ class Transport:
                     self._open(piece)
 
     async def tidy(self) -> None:
-        """Trims what was read from the stream, and renews its expiry."""
+        """Deletes batches from the stream that were read, and renews its expiry."""
         try:
             async with self._writer.pipeline(transaction=False) as commands:
                 if self._last != "0":
@@ -111,16 +111,16 @@ class Transport:
             self._is_in_trouble(error)
 
     async def close(self) -> None:
-        """Sends what is queued, if possible, and deletes the stream."""
+        """Sends queued messages, if possible, and deletes the stream."""
         if self._sending is not None:
             await asyncio.wait([self._sending], timeout=self._patience)
-        with suppress(TROUBLE):  # otherwise it expires
+        with suppress(TROUBLE):  # otherwise the stream expires
             await self._writer.delete(_stream(self._name))
         await self._reader.aclose()
         await self._writer.aclose()
 
     async def _send(self) -> None:
-        await asyncio.sleep(0)  # batches all of this turn
+        await asyncio.sleep(0)  # batches all messages of this turn
         try:
             while self._waiting:
                 waiting, self._waiting = self._waiting, defaultdict(list)
@@ -175,7 +175,7 @@ class Transport:
 
 
 def _connect(url: str, patience: float) -> Redis:
-    """Connects without retries, because the caller decides what to do next."""
+    """Returns a client that never retries, because the caller decides what to do after an error."""
     return Redis.from_url(
         url, socket_connect_timeout=patience, socket_timeout=patience, retry=Retry(NoBackoff(), 0)
     )

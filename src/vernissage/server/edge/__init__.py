@@ -1,1 +1,1 @@
-"""The edge of the server: sockets, bounds on input, rate limits, security headers, sessions."""
+"""The edge of the server: sockets, size limits, rate limits, security headers and sessions."""

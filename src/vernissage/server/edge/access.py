@@ -20,15 +20,15 @@ NO_TABLE: Final = Refusal("table/unknown")
 
 
 def is_guessing(services: Services, address: str, visit: Visit | None) -> bool:
-    """Returns whether this address has tried too many wrong codes and the visitor has no session.
+    """Returns whether a visitor without a session has tried too many wrong codes from this address.
 
-    Then no code is looked up, right or wrong, so that refusing stays cheap.
+    If so, no code is looked up, whether right or wrong, so that a refusal costs little.
     """
     return visit is None and services.limits.codes.wait(address) > 0
 
 
 async def let_in(code: str, services: Services, address: str, visit: Visit | None) -> Place | None:
-    """Returns the table for a socket, or None."""
+    """Returns the table to which a socket may connect; None if the code is wrong or the caller is blocked."""
     if is_guessing(services, address, visit):
         return None
     found = await services.places.find(code) if CODE.fullmatch(code) else None
@@ -38,7 +38,7 @@ async def let_in(code: str, services: Services, address: str, visit: Visit | Non
 async def look_in(
     code: str, services: Services, address: str, visit: Visit | None
 ) -> Table | Snapshot | None:
-    """Returns the table for reading, or None."""
+    """Returns the table for reading only; None if the code is wrong or the caller is blocked."""
     if is_guessing(services, address, visit):
         return None
     found = await services.tables.look(code) if CODE.fullmatch(code) else None
@@ -48,9 +48,9 @@ async def look_in(
 async def _may_enter(
     code: str, services: Services, address: str, visit: Visit | None, found: object | None
 ) -> bool:
-    """Counts wrong codes. An address over the limit gets the same answer as for a wrong code.
+    """Counts wrong codes. Returns False for an address over the limit, even if the code is right.
 
-    But guests seated at the table still come in, so that a guesser in the same network can't lock them out.
+    Guests seated at the table are let in all the same: a guesser in their network can't lock them out.
     """
     guest = "" if visit is None else visit.guest.id
     if found is None and why_closed(code, services, visit) == "gone":
@@ -62,7 +62,7 @@ async def _may_enter(
 
 
 def why_closed(code: str, services: Services, visit: Visit | None) -> Why:
-    """Returns why a table was not found. Only its own players learn that it is damaged."""
+    """Returns why a table was not found. Only the table's own players learn that it is damaged."""
     if services.tables.earlier(code) is not None:
         return "earlier"
     damage = services.tables.damage(code, "" if visit is None else visit.guest.id)
@@ -71,7 +71,7 @@ def why_closed(code: str, services: Services, visit: Visit | None) -> Why:
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """What a visitor sees of a table before connecting."""
+    """The part of a table that a visitor sees before connecting."""
 
     game: str
     gathering: bool
@@ -81,7 +81,7 @@ class Glance:
 
 
 async def glance(services: Services, request: HTTPConnection, *, watching: bool) -> Glance | None:
-    """Returns what the socket would send first to this visitor, so that a page can include it."""
+    """Returns the first message for this visitor, so that a page can include it; None without a table."""
     visit = await services.sessions.visit_of(request)
     code = request.path_params["code"].upper()
     guest = "" if visit is None else visit.guest.id

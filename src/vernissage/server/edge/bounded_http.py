@@ -1,8 +1,8 @@
 """Limits the size and the duration of every HTTP request, at the connection.
 
-The HTTP library has no limits of its own: it would collect headers, and wait for more, without end. Here the
-bytes of a request are counted before they are parsed. Requests that arrive in one piece, as nearly all do,
-cost no more than that; only others need a timer.
+The HTTP library has no limits of its own: it would collect headers, and wait for more, without end. So
+`BoundedHttp` counts the bytes of a request before they are parsed. Nearly all requests arrive in one piece
+and need nothing more; only the others need a timer.
 """
 
 import asyncio
@@ -30,9 +30,9 @@ class Patience:
     """Timeouts of a connection, in seconds."""
 
     request: float = 10.0
-    """From the first byte of a request, or the start of a connection, until the request is complete."""
+    """The time from the first byte of a request, or the start of a connection, to the end of the request."""
     reading: float = 30.0
-    """Until the browser has read some of what was sent."""
+    """The time in which the browser must read some of the data sent to it."""
 
 
 PATIENCE: Final = Patience()
@@ -63,7 +63,7 @@ class Timeout:
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """An HTTP connection with limits."""
+    """An HTTP connection that limits the size and duration of requests, and the connections per address."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._patience = patience
         self._proxied = proxied
         self._from = ""
-        """The address that this connection is counted for; empty if it isn't counted."""
+        """The address for which this connection is counted; empty if it isn't counted."""
         self._size = 0
         """Bytes received since the last complete request."""
         self._is_under_way = False
@@ -89,7 +89,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        # Behind a proxy all connections have its address, so only their total is limited.
+        # Behind a proxy all connections come from one address, so only their total is limited.
         peer = self.client or ("", 0)
         address = f"{peer[0]} {peer[1]}" if self._proxied else network(peer[0])
         if self._limits.refusals.wait(address) or not self._limits.connections.enter(address):
@@ -103,7 +103,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self._leave()  # From now on it is counted as a WebSocket.
+        self._leave()  # From now on the connection is counted as a WebSocket.
         super().handle_websocket_upgrade()
 
     def _leave(self) -> None:
@@ -145,7 +145,7 @@ class BoundedHttp(HttpToolsProtocol):
     def _too_late(self) -> None:
         if self._size or self._is_under_way:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
-        else:  # Browsers open spare connections: no request, no response.
+        else:  # Browsers open spare connections, which send no request and need no response.
             self.transport.abort()
 
     def _refuse(self, status: HTTPStatus) -> None:
@@ -159,7 +159,7 @@ class BoundedHttp(HttpToolsProtocol):
             )
             self.transport.write(line.encode())
         self.transport.close()
-        self.loop.call_later(self._patience.request, self.transport.abort)  # in case even that is never read
+        self.loop.call_later(self._patience.request, self.transport.abort)  # in case nobody reads it
 
     # Sending
 

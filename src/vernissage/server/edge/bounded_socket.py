@@ -1,8 +1,8 @@
 """Limits WebSocket control frames, message fragments and queued messages.
 
-Complete messages are limited where they are handled (socket.py). Control frames, which the library answers by
-itself, and fragments of unfinished messages never get there, so they are limited here. Browsers send neither,
-so this costs nothing per message.
+Complete messages are limited by their handler (socket.py). Control frames, which the library answers by
+itself, and fragments of unfinished messages never reach the handler, so they are limited here. Browsers send
+neither, so this costs nothing per message.
 """
 
 from typing import Any, Final, cast
@@ -16,16 +16,16 @@ from vernissage.server.edge.connection import CLOSED, WRITE_TEXT
 from vernissage.server.edge.limits import Limits
 
 PORTION: Final = 4096
-"""How many bytes are parsed at a time. It bounds the number of empty frames parsed before they are
+"""How many bytes are parsed at a time. This bounds the number of empty frames parsed before they are
 counted."""
 TEXT: Final = 0x81
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 1 << 16
-"""From this length on, the length is written in eight bytes."""
+"""The smallest payload length that is written in eight bytes."""
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket connection with limits."""
+    """A WebSocket connection that limits control frames, fragments and queued messages."""
 
     def __init__(self, *args: Any, limits: Limits, patience: Patience = PATIENCE, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*args, **kwargs)
@@ -44,12 +44,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if hasattr(self, "scope"):  # otherwise it was refused
+        if hasattr(self, "scope"):  # otherwise the handshake was refused
             extensions = cast("dict[str, Any]", self.scope["extensions"])
             extensions[WRITE_TEXT] = self.write_text
 
     def write_text(self, text: bytes) -> bool:
-        """Sends a message immediately if possible. It saves a task and two layers of calls per message."""
+        """Sends a message at once, or returns False if it can't. Saves a task and two layers of calls."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         self.transport.write(_head(len(text)) + text)
@@ -76,7 +76,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _is_allowed(self) -> bool:
-        """Counts a frame that is not a complete message. Over the limit, it closes the socket."""
+        """Counts a control frame or fragment and returns whether it is allowed. If not, the socket closes."""
         if self.transport.is_closing():
             return False
         if not self._frames.take():
@@ -87,7 +87,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def _hang_up(self) -> None:
         if self.close_sent:
             return
-        if not self.handshake_complete:  # It sent data before the handshake.
+        if not self.handshake_complete:  # The client sent data before the handshake.
             self.transport.abort()
             return
         self.frames = []
@@ -97,7 +97,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
-        self.loop.call_later(self._patience.reading, self.transport.abort)  # in case even that is never read
+        self.loop.call_later(self._patience.reading, self.transport.abort)  # in case nobody reads it
 
     # Sending
 

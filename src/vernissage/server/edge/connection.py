@@ -1,7 +1,7 @@
 """The outgoing side of a socket: messages are queued, so that a slow reader delays nobody.
 
 Every move is sent to every seat, so each layer is costly. A message is written directly if the server allows
-it (bounded_socket.py), otherwise through ASGI.
+this (bounded_socket.py), otherwise through ASGI.
 """
 
 import asyncio
@@ -31,14 +31,13 @@ CLOSED: Final[dict[Why, int]] = {
     "banned": 4403,
 }
 WRITE_TEXT: Final = "vernissage.write_text"
-"""The name of an ASGI extension: a function that writes a message immediately and returns whether it
-could."""
+"""The name of an ASGI extension: a function that writes a message at once, or returns False if it can't."""
 NUMBERS: Final = count(1)
-"""Numbers for the sockets of this process, by which tables know them."""
+"""Consecutive numbers, by which tables identify the sockets of this process."""
 
 
 class Connection:
-    """One socket, from the table's point of view."""
+    """One socket, as a table sees it: a visitor who can be sent messages and dismissed."""
 
     def __init__(
         self,
@@ -83,7 +82,7 @@ class Connection:
                 self._filled.clear()
                 while self._outbox:
                     await self._write(self._outbox[0])
-                    self._outbox.popleft()  # only now, so that new messages come after it
+                    self._outbox.popleft()  # only after sending, so that new messages come after this one
                 if self._closing is not None:
                     await self._write(codec.encode(protocol.Closing(self._closing)))
                     await self._send({"type": "websocket.close", "code": CLOSED[self._closing]})

@@ -2,15 +2,15 @@
 
 A limit is a token bucket: it allows a burst, then one more every so many seconds. For each address (or
 socket) one number is stored: the time at which its bucket is full again. An address whose time has passed is
-forgotten, so memory holds only recent ones, and never more than `KEPT`. If there are more, the least recently
-used are dropped first, because their buckets are nearly full.
+forgotten, so memory holds only recent addresses, and never more than `KEPT`. If there are more, the least
+recently used are dropped first, because their buckets are nearly full.
 
-How safe a table's code is: There are 24^4 = 331,776 codes of four letters. One address can try 8 wrong ones
+How safe a table's code is: There are 24^4 = 331,776 codes of four letters. One address can try 8 wrong codes
 at once and then one every 10 seconds, 8,640 a day. Finding one particular table takes 19 days on average (38
 at most). Finding any of 100 live tables takes 331,776 / 101 = 3,285 tries or 9 hours, any of 1,000 an hour.
-Someone with 100 addresses is 100 times as fast. What is found is the public view of a table, and a free chair
-if it has not begun; never a hand or someone's seat. A server with more than a few hundred live tables should
-use codes of five letters, which take 24 times as long.
+Someone with 100 addresses is 100 times as fast. A guesser finds the public view of a table, and a free chair
+if its game has not begun; never a hand or someone's seat. A server with more than a few hundred live tables
+should use codes of five letters, which take 24 times as long.
 
 The other secrets are too long to guess: seat keys have 128 bits, cookies 256. A recovery phrase has 60 bits:
 with one try a minute from each of a million addresses, finding any of a million phrases takes two years.
@@ -24,7 +24,7 @@ Clock: TypeAlias = Callable[[], float]
 """A monotonic clock in seconds, such as `time.monotonic`."""
 
 Counted: TypeAlias = tuple[dict[str, dict[str, float]], dict[str, int]]
-"""Usage of each limit by name and address, and the number of open sockets by address."""
+"""The usage by limit and address, and the number of open sockets by address."""
 
 KEPT: Final = 10_000
 """The maximum number of addresses remembered per limit: about 2 MB."""
@@ -38,34 +38,34 @@ class Limit:
     every: float
 
     def wait(self, paid: float, now: float) -> float:
-        """Returns the seconds until one more is allowed, for a bucket that is full again at `paid`."""
+        """Returns the seconds until a token is available. The bucket is full again at the time `paid`."""
         return max(0.0, paid - now - (self.burst - 1) * self.every)
 
     def pay(self, paid: float, now: float) -> float:
-        """Returns when the bucket will be full again after one more."""
+        """Takes one token, and returns the time when the bucket will be full again."""
         return max(paid, now) + self.every
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """The limits of a server. Generous to a school class behind one address, strict with programs."""
+    """The limits of a server: generous to a school class behind one address, strict with programs."""
 
     messages: Limit = Limit(burst=60, every=0.1)
     """Messages from one socket."""
     talk: Limit = Limit(burst=8, every=1.5)
-    """Those of them that are chat."""
+    """Chat messages from one socket. They count as messages, too."""
     pings: Limit = Limit(burst=30, every=1)
     """Pings from one socket; not counted as messages."""
     nonsense: Limit = Limit(burst=60, every=1)
     """Malformed or oversized messages from one address. Our own pages send none."""
     frames: Limit = Limit(burst=60, every=0.1)
-    """WebSocket frames that are not complete messages: control frames and fragments."""
+    """WebSocket frames of one socket that are not complete messages: control frames and fragments."""
     waiting: int = 200
-    """Messages of one socket that may be queued: more than it may send at once."""
+    """Messages of one socket that may be queued: more than the socket may send in a burst."""
     sockets: int = 100
-    """Open at once from one address."""
+    """Sockets open at once from one address."""
     all_sockets: int = 10_000
-    """Open at once in total."""
+    """Sockets open at once in total."""
     connections: int = 300
     """HTTP connections open at once from one address."""
     all_connections: int = 2_000
@@ -77,21 +77,21 @@ class Rules:
     all_requests: Limit = Limit(burst=4_000, every=0.002)
     """HTTP requests in total."""
     refusals: Limit = Limit(burst=100, every=1)
-    """Refused requests from one address. Beyond this its connections are dropped without a response."""
+    """Refused requests from one address. Beyond this limit its connections are dropped without a response."""
     guests: Limit = Limit(burst=50, every=20)
-    """New guests: each is a row in the database."""
+    """New guests created from one address. Each is a row in the database."""
     tables: Limit = Limit(burst=20, every=20)
     codes: Limit = Limit(burst=8, every=10)
-    """Wrong table codes; correct ones are free."""
+    """Wrong table codes from one address. Correct codes are not counted."""
     phrases: Limit = Limit(burst=5, every=60)
-    """Recovery phrases tried or created."""
+    """Recovery phrases tried or created from one address."""
     archives: Limit = Limit(burst=3, every=60)
-    """Exports or deletions of a guest's data."""
+    """Exports or deletions of guests' data from one address."""
     thinking: Limit = Limit(burst=600, every=2)
     """Seconds of processor time for one address: coach, solver, pictures, archives (payer.py). A coach report
     takes five, a picture one. In the long run one address gets half a processor."""
     guest_thinking: Limit = Limit(burst=120, every=4)
-    """The same for one guest, from any address."""
+    """Seconds of processor time for one guest, from any address."""
 
 
 _NONE: Final[dict[str, Any]] = {
@@ -99,11 +99,11 @@ _NONE: Final[dict[str, Any]] = {
     for field in fields(Rules)
 }
 UNLIMITED: Final = Rules(**_NONE)
-"""No limits, for load tests on one machine."""
+"""Rules without limits, for load tests on one machine."""
 
 
 class Bucket:
-    """A token bucket for one socket."""
+    """A token bucket for a single caller, such as one socket."""
 
     __slots__ = ("_clock", "_limit", "_paid")
 
@@ -113,11 +113,11 @@ class Bucket:
         self._paid = 0.0
 
     def wait(self) -> float:
-        """Returns the seconds until one more is allowed. Does not count."""
+        """Returns the seconds until a token is available; 0 if there is one."""
         return self._limit.wait(self._paid, self._clock())
 
     def take(self) -> bool:
-        """Counts one more if allowed, and returns whether it was."""
+        """Takes one token, and returns whether there was one."""
         now = self._clock()
         allowed = not self._limit.wait(self._paid, now)
         if allowed:
@@ -126,24 +126,24 @@ class Bucket:
 
 
 class Buckets:
-    """A token bucket for each address."""
+    """One token bucket for each address or guest, all with one limit."""
 
     def __init__(self, limit: Limit, clock: Clock) -> None:
         self._limit = limit
         self._clock = clock
         self._paid: dict[str, float] = {}
         self.spent: dict[str, float] | None = None
-        """When several processes share limits: what was used here since the others were told."""
+        """Usage by address that other processes have not been told of; None if limits are not shared."""
 
     def __len__(self) -> int:
         return len(self._paid)
 
     def wait(self, address: str) -> float:
-        """Returns the seconds until one more is allowed to this address. Does not count."""
+        """Returns the seconds until a token is available for this address; 0 if there is one."""
         return self._limit.wait(self._paid.get(address, 0.0), self._clock())
 
     def take(self, address: str) -> bool:
-        """Counts one more for this address if allowed, and returns whether it was."""
+        """Takes one token for this address, and returns whether there was one."""
         now = self._clock()
         paid = self._paid.pop(address, 0.0)
         allowed = not self._limit.wait(paid, now)
@@ -155,12 +155,12 @@ class Buckets:
         return allowed
 
     def pay(self, address: str, many: float) -> None:
-        """Charges a cost that is known only afterwards."""
+        """Charges a cost that is known only after the work, and records it for other processes."""
         self.charge(address, many)
         self._note(address, many)
 
     def charge(self, address: str, many: float) -> None:
-        """Charges usage that already happened, here or in another process, even beyond the limit."""
+        """Charges usage that has already happened, here or in another process, even beyond the limit."""
         now = self._clock()
         self._paid[address] = max(self._paid.pop(address, 0.0), now) + many * self._limit.every
         self._forget(now)
@@ -178,18 +178,18 @@ class Buckets:
 
 
 class ConnectionLimit:
-    """Limits how many are connected at once, per address and in total."""
+    """Limits the number of open connections, per address and in total."""
 
     def __init__(self, each: int, in_all: int) -> None:
         self._each = each
         self._in_all = in_all
         self._inside: dict[str, int] = {}
         self._elsewhere: dict[str, dict[str, int]] = {}
-        """Counts of other processes, by process, when several share limits."""
+        """The open connections of other processes: for each process, their number by address."""
         self.total = 0
 
     def enter(self, address: str) -> bool:
-        """Counts one more if allowed, and returns whether it was. Every success needs a `leave`."""
+        """Counts one more connection if allowed, and returns whether it is. Each success needs a `leave`."""
         elsewhere = sum(inside.get(address, 0) for inside in self._elsewhere.values())
         if self.total >= self._in_all or self._inside.get(address, 0) + elsewhere >= self._each:
             return False
@@ -204,20 +204,20 @@ class ConnectionLimit:
             del self._inside[address]
 
     def inside(self) -> dict[str, int]:
-        """Returns how many are connected from each address."""
+        """Returns the number of open connections for each address."""
         return dict(self._inside)
 
     def count(self, process: str, inside: dict[str, int]) -> None:
-        """Sets the counts of another process."""
+        """Sets the connection counts of another process, by address."""
         self._elsewhere[process] = inside
 
     def forget_all_but(self, processes: frozenset[str]) -> None:
-        """Drops the counts of processes that no longer exist."""
+        """Drops the connection counts of processes that no longer exist."""
         self._elsewhere = {name: inside for name, inside in self._elsewhere.items() if name in processes}
 
 
 class Limits:
-    """All limits of a server."""
+    """All limits of a server, with their current usage."""
 
     def __init__(self, clock: Clock, rules: Rules | None = None) -> None:
         self._clock = clock
@@ -240,7 +240,7 @@ class Limits:
     def request(self, address: str, guest: str) -> float:
         """Counts a request; returns the seconds to wait if it is not allowed, otherwise 0.
 
-        The guest is whatever the cookie says, valid or not: nobody else knows a real one, and a caller who
+        The guest is the value of the cookie, valid or not: nobody else knows a real one, and a caller who
         makes some up is still limited by address.
         """
         if not self.requests.take(address):
@@ -250,21 +250,21 @@ class Limits:
             return self.guest_requests.wait(guest)
         return 0.0 if self.all_requests.take() else self.all_requests.wait()
 
-    # Several processes share limits: each regularly tells the others what was used. Until then a caller has
-    # the full limit at each process. If they can't reach each other, each counts for itself.
+    # Several processes share limits: each regularly tells the others its usage. Until then a caller has
+    # the full limit at each process. If processes can't reach each other, each counts for itself.
 
     @property
     def _shared(self) -> dict[str, Buckets]:
         return {name: each for name, each in vars(self).items() if isinstance(each, Buckets)}
 
     def share(self) -> Counted:
-        """Starts recording usage for other processes."""
+        """Starts recording usage for other processes, and returns the current counts."""
         for buckets in self._shared.values():
             buckets.spent = {}
         return self.counted()
 
     def counted(self) -> Counted:
-        """Returns the usage since the last call, and how many sockets are open."""
+        """Returns the usage since the last call, and the number of open sockets by address."""
         spent = {name: buckets.spent for name, buckets in self._shared.items() if buckets.spent}
         for name in spent:
             self._shared[name].spent = {}
@@ -279,5 +279,5 @@ class Limits:
         self.sockets.count(process, inside)
 
     def of_socket(self, limit: Limit) -> Bucket:
-        """Returns a bucket for one socket, with one of the `rules`."""
+        """Returns a new bucket for one socket, with one of the limits in `rules`."""
         return Bucket(limit, self._clock)

@@ -29,7 +29,7 @@ POLICY: Final = {
     "style-src": "'self'",
     "img-src": "'self' data:",
     "font-src": "'self'",
-    # A tiny video keeps screens awake (web/src/lib/film.ts).
+    # The page keeps screens awake with a tiny video (web/src/lib/film.ts).
     "media-src": "'self' data:",
     "connect-src": "'self'",
     "manifest-src": "'self'",
@@ -40,7 +40,7 @@ POLICY: Final = {
 
 
 def policy(styles: Iterable[str] = ()) -> str:
-    """Returns the content security policy of a page with these inline styles, given by their hashes."""
+    """Returns the content security policy of a page. `styles` are the hashes of its inline styles."""
     also = "".join(f" 'sha256-{each}'" for each in styles)
     return "; ".join(f"{what} {where}{also * (what == 'style-src')}" for what, where in POLICY.items())
 
@@ -57,14 +57,14 @@ STYLES: Final = "styles"
 """The key in the request's state where a page lists the hashes of its inline styles."""
 PART_OF_A_PAGE: Final = ("text/javascript", "text/css", "font/", "image/webp")
 FOR_PARTS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
-"""The headers that scripts, styles and pictures need. The others are for pages, and take half a kilobyte."""
+"""The headers that scripts, styles and pictures need. The rest, half a kilobyte, concerns only pages."""
 COOKIE: Final = "vernissage"
 HOST_COOKIE: Final = f"__Host-{COOKIE}"
-"""Used over TLS: browsers accept it only from this exact host, not from a sibling domain."""
+"""The cookie's name over TLS: browsers accept it only from this exact host, not from a sibling domain."""
 WORKER: Final = "/sw.js"
-"""The service worker: its policy comes with its own script, not with a page."""
+"""The path of the service worker, whose policy is sent with its script and not with a page."""
 TOKEN_LENGTH: Final = 43
-"""The length of the cookie's value; see session.py."""
+"""The length of the cookie's value in characters; see session.py."""
 ONLY_TLS: Final = "max-age=31536000"
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -74,15 +74,15 @@ TOO_LONG: Final = Refusal("message/too-long", args={"limit": MESSAGE_LIMIT})
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """How clients reach the server. Proxy headers are trusted only if proxies are configured."""
+    """The settings of access to the server. Proxy headers are trusted only if proxies are configured."""
 
     proxies: int = 0
-    """The number of trusted proxies in front. Addresses further out may be forged."""
+    """The number of trusted proxies in front of the server. Addresses beyond them may be forged."""
     programs: bool = False
-    """Whether to admit callers that send no origin. See `admits`."""
+    """Whether to admit callers that send no origin, such as programs. See `admits`."""
 
     def address(self, scope: Scope) -> str:
-        """Returns the caller as the limits count it: an IPv4 address, or an IPv6 network of 64 bits."""
+        """Returns the caller's address for the limits: an IPv4 address, or an IPv6 network of 64 bits."""
         lines = Headers(scope=scope).getlist("x-forwarded-for")
         said = [part.strip() for line in lines for part in line.split(",") if part.strip()]
         if 0 < self.proxies <= len(said):
@@ -91,12 +91,12 @@ class Door:
         return network(peer[0] if peer else "")
 
     def over_tls(self, scope: Scope) -> bool:
-        """Returns whether the browser's connection is encrypted."""
+        """Returns whether the browser's connection is encrypted. Behind proxies, their header decides."""
         said = Headers(scope=scope).get("x-forwarded-proto", "") if self.proxies else ""
         return (said.rpartition(",")[2].strip() or scope["scheme"]) in {"https", "wss"}
 
     def token(self, scope: Scope) -> str:
-        """Returns the session cookie. Over TLS, an older cookie without the host prefix is accepted too."""
+        """Returns the session cookie or "". Over TLS, a cookie without the host prefix is accepted too."""
         cookies = cookie_parser(Headers(scope=scope).get("cookie", ""))
         safer = cookies.get(HOST_COOKIE, "") if self.over_tls(scope) else ""
         return safer or cookies.get(COOKIE, "")
@@ -105,10 +105,10 @@ class Door:
         """Returns whether this caller may change something or open a socket.
 
         A browser always names the page's origin with a socket and with every request that changes something,
-        and no page can forge it. So our own pages are admitted and other sites are not. A caller without an
-        origin is not a browser. Such a program has no cookies but its own and could forge any origin, so
-        admitting it is not dangerous in itself. It is refused by default all the same: if a proxy ever
-        removed the header, this check would fail closed, not open.
+        and no page can forge the origin. So our own pages are admitted and other sites are not. A caller
+        without an origin is not a browser but a program. It has only its own cookies and could forge any
+        origin, so admitting it is not dangerous in itself. It is refused by default all the same: if a proxy
+        ever removed the header, this check would fail closed, not open.
         """
         unsaid = not {"origin", "sec-fetch-site"} & set(Headers(scope=scope).keys())
         return same_origin(scope, over_tls=self.over_tls(scope)) or (unsaid and self.programs)
@@ -118,7 +118,7 @@ def same_origin(scope: Scope, *, over_tls: bool) -> bool:
     """Returns whether the request comes from one of our pages. A proxy must pass on `Host` unchanged."""
     headers = Headers(scope=scope)
     origin = headers.get("origin", "null")
-    if origin == "null":  # a page without an origin; the browser may still say that it is ours
+    if origin == "null":  # a page without an origin; the browser may still say that it is one of ours
         return headers.get("sec-fetch-site") == "same-origin"
     try:
         page = urlsplit(origin)
@@ -130,7 +130,7 @@ def same_origin(scope: Scope, *, over_tls: bool) -> bool:
 
 
 class Guard:
-    """Middleware around the whole app: rate limits, origin check, body size, headers."""
+    """Middleware around the whole app: it checks rate limits, origin and body size, and adds headers."""
 
     def __init__(self, app: ASGIApp, door: Door, limits: Limits) -> None:
         self._app = app
@@ -141,7 +141,7 @@ class Guard:
         if scope["type"] == "http":
             await self._http(scope, receive, self._with_headers(scope, send))
         elif scope["type"] == "websocket" and (not self._door.admits(scope) or self._wait(scope)):
-            await send({"type": "websocket.close", "code": 1008})  # before accepting: a plain 403
+            await send({"type": "websocket.close", "code": 1008})  # before accepting, which sends a 403
         else:
             await self._app(scope, receive, send)
 
@@ -171,7 +171,7 @@ class Guard:
                     headers["Content-Security-Policy"] = policy(styles)
                 if self._door.over_tls(scope):
                     headers["Strict-Transport-Security"] = ONLY_TLS
-                if scope["path"].startswith("/api/"):  # private to this guest, and true only now
+                if scope["path"].startswith("/api/"):  # private to this guest, and soon out of date
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
@@ -179,14 +179,14 @@ class Guard:
 
 
 def _headers(path: str, kind: str) -> dict[str, str]:
-    """Returns the headers for a response of this content type."""
+    """Returns the security headers for a response with this path and content type."""
     if path == WORKER or not kind.startswith(PART_OF_A_PAGE):
         return HEADERS
     return {name: HEADERS[name] for name in FOR_PARTS}
 
 
 def network(said: str) -> str:
-    """Returns what the limits count as one caller."""
+    """Returns the key by which limits count an address: the IPv4 address, or the IPv6 network of 64 bits."""
     try:
         address = ip_address(_without_port(said))
     except ValueError:  # a Unix socket has no address
@@ -197,7 +197,7 @@ def network(said: str) -> str:
 
 
 def _without_port(said: str) -> str:
-    """Strips the port, which some proxies add to the address: it differs for each connection."""
+    """Strips the port that some proxies add to the address. A port differs for each connection."""
     if said.startswith("["):
         return said[1:].partition("]")[0]
     host, _, port = said.rpartition(":")
@@ -214,7 +214,7 @@ def _refuse(status: int, refusal: Refusal) -> Response:
 
 
 async def _short_body(receive: Receive) -> bytes | None:
-    """Returns the whole body; None if it is too long or incomplete."""
+    """Returns the whole body; None if it is too long or the client disconnects first."""
     body, more = b"", True
     while more:
         message = await receive()
@@ -226,7 +226,7 @@ async def _short_body(receive: Receive) -> bytes | None:
 
 
 def _after(body: bytes, receive: Receive) -> Receive:
-    """Returns a `receive` that yields the body once, and then whatever comes next."""
+    """Returns a `receive` that first yields this body, and then the messages of the original `receive`."""
     unread = True
 
     async def receive_after() -> Message:

@@ -28,7 +28,7 @@ KEPT_FOR: Final = 400 * 24 * 60 * 60
 """The lifetime of the cookie in seconds: the longest that browsers allow. Every visit renews it."""
 ROUNDS: Final = 200_000
 AT_ONCE: Final = 4
-"""How many phrases are hashed at the same time."""
+"""How many phrases are hashed at the same time, each in a thread."""
 UNKNOWN_PHRASE: Final = Refusal("phrase/unknown")
 
 _TOKEN: Final = re.compile(rf"[A-Za-z0-9_-]{{{TOKEN_LENGTH}}}")
@@ -43,7 +43,7 @@ class Visit:
 
 
 class Sessions:
-    """Creates guests and recognises them again."""
+    """Creates guests and recognises them by cookie or phrase."""
 
     def __init__(self, store: Store, door: Door, platform: Platform) -> None:
         self._store = store
@@ -53,7 +53,7 @@ class Sessions:
         self._hashing = platform.executor(AT_ONCE)
 
     async def visit_of(self, connection: HTTPConnection) -> Visit | None:
-        """Returns the guest of a request or socket by its cookie, or None."""
+        """Returns the guest whose cookie a request or socket carries; None if there is no known cookie."""
         token = self._door.token(connection.scope)
         if not _TOKEN.fullmatch(token):
             return None
@@ -61,14 +61,14 @@ class Sessions:
         return None if guest is None else Visit(guest, token)
 
     async def make(self) -> Visit:
-        """Creates a guest with a friendly random name."""
+        """Creates a guest with a friendly random name, and a token for their browser."""
         guest = Guest(id=self._chance.number("guest"), name=self._chance.name(), made=self._now())
         token = self._chance.token("cookie", 32)
         await self._store.add_guest(guest, _token_hash(token))
         return Visit(guest, token)
 
     def remember(self, visit: Visit, connection: HTTPConnection, response: Response) -> None:
-        """Sets the cookie on a response. Scripts can't read it; over TLS it is marked secure."""
+        """Sets the session cookie on a response. Scripts can't read it; over TLS it is marked secure."""
         over_tls = self._door.over_tls(connection.scope)
         response.set_cookie(
             HOST_COOKIE if over_tls else COOKIE,
@@ -81,20 +81,20 @@ class Sessions:
         )
 
     async def new_phrase(self, guest: Guest) -> str:
-        """Creates a new phrase for this guest and returns it.
+        """Creates a new recovery phrase for this guest and returns it.
 
-        Only its hash is stored, in place of the old one.
+        Only the hash of the phrase is stored. It replaces the old one.
         """
         phrase = self._chance.phrase()
         await self._store.set_phrase(guest.id, await self._phrase_hash(phrase))
         return phrase
 
     async def sign_out_others(self, visit: Visit) -> int:
-        """Signs out all other browsers of this guest. Returns how many there were."""
+        """Signs out all other browsers of this guest. Returns how many were signed out."""
         return await self._store.sign_out_others(visit.guest.id, _token_hash(visit.token))
 
     async def recover(self, said: str) -> Visit | Refusal:
-        """Signs in another browser with a phrase."""
+        """Signs in another browser by recovery phrase. Returns a refusal if nobody has this phrase."""
         phrase = words.read_phrase(said)
         if isinstance(phrase, Refusal):
             return phrase
@@ -106,7 +106,7 @@ class Sessions:
         return Visit(guest, token)
 
     async def _phrase_hash(self, phrase: str) -> bytes:
-        """Only the caller waits for it."""
+        """Returns the hash of a phrase. A thread computes it, because it takes a while."""
         salt = b"vernissage recovery phrase"
         return await self._hashing.run(hashlib.pbkdf2_hmac, "sha256", phrase.encode(), salt, ROUNDS)
 

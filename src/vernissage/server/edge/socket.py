@@ -25,7 +25,7 @@ BUSY: Final = 1013
 
 
 async def serve(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
-    """Serves one socket. `Guard` has already checked the origin."""
+    """Serves one socket until it is closed. `Guard` has already checked the origin."""
     address = services.door.address(scope)
     await receive()  # the connect event
     if not services.limits.sockets.enter(address):
@@ -93,12 +93,12 @@ async def _listen(
         asks = isinstance(message, protocol.Ping)
         if not (pings if asks else messages).take():
             connection.dismiss("too-fast")
-            continue  # It is being closed; further messages are dropped.
+            continue  # The socket is being closed; further messages are dropped.
         if isinstance(message, protocol.Ping):
             table.ask(connection, message.n)
             continue
         if said is not None:
-            await said  # One at a time; only pings are answered at once.
+            await said  # Messages are handled one at a time; only pings are answered at once.
         if isinstance(message, Refusal):
             if services.limits.nonsense.take(connection.address):
                 _refuse(services, connection, "", message)

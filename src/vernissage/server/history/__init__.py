@@ -1,1 +1,1 @@
-"""What finished games leave behind: mementos, statistics, honours, galleries; exporting and erasing it."""
+"""The history of finished games: mementos, statistics, honours and galleries, their export and erasure."""

@@ -1,6 +1,6 @@
 """Erases a guest and all their data in one transaction. The games of others stay and go on.
 
-In a running game a bot takes over, as for anyone who resigns. In finished games the guest's name is replaced.
+In a running game a bot takes over, as after a resignation. In finished games the guest's name is replaced.
 Tables at which nobody else has played are deleted.
 """
 
@@ -38,14 +38,14 @@ from vernissage.table.world import Chance, World
 
 @dataclass(frozen=True, slots=True)
 class Erasure:
-    """Whom to erase, and the name that others see in their place."""
+    """The guest to erase, and the name that others see in their place."""
 
     guest: str
     called: str
     world: World
 
     def run(self, connection: Connection, codes: set[str]) -> tuple[int, int]:
-        """Erases the guest at these tables and wherever they sit. Returns how many tables went and stay."""
+        """Erases the guest at these tables and their own. Returns how many are deleted and how many stay."""
         codes = codes | tables.codes_of(connection, self.guest) | mementos.codes_of(connection, self.guest)
         rows = [row for code in sorted(codes) for row in tables.with_code(connection, code)]
         alone = {row.code for row in rows if honours.is_alone(connection, self.guest, row)}
@@ -66,7 +66,7 @@ class Erasure:
         return len(alone), len(rows) - len(alone)
 
     def _erase_at(self, connection: Connection, row: TableRow, gone: set[str]) -> None:
-        """Erases the guest at a table that stays."""
+        """Erases the guest at one table that is not deleted."""
         setting = find_setting(row)
         if setting is None:
             doc = row.doc.replace(self.guest.encode(), FORGOTTEN.encode())
@@ -88,7 +88,7 @@ class Erasure:
         inputs.rewrite(connection, row.code, lambda entry: self._renamed(entry, names, once))
 
     def _left(self, row: TableRow, entries: list[bytes | None], seats: tuple[Seat, ...]) -> Change | None:
-        """Makes the guest rise before a game, or resign in it. None if nothing goes on at the table."""
+        """Returns the change in which the guest leaves or resigns; None if there is nothing to leave."""
         sound = row.stage in tables.GOING_ON and is_playable(row)
         room = restored(row, entries) if sound else None
         if not isinstance(room, Room):
@@ -104,7 +104,7 @@ class Erasure:
         return change
 
     def _renamed(self, entry: bytes, names: set[str], once: set[Seat]) -> bytes:
-        """Replaces the guest's name where somebody took over a seat, and any name on seats they once had."""
+        """Replaces the guest's name in a takeover, and any person's name on a seat that they once had."""
         said = codec.decode(entry, TakenOver)
         if not isinstance(said, TakenOver):
             return entry
@@ -113,7 +113,7 @@ class Erasure:
 
 
 def nameless(setting: Setting, guest: str, called: str, seats: tuple[Seat, ...], chance: Chance) -> Setting:
-    """The setting with a nameless guest in place of this one. Their vote still counts."""
+    """Returns the setting with a nameless guest in place of this one. Their vote still counts."""
     for seat in seats:
         chair = setting.chairs[seat]
         if not chair.is_free:

@@ -1,6 +1,6 @@
 """Exports all data of one guest as a ZIP file: profile, honours, mementos, records and pictures.
 
-It reveals no secrets: unfinished games, and deals of a day that isn't over, are only listed.
+It reveals no secrets: unfinished games, and daily deals of a day that isn't over, are only listed.
 """
 
 import io
@@ -40,14 +40,14 @@ from vernissage.table.calendar import Calendar
 from vernissage.table.room import Room
 
 EVERY: Final = 1_000_000_000
-"""More rows than any guest has."""
+"""A limit for queries that is higher than the number of rows of any guest."""
 Pictures: TypeAlias = Callable[[Memento], Mapping[str, bytes]]
-"""The works of one game as pictures, by file name."""
+"""A function that draws the works of one game. It returns the pictures by file name."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuestData:
-    """The rows about a guest, without the inputs of games."""
+    """All rows about a guest, without the inputs of games."""
 
     guest: Guest
     tables: Sequence[TableRow]
@@ -60,7 +60,7 @@ class GuestData:
     ratings: Sequence[Rating] | None
 
     def files(self, calendar: Calendar) -> dict[str, bytes]:
-        """JSON files by name."""
+        """Returns the data as JSON files, by file name."""
         return {
             "circles.json": _json([_circle(each) for each in self.circles]),
             "contacts.json": _json([_contact(each) for each in self.contacts]),
@@ -73,12 +73,12 @@ class GuestData:
         }
 
     def open_mementos(self, calendar: Calendar) -> list[Memento]:
-        """The mementos that reveal no deal of a day that isn't over."""
+        """Returns the mementos, without those of daily deals that can still be played."""
         return [each for each in self.mementos if not calendar.is_sealed(each.day)]
 
     @property
     def finished(self) -> list[TableRow]:
-        """The tables whose game has ended."""
+        """The guest's tables with a finished game."""
         return [row for row in self.tables if row.stage == tables.OVER]
 
 
@@ -98,7 +98,7 @@ def read_guest(connection: Connection, guest: Guest) -> GuestData:
 
 
 def export_guest(connection: Connection, guest: Guest, calendar: Calendar, pictures: Pictures) -> bytes:
-    """The ZIP file, for tools that read the database themselves."""
+    """Returns the ZIP file, for tools that read the database themselves."""
     data = read_guest(connection, guest)
     files = data.files(calendar)
     for row in data.finished:
@@ -111,7 +111,7 @@ def export_guest(connection: Connection, guest: Guest, calendar: Calendar, pictu
 async def export_from_store(
     store: Store, background: Background, guest: Guest, calendar: Calendar, pictures: Pictures
 ) -> bytes:
-    """The ZIP file, in a running house: in small steps, so that nobody else has to wait."""
+    """Returns the ZIP file in a running server: in small steps, so that nobody else has to wait."""
     data = await store.run(lambda connection: read_guest(connection, guest))
     files = await background.run(data.files, calendar)
     for row in data.finished:
@@ -123,7 +123,7 @@ async def export_from_store(
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
-    """A ZIP file. The same content gives the same bytes, whenever it is made."""
+    """Returns these files as a ZIP file. Its bytes depend only on the files, not on the time."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as into:
         for name, content in files.items():
@@ -132,12 +132,12 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
 
 
 def _replayed(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Record | Damage]:
-    """A finished game, replayed; or its stored record if its rules are no longer in this release."""
+    """Returns a finished game, replayed; its stored record if its rules are not installed."""
     return (yield from restoring(row, entries)) if is_playable(row) else as_kept(row, entries)
 
 
 def _record(row: TableRow, found: Room | Record | Damage, calendar: Calendar) -> dict[str, bytes]:
-    """The record of a finished game; nothing for a deal of a day that isn't over, or a damaged game."""
+    """Returns the record of a finished game as a file; nothing if it is damaged or its day is not over."""
     setting = find_setting(row)
     if setting is None or calendar.is_sealed(setting.daily):
         return {}
@@ -147,7 +147,7 @@ def _record(row: TableRow, found: Room | Record | Damage, calendar: Calendar) ->
 
 
 def _circle(circle: Circle) -> dict[str, Any]:
-    """Without the key and the other people, which are not this guest's own data."""
+    """Returns a circle without its key and its other people, which are not this guest's data."""
     return {"id": circle.id, "name": circle.name, "made": circle.made}
 
 
@@ -170,7 +170,7 @@ def _table(row: TableRow, guest: Guest) -> dict[str, Any]:
 
 
 def _memento(memento: Memento, calendar: Calendar) -> dict[str, Any]:
-    """As it is stored, without the company, which is data of others. A sealed deal stays sealed."""
+    """Returns a memento without other people's data, and without secrets of a day that isn't over."""
     told = msgspec.structs.asdict(memento)
     del told["company"]
     return {**told, "doc": None if calendar.is_sealed(memento.day) else msgspec.Raw(memento.doc)}

@@ -1,7 +1,7 @@
-"""The gallery: what a guest has made in finished games, in rooms.
+"""The gallery: the works that a guest has made in finished games, arranged in rooms.
 
-There are rooms for each season, for first works, for works made in the same company in several games, and for
-works made in deals of a day. A room holds nine works; when it is full, another one follows.
+There are rooms for each season, for first works, for works made in one company in several games, and for
+works made in daily deals. A room holds nine works; when it is full, another one follows.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -23,26 +23,26 @@ Kind: TypeAlias = Literal["season", "firsts", "company", "daily"]
 
 
 class Hung(msgspec.Struct, frozen=True):
-    """A work in a gallery."""
+    """A work in a gallery, with the game in which it was made."""
 
     game: str
     code: str
-    """The table where it was made."""
+    """The code of the table where the work was made."""
     number: int
-    """Its index among the works of that game."""
+    """The index of the work among the works of its game."""
     made: float
-    """When that game ended, in seconds since 1970."""
+    """When the game ended, in seconds since 1970."""
     day: str
-    """The date of the deal, such as 2031-05-04, if it was the deal of a day; otherwise empty."""
+    """The date of the daily deal, such as 2031-05-04; empty for an ordinary game."""
     points: int
-    """Its share of the `score`."""
+    """The points of this work, a part of the `score`."""
     score: int
     first: bool
-    """Is it the guest's first work in this game?"""
+    """Whether this is the guest's first work in this game."""
     marks: list[str]
-    """Achievements of which it is the guest's first example, by names that the game's page knows."""
+    """Achievements that the guest has reached first with this work, by names that the game's page knows."""
     piece: Raw
-    """The value that the game's page draws."""
+    """The value from which the game's page draws the work."""
 
 
 class GalleryRoom(msgspec.Struct, frozen=True):
@@ -51,26 +51,26 @@ class GalleryRoom(msgspec.Struct, frozen=True):
     kind: Kind
     works: list[Hung]
     names: list[str]
-    """For a room of a company: the present names of the people in it. Otherwise empty."""
+    """The current names of the people in a company, for a company's room; otherwise empty."""
 
 
 class Gallery(msgspec.Struct, frozen=True):
-    """Everything that a guest has made."""
+    """All works that a guest has made, arranged in rooms."""
 
     rooms: list[GalleryRoom]
     works: int
-    """How many works there are, without those of deals of a day."""
+    """The number of works, without those of daily deals."""
     games: list[str]
-    """The games of this house in which something is made."""
+    """The offered games in which players make works."""
 
 
 def people_in(mementos: Iterable[Memento]) -> tuple[str, ...]:
-    """All guests whom this one has met."""
+    """Returns all guests whom the owner of these mementos has met."""
     return tuple({guest for memento in mementos for guest in guests_met(memento)})
 
 
 def gallery_of(mementos: Sequence[Memento], games: Iterable[str], names: Mapping[str, str]) -> Gallery:
-    """Arranges the works of these mementos, the oldest first. `names` has the guests that still exist."""
+    """Arranges the works of these mementos in rooms. `names` has the guests who still exist."""
     everything = list(_hung(mementos))
     usual = [work for work in everything if not work.day]
     rooms = [
@@ -92,7 +92,7 @@ def gallery_of(mementos: Sequence[Memento], games: Iterable[str], names: Mapping
 def _company_rooms(
     mementos: Sequence[Memento], works: Sequence[Hung], names: Mapping[str, str]
 ) -> list[GalleryRoom]:
-    """Rooms of each company in which something was made in several games, the most frequent first."""
+    """Returns rooms for companies that made works in several games, the company with most games first."""
     company = {memento.code: frozenset(guests_met(memento) & names.keys()) for memento in mementos}
     hung = {people: [work for work in works if company[work.code] == people] for people in company.values()}
     games = {people: len({work.code for work in made}) for people, made in hung.items() if people}
@@ -105,13 +105,13 @@ def _company_rooms(
 
 
 def season_of(made: float) -> tuple[int, int]:
-    """The year in which the season ends, and its number from 0. The first season begins in December."""
+    """Returns the year in which the season ends, and its number from 0. Season 0 begins in December."""
     date = datetime.fromtimestamp(made, UTC)
     return date.year + date.month // 12, date.month % 12 // 3
 
 
 def _hung(mementos: Sequence[Memento]) -> Iterator[Hung]:
-    """Every work. Works of a deal of a day never count as first works."""
+    """Yields every work. Works of daily deals never count as first works."""
     known: dict[str, set[str]] = {}
     for memento in mementos:
         for number, work in enumerate(works_of(memento)):
@@ -135,7 +135,7 @@ def _hung(mementos: Sequence[Memento]) -> Iterator[Hung]:
 
 
 def _in_rooms(works: Iterable[Hung]) -> Iterator[list[Hung]]:
-    """The works in groups that fit into a room."""
+    """Splits the works into groups that fit into a room."""
     left = list(works)
     for start in range(0, len(left), IN_A_ROOM):
         yield left[start : start + IN_A_ROOM]

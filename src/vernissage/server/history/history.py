@@ -1,4 +1,4 @@
-"""`History`: the way to read, export and erase what finished games have left for guests."""
+"""`History` reads, exports and erases the history of guests' finished games."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,26 +24,26 @@ from vernissage.server.store import Guest, Memento, Store, TableRow, tables
 from vernissage.table.calendar import Calendar
 
 DAYS: Final = 30
-"""How many days honours list."""
+"""The maximum number of daily deals in a guest's honours."""
 TABLES: Final = 300
-"""How many tables of a circle count."""
+"""How many tables of a circle its history takes into account, the newest ones."""
 NO_MEMOIR: Final = Refusal("game/no-memoir")
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """Reads mementos and days from the store, and computes from them in the background."""
+    """Reads mementos and daily results from the store, and evaluates them in the background."""
 
     store: Store
     background: Background
     calendar: Calendar
     games: tuple[str, ...]
-    """The games that the house offers."""
+    """The games that the server offers."""
     pictures: Pictures
-    """Draws works for exports."""
+    """Draws works as pictures for exports."""
 
     async def recent(self, guest: str, game: str, code: str, most: int) -> list[Any]:
-        """The game's own values in the guest's last mementos, the oldest first, up to that of this table."""
+        """Returns this guest's last `most` mementos of a game up to this table, the oldest first."""
         rows = await self.store.mementos_of(guest, game)
         rows = [each for each in rows if not self.calendar.is_sealed(each.day)]
         return await self.background.run(recent, rows, code, most)
@@ -55,7 +55,7 @@ class History:
         return Statistics(results(rows), people, [row.made for row in rows])
 
     async def memoir(self, guest: str, game: str) -> Remembered | Refusal:
-        """What one game says about this guest."""
+        """Returns a game's memoir about this guest, with the people in it; a refusal if the game has none."""
         tell = catalog.extras(game).memoir() if game in self.games else None
         if tell is None:
             return NO_MEMOIR
@@ -76,23 +76,23 @@ class History:
         return await self.background.run(gallery_of, mementos, self.games, names)
 
     async def works_of_days(self, guest: str, game: str) -> dict[str, tuple[Work, ...]]:
-        """What a guest has made in deals of a day of this game, by table."""
+        """Returns a guest's works in daily deals of this game, by table."""
         mementos = [each for each in await self.store.mementos_of(guest, game) if each.day]
         return await self.background.run(lambda: {each.code: works_of(each) for each in mementos})
 
     async def games_of_circle(self, circle: str) -> tuple[list[TableRow], list[Memento]]:
-        """The tables of a circle, and the results of its people there."""
+        """Returns the tables of a circle, and the results of its people at these tables."""
         rows = await self.store.circles.tables(circle, TABLES)
         return rows, await self.store.circles.results([row.code for row in rows])
 
     async def annals(self, circle: str, people: Mapping[str, Person]) -> meetings.CircleAnnals:
-        """What the games say about the people of a circle."""
+        """Returns the games' remarks about the people of a circle."""
         rows = await self.store.circles.tables(circle, TABLES)
         mementos = await self.store.circles.mementos([row.code for row in rows])
         return await self.background.run(meetings.annals, mementos, people)
 
     async def export(self, guest: Guest, payer: Payer) -> bytes:
-        """All data of a guest, as a ZIP file."""
+        """Returns all data of a guest as a ZIP file."""
         background = self.background.paid_by(payer)
         return await export_from_store(self.store, background, guest, self.calendar, self.pictures)
 

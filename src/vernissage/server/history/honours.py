@@ -1,4 +1,4 @@
-"""Honours: the days that a guest has played, and the feats they have reached."""
+"""Honours: a guest's daily deals, and the feats (achievements) they have reached."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from vernissage.table.calendar import Calendar
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """A guest's result on one day of one game."""
+    """A guest's result in one daily deal."""
 
     game: str
     date: str
@@ -18,46 +18,46 @@ class Tried(msgspec.Struct, frozen=True):
     first: int
     best: int
     code: str
-    """The table of the best try."""
+    """The code of the table of the best try."""
     gave_up: bool
-    """Has the guest given up further tries?"""
+    """Whether the guest has given up further tries."""
     shown: str
-    """The key in a link by which the guest shows this result to others."""
+    """The key of the link by which the guest shows this result to others."""
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """A feat of a game."""
+    """A feat (achievement) of a game, and whether a guest has reached it."""
 
     name: str
     made: float | None
-    """When the guest reached it, in seconds since 1970; None if not yet."""
+    """When the guest reached it, in seconds since 1970; None if they have not."""
     code: str
-    """The table where that was; empty if not yet."""
+    """The code of the table where the guest reached it; empty if they have not."""
 
 
 class Goals(msgspec.Struct, frozen=True):
-    """All feats of a game."""
+    """All feats of a game, for one guest."""
 
     game: str
     goals: list[Goal]
 
 
 class Honours(msgspec.Struct, frozen=True):
-    """A guest's days and feats."""
+    """A guest's daily deals and feats."""
 
     days: list[Tried]
-    """The latest first."""
+    """The results of daily deals, the latest first."""
     feats: list[Goals]
 
 
 def tried(day: Day, calendar: Calendar) -> Tried:
-    """A stored day, with the key by which its guest can show it to others."""
+    """Returns the result of a stored daily deal, with the key by which its guest can show it to others."""
     shown = calendar.shown_as(day.guest, day.game, day.date)
     return Tried(day.game, day.date, day.tries, day.first, day.best, day.code, day.gave_up, shown)
 
 
 def goals(games: Iterable[str], feats: Iterable[Feat]) -> list[Goals]:
-    """All feats of these games, with those that a guest has reached."""
+    """Returns all feats of these games, and which of them a guest has reached."""
     reached = {(feat.game, feat.feat): feat for feat in feats}
     found = []
     for name in games:

@@ -1,4 +1,4 @@
-"""What a circle has played: its evenings, who won them, and what the games say about its people."""
+"""The history of a circle: its evenings, their winners, and the games' remarks about its people."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,66 +25,66 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     portrait: str
     person: Person | None
-    """The number of this person in the circle; None if they are not in it."""
+    """The number of this person in the circle; None if they are not a member."""
     score: int
     won: bool
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A game that a circle has finished."""
+    """A game that people of a circle have finished."""
 
     code: str
     game: str
     ended: float
-    """In seconds since 1970."""
+    """When the game ended, in seconds since 1970."""
     players: list[Player]
-    """The best comes first."""
+    """The people who played, the best first."""
     bots: list[str]
     """The names of bots that won."""
     replay: bool
-    """Can it still be replayed?"""
+    """Whether the game can still be replayed."""
 
 
 class Evening(msgspec.Struct, frozen=True):
-    """Games without a long pause between them."""
+    """An evening of a circle: games without a long pause between them, the latest first."""
 
     began: float
-    """When its first game ended, in seconds since 1970."""
+    """When the first game of the evening ended, in seconds since 1970."""
     games: list[PlayedGame]
     won: list[Person]
-    """Who won most of them."""
+    """The people with the most wins in these games."""
 
 
 class GameTally(msgspec.Struct, frozen=True):
-    """A circle's results in one game."""
+    """A circle's results in all matches of one game."""
 
     game: str
     played: int
     ended: float
-    """When the last of them ended."""
+    """When the last match ended, in seconds since 1970."""
     won: list[int]
-    """Wins by person."""
+    """The number of wins of each person, by the person's number."""
 
 
 class Honour(msgspec.Struct, frozen=True):
-    """Who is best at something in one game, in that game's words."""
+    """The people who are best at something in one game, in that game's words."""
 
     game: str
     best: Best
 
 
 class CircleAnnals(msgspec.Struct, frozen=True):
-    """What the games say about a circle."""
+    """The games' remarks about a circle."""
 
     honours: list[Honour]
     special: dict[str, Remark]
-    """What was special in a game, by the code of its table."""
+    """A remark about a special game, by the code of its table."""
 
 
 def played_games(
     rows: Iterable[TableRow], mementos: Iterable[Memento], people: Mapping[str, Person]
 ) -> list[PlayedGame]:
-    """The finished games at these tables, the latest first. Games without a memento are left out."""
+    """Returns the finished games at these tables, the latest first. Games without a memento are left out."""
     left: dict[str, list[Memento]] = {}
     for memento in mementos:
         left.setdefault(memento.code, []).append(memento)
@@ -93,7 +93,7 @@ def played_games(
 
 
 def evenings(games: Sequence[PlayedGame]) -> list[Evening]:
-    """Groups games into evenings. In both, the latest come first."""
+    """Groups games into evenings. Games and evenings are both ordered from the latest to the earliest."""
     groups: list[list[PlayedGame]] = []
     for game in games:
         if groups and groups[-1][-1].ended - game.ended < PAUSE:
@@ -104,7 +104,7 @@ def evenings(games: Sequence[PlayedGame]) -> list[Evening]:
 
 
 def tallies(games: Sequence[PlayedGame], people: int) -> list[GameTally]:
-    """Results by game. The game that was last played longest ago comes first."""
+    """Returns the results by game. The game that has not been played for the longest time comes first."""
     by_game: dict[str, list[PlayedGame]] = {}
     for game in games:
         by_game.setdefault(game.game, []).append(game)
@@ -116,7 +116,7 @@ def tallies(games: Sequence[PlayedGame], people: int) -> list[GameTally]:
 
 
 def annals(mementos: Iterable[Memento], people: Mapping[str, Person]) -> CircleAnnals:
-    """What the games say about these people."""
+    """Returns the games' remarks about these people."""
     by_table: dict[tuple[str, str], list[Memento]] = {}
     for memento in mementos:
         by_table.setdefault((memento.game, memento.code), []).append(memento)
@@ -162,7 +162,7 @@ def _ahead(games: Iterable[PlayedGame]) -> list[Person]:
 
 
 def _shared(mementos: Iterable[Memento], people: Mapping[str, Person]) -> Shared[object]:
-    """One game as input for annals: the mementos of people in the circle who played without help."""
+    """Returns one game for annals: the mementos of people in the circle who played without help."""
     seats, read = {}, {}
     for each in mementos:
         memento = read_memento(each) if each.guest in people and not each.helped else None

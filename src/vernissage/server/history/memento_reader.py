@@ -1,4 +1,4 @@
-"""Reads stored mementos: the game's own value, and who else played."""
+"""Reads stored mementos: the data that the game has added, and the other players."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,31 +13,31 @@ from vernissage.table.chair import FORGOTTEN
 
 
 def read_memento(row: Memento) -> Any:  # noqa: ANN401 - each game has a type of its own
-    """The game's own value; None if there is none, or if this release can't read it any more."""
+    """Returns the data that the game has added; None if there is none, or if this release can't read it."""
     game = catalog.find(row.game)
     found = None if game is None else codec.decode(row.doc, game.types.memento)
     return None if isinstance(found, Refusal) else found
 
 
 def recent(rows: Sequence[Memento], code: str, most: int) -> list[Any]:
-    """The readable values of the last rows up to the one of this table. Rows come oldest first."""
+    """Returns the game's data in the last `most` rows up to this table. The rows are sorted, oldest first."""
     last = next((at for at, each in enumerate(rows) if each.code == code), None)
     chosen = () if last is None else rows[max(0, last + 1 - most) : last + 1]
     return [each for each in map(read_memento, chosen) if each is not None]
 
 
 def companions(row: Memento) -> list[Companion]:
-    """Who else sat at the table."""
+    """Returns the other players at the table; none if they can't be read."""
     found: list[Companion] | Refusal = codec.decode(row.company, list[Companion])
     return [] if isinstance(found, Refusal) else found
 
 
 def guests_met(row: Memento) -> set[str]:
-    """The other guests at the table, without bots and erased guests."""
+    """Returns the other guests at the table, without bots and erased guests."""
     return {each.guest for each in companions(row)} - {"", FORGOTTEN, row.guest}
 
 
 def works_of(row: Memento) -> tuple[Work, ...]:
-    """What this guest made in the game."""
+    """Returns the works that this guest made in the game."""
     works, memento = catalog.extras(row.game).works, read_memento(row)
     return () if works is None or memento is None else works(memento)

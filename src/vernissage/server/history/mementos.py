@@ -1,7 +1,7 @@
-"""Makes mementos: what one finished game leaves for one guest (result, company, and the game's own value).
+"""Makes mementos. A memento is a guest's result in a finished game, with the company and data of the game.
 
-To make them the whole game is replayed, outside of the table's loop. They are stored in the same transaction
-as the last input.
+To make mementos the whole game is replayed, outside of the table's loop. They are stored in the transaction
+that stores the last input.
 """
 
 import logging
@@ -31,12 +31,12 @@ NOTHING: Final = codec.encode(None)
 
 
 class Companion(Value, frozen=True):
-    """Somebody else at the table. A person whom a guest brought along is neither guest nor bot."""
+    """Another player at the table. A person whom a guest brought along is neither guest nor bot."""
 
     seat: Seat
     guest: str = ""
     bot: str = ""
-    """Its name: level, and personality if it has one."""
+    """The bot's level, and its personality if it has one; empty for a person."""
 
 
 async def with_mementos(change: Change, background: Background, now: float) -> Change:
@@ -54,7 +54,7 @@ async def with_mementos(change: Change, background: Background, now: float) -> C
 
 
 async def of_room(room: Room, background: Background) -> tuple[Memento, ...]:
-    """The mementos of a game that ended long ago. Its end is dated with the creation of the table."""
+    """Returns the mementos of a game that ended long ago, dated with the creation of the table."""
     if room.match is None or room.match.outcome is None:
         return ()
     past = await background.done(looking_back(room.match))
@@ -62,7 +62,7 @@ async def of_room(room: Room, background: Background) -> tuple[Memento, ...]:
 
 
 def mementos(setting: Setting, match: AnyMatch, past: Stood, now: float) -> tuple[Memento, ...]:
-    """One memento for each guest on a chair of their own; none for a lesson."""
+    """Returns one memento for each guest with a seat of their own; none for a lesson."""
     if setting.is_lesson or match.outcome is None:
         return ()
     outcome, by_bots = match.outcome, aftermath.helped(match)
@@ -87,7 +87,7 @@ def mementos(setting: Setting, match: AnyMatch, past: Stood, now: float) -> tupl
 
 
 def company(chairs: Sequence[Chair], seat: Seat) -> list[Companion]:
-    """Who else sat at the table. A guest counts even while a bot stands in for them."""
+    """Returns the other players at the table. A guest is listed even while a bot stands in for them."""
     return [
         Companion(
             number,
@@ -100,7 +100,7 @@ def company(chairs: Sequence[Chair], seat: Seat) -> list[Companion]:
 
 
 def _doc(match: AnyMatch, seat: Seat, first: Any, steps: Sequence[Step[Any, Any]]) -> bytes:  # noqa: ANN401
-    """The game's own value. An exception there is logged, so that the game can still end."""
+    """Returns the data that the game adds, as JSON. Exceptions are logged, so that the game can still end."""
     if match.game.extras.memento is None:
         return NOTHING
     try:

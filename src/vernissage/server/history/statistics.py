@@ -1,4 +1,4 @@
-"""Statistics of a guest's finished games: results, company, and what each game says about the guest."""
+"""Statistics of a guest's finished games: results, company, and the data for each game's memoir."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -15,11 +15,11 @@ from vernissage.table.appearance import portrait_of
 TOGETHER: Final = 3
 """How many games two guests must have played together to count as company."""
 TOLD: Final = 12
-"""How many people are listed at most."""
+"""The maximum number of people listed as company."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A guest's results in one game."""
+    """How often a guest has played and won one game."""
 
     game: str
     played: int
@@ -27,37 +27,37 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Fellow(msgspec.Struct, frozen=True):
-    """Somebody with whom the guest has often played."""
+    """Another guest with whom the guest has often played."""
 
     name: str
     portrait: str
     games: int
-    """How many they have played together."""
+    """How many games they have played together."""
     won: int
-    """How many of those the guest has won."""
+    """How many of these games the guest has won."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
     """Statistics of all finished games of a guest."""
 
     results: list[Result]
-    """The game played most comes first."""
+    """The results by game. The game played most comes first."""
     company: list[Fellow]
-    """The person met most comes first."""
+    """The people met most, in descending order."""
     ended: list[float]
     """When each game ended, in seconds since 1970. The browser knows which day that was for the guest."""
 
 
 class Remembered(msgspec.Struct, frozen=True):
-    """What one game says about a guest's finished games, and who is mentioned in it."""
+    """A game's memoir about a guest's finished games, and the people mentioned in it."""
 
     memoir: Memoir
     people: list[Fellow]
-    """By their numbers, which start with 1; 0 is the guest."""
+    """The people in order of their numbers, which start with 1. Number 0 is the guest."""
 
 
 def results(rows: Iterable[Memento]) -> list[Result]:
-    """Results by game."""
+    """Returns how often each game was played and won. The game played most comes first."""
     played, won = Counter[str](), Counter[str]()
     for row in rows:
         played[row.game] += 1
@@ -66,7 +66,7 @@ def results(rows: Iterable[Memento]) -> list[Result]:
 
 
 def met(rows: Sequence[Memento]) -> dict[str, tuple[int, int]]:
-    """Whom a guest has met often, in how many games, and how many of those the guest has won."""
+    """Returns the guests met often: for each, the games played together and those that this guest won."""
     games, won = Counter[str](), Counter[str]()
     for row in rows:
         for guest in guests_met(row):
@@ -77,7 +77,7 @@ def met(rows: Sequence[Memento]) -> dict[str, tuple[int, int]]:
 
 
 def fellows(counted: dict[str, tuple[int, int]], names: dict[str, str]) -> list[Fellow]:
-    """These people with their present names. Guests who were erased are left out."""
+    """Returns these people with their current names. Erased guests are left out."""
     return [
         Fellow(names[guest], portrait_of(guest), games, won)
         for guest, (games, won) in counted.items()
@@ -86,7 +86,7 @@ def fellows(counted: dict[str, tuple[int, int]], names: dict[str, str]) -> list[
 
 
 def past_of(rows: Iterable[Memento], known: Sequence[str]) -> list[Past[Any]]:
-    """Games as input for a memoir. Unreadable mementos are left out."""
+    """Returns finished games as input for a memoir. Unreadable mementos are left out."""
     number: dict[str, Person] = {guest: person for person, guest in enumerate(known, start=ME + 1)}
     found = []
     for row in rows:

@@ -1,4 +1,4 @@
-"""A guest's streak in the deals of a day of one game, and the calendar that shows it."""
+"""A guest's streak in the daily deals of one game, and the calendar that shows it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
@@ -11,7 +11,7 @@ from msgspec import Raw
 from vernissage.server.store import Day
 
 WEEKS: Final = 3
-"""How many weeks the calendar shows; the last one holds the day itself."""
+"""How many weeks the calendar shows. The last week contains the day itself."""
 NOTHING: Final = Raw(b"null")
 _DAY: Final = timedelta(days=1)
 
@@ -21,23 +21,23 @@ class Tile(msgspec.Struct, frozen=True):
 
     date: str
     dealt: bool
-    """Was there a deal? There is none before the day on which the house opened."""
+    """Whether there was a deal. There is none before the day on which the server started."""
     best: int | None
-    """The best score of that day; None if the guest did not play."""
+    """The best score of the day; None if the guest did not play."""
     code: str
-    """The table of the best try; empty if there is none."""
+    """The code of the table of the best try; empty if there is none."""
     piece: Raw
-    """The best work made there, as the game's page draws it; null if there is none."""
+    """The best work made at that table, as the game's page draws it; null if there is none."""
 
 
 class Streak(msgspec.Struct, frozen=True):
-    """How many days in a row a guest has played."""
+    """A guest's streak, and the last weeks as a calendar."""
 
     running: int
-    """Days in a row up to this one. If it is today and not yet played, up to yesterday."""
+    """Days played in a row up to the chosen day. Today counts only once it has been played."""
     longest: int
     days: list[Tile]
-    """Whole weeks from Monday on, without future days."""
+    """The days of the calendar: whole weeks from Monday on, without future days."""
 
 
 def streak(
@@ -47,7 +47,7 @@ def streak(
     pieces: Mapping[str, Raw] = MappingProxyType({}),
     first: str = "",
 ) -> Streak:
-    """The streak as of `day`. `pieces` has the best work of each table; `first` is when the house opened."""
+    """Returns the streak as of `day`. `pieces` has best works by table; `first` is the first deal's date."""
     here, by_date = date.fromisoformat(day), {each.date: each for each in played if each.date <= today}
     dates = {date.fromisoformat(each) for each in by_date}
     is_to_come = day == today and here not in dates
@@ -63,7 +63,7 @@ def streak(
 
 
 def _running(dates: set[date], last: date) -> int:
-    """How many of these dates follow each other without a gap, up to the last one."""
+    """Returns how many of these dates follow each other without a gap, up to the last one."""
     count = 0
     while last in dates:
         count, last = count + 1, last - _DAY

@@ -1,8 +1,8 @@
 """Notifies guests when others wait for them at a table, and again before their time is up.
 
 A call is a notification to one contact of a guest. Calls are stored together with the move that makes others
-wait. So none is lost while the server is down, and of several processes only one sends it. A call that is not
-delivered is tried again after growing pauses.
+wait. So no call is lost while the server is down, and only one of several processes sends it. A call that is
+not delivered is tried again after growing pauses.
 """
 
 import asyncio
@@ -28,31 +28,31 @@ from vernissage.text import Text
 log = logging.getLogger(__name__)
 
 LOOK: Final = 15.0
-"""Seconds between two looks for calls that are due."""
+"""Seconds between two searches for calls that are due."""
 GRACE: Final = 60.0
-"""Seconds that a guest may be away before they are called, for example to reload the page."""
+"""Seconds that a guest may be disconnected before they are called, for example to reload the page."""
 REMINDER: Final = 12 * 3600.0
-"""How many seconds before the end of their time guests are called again."""
+"""How many seconds before the end of their time guests are reminded."""
 HEARD: Final = range(200, 300)
-"""Status codes that mean: delivered."""
+"""Status codes of a delivered call."""
 GONE: Final = frozenset({404, 410})
-"""Status codes that mean: this address is no longer in use."""
+"""Status codes of an address that is no longer in use."""
 AT_ONCE: Final = 64
 """How many calls may run at the same time."""
 AT_A_PLACE: Final = 4
-"""How many of them may go to the same host."""
+"""How many calls to one host may run at the same time."""
 LOOKUPS: Final = 16
-"""Look-ups at once. A DNS look-up can't be cancelled, so one may outlive its call."""
+"""How many DNS look-ups may run at the same time. They can't be cancelled, so one may outlive its call."""
 HELD: Final = 6 * delivery.DEADLINE
-"""Seconds for which a process claims a call: longer than one takes, so that crashes free it soon."""
+"""Seconds for which a process claims a call. A call takes less; after a crash another process sends it."""
 PAUSE: Final = 30.0
 """Seconds until the first retry."""
 GROWS: Final = 4
-"""Factor by which the pause grows: half a minute, two, eight, half an hour, two hours."""
+"""The factor by which the pause grows: half a minute, two, eight, half an hour, two hours."""
 
 
 class Where(msgspec.Struct, frozen=True):
-    """What a contact needs for calls: language, the house's origin, and a browser's keys."""
+    """The data stored with a contact: language, the server's origin, and a browser's push subscription."""
 
     language: str
     origin: str
@@ -68,12 +68,12 @@ class Call(msgspec.Struct, frozen=True):
     table: str
     game: str
     due: float | None
-    """When the guest's time is over, in seconds since 1970; null if it is unlimited."""
+    """When the guest's time is over, in seconds since 1970; null if time is unlimited."""
     reminds: bool
 
 
 class Calls:
-    """Sends calls: many at once, but few to the same host, so that a slow host delays nobody else."""
+    """Sends calls: many at once, but few to one host, so that a slow host delays nobody else."""
 
     def __init__(self, store: Store, vapid: VapidKey, platform: Platform, *, local: bool) -> None:
         self._store = store
@@ -81,17 +81,17 @@ class Calls:
         self._now = platform.clock.time
         self._chance = platform.chance
         self.local = local
-        """May calls go to addresses in this network?"""
+        """Whether calls may go to addresses in this network."""
         self._lookups = platform.executor(LOOKUPS)
         self._writing = platform.executor()
         self._running: dict[asyncio.Task[None], str] = {}
         """The running calls and their hosts."""
         self._is_crowded = False
-        """Are there calls that have to wait for a running one?"""
+        """Whether calls are waiting for a running call to end."""
         self._freed = asyncio.Event()
 
     async def watch(self) -> None:
-        """Runs as long as the house is open. Database errors are retried."""
+        """Runs as long as the server does. Database errors are retried."""
         while True:
             with suppress(SQLAlchemyError):
                 await self.look()
@@ -118,7 +118,7 @@ class Calls:
             self._freed.set()
 
     def _with_room(self, wanted: Sequence[Errand]) -> list[Errand]:
-        """The calls that may start now. The others wait until one of these is done."""
+        """Returns the calls that may start now. The others wait until a running call is done."""
         busy, chosen = Counter(self._running.values()), []
         for errand in wanted:
             place = delivery.destination(errand.contact.address)
@@ -133,20 +133,20 @@ class Calls:
             await asyncio.wait(self._running)
 
     async def close(self) -> None:
-        """Cancels running calls. They are sent when the house is open again."""
+        """Cancels running calls. They are sent when the server runs again."""
         for task in self._running:
             task.cancel()
         await self.settle()
 
     async def _run(self, errand: Errand, until: float) -> None:
-        """Tries a call once, and stores the result: delivered, to be retried, or an address out of use."""
+        """Tries a call once, and stores the result: delivered, failed, or an address that is out of use."""
         contact, calls = errand.contact, self._store.calls
         try:
             status = await self._send(errand)
         except Exception as error:  # noqa: BLE001 - no failure may prevent other calls
             log.info("somebody could not be called: %s", type(error).__name__)
             status = 0
-        with suppress(SQLAlchemyError):  # the call is tried once more
+        with suppress(SQLAlchemyError):  # Without the stored result, the call is tried once more.
             if status in GONE:
                 await self._store.remove_contact(contact.address, contact.guest)
             elif status in HEARD:
@@ -169,12 +169,12 @@ class Calls:
 
 
 def pause_after(tries: int) -> float:
-    """Seconds until the next try, after so many failures. After the last one, only a new call is sent."""
+    """Returns the seconds until the next try after so many failures; 0 when all tries are used up."""
     return PAUSE * GROWS ** (tries % TRIES - 1) if tries % TRIES else 0.0
 
 
 def call_of(due: Due, where: Where) -> Call:
-    """The notification in the guest's language. It reveals nothing of the game but its name."""
+    """Returns the notification in the guest's language. It reveals nothing of the game but its name."""
     game = catalog.find(due.game)
     text, title = Text(language=where.language), due.game if game is None else game.info.title
     said = "call-gathers" if due.gathers else "call-reminds" if due.reminds else "call-turn"

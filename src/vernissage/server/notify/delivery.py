@@ -1,8 +1,8 @@
 """Sends HTTP POST requests to addresses that guests have named, safe from server-side request forgery.
 
 An address must not lead into this machine or its network. So the host name is looked up, every IP address is
-checked, and the connection goes to a checked address, whatever the name means a moment later. Redirects are
-not followed. One deadline covers everything, however slowly the other side reads and writes.
+checked, and the connection goes to a checked address, even if the name changes its meaning a moment later.
+Redirects are not followed. One deadline covers the whole request, however slow the other side is.
 """
 
 import asyncio
@@ -32,10 +32,10 @@ WRITTEN: Final = re.compile(rf"[!-~]{{1,{LONGEST}}}")
 """A URL that can be sent as it is: printable ASCII without spaces."""
 STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})[ \r\n]")
 FINAL: Final = 200
-"""Lower status codes are interim responses."""
+"""The lowest final status code. Lower codes are interim responses."""
 
 WORLD: Final = tuple(map(ip_network, ("0.0.0.0/0", "2000::/3")))
-"""Public address ranges. The reserved, private and multicast ranges inside them are excluded below."""
+"""Public address ranges. `NOT_THE_WORLD` has the special ranges inside them."""
 NOT_THE_WORLD: Final = tuple(
     map(
         ip_network,
@@ -66,13 +66,13 @@ an arbitrary IPv4 address. The other special ranges of IPv6 lie outside of 2000:
 
 
 def is_of_the_world(place: str) -> bool:
-    """Is this IP address public, so that a guest gains nothing by having the server connect to it?"""
+    """Returns whether this IP address is public, so that guests could reach it themselves."""
     address = ip_address(place.partition("%")[0])
     return any(address in each for each in WORLD) and not any(address in each for each in NOT_THE_WORLD)
 
 
 def readable(url: str, *, local: bool) -> SplitResult | Refusal:
-    """The parts of a URL that may be called. `local` also allows HTTP without TLS."""
+    """Returns the parts of a URL, or a refusal if it may not be called. `local` also allows plain HTTP."""
     if not WRITTEN.fullmatch(url):
         return NO_ADDRESS
     try:
@@ -85,7 +85,7 @@ def readable(url: str, *, local: bool) -> SplitResult | Refusal:
 
 
 def destination(url: str) -> str:
-    """The host of a URL, which limits on calls to one host count by."""
+    """Returns the host of a URL, by which calls are counted; empty if the URL can't be read."""
     parts = readable(url, local=True)
     return "" if isinstance(parts, Refusal) else parts.netloc.lower()
 
@@ -112,7 +112,7 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool
 
 
 async def reachable(host: str, port: int, *, local: bool, lookups: Executor) -> list[str]:
-    """The IP addresses of a host that may be called. Raises `OSError` if there are none."""
+    """Returns those IP addresses of a host that may be called. Raises `OSError` if there are none."""
     try:
         found = await lookups.run(_looked_up, host, port)
     except UnicodeError as error:  # not a valid host name
@@ -153,7 +153,7 @@ async def _connection(
 
 
 async def _status(reader: asyncio.StreamReader) -> int:
-    """Reads the final status code, and nothing else of the response."""
+    """Returns the final status code without reading the rest. Raises `OSError` if there is none."""
     for number in range(LINES):
         try:
             found = STATUS.match(await reader.readline())

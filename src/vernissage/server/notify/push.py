@@ -1,6 +1,6 @@
-"""Web Push: notifies a browser that is closed through its vendor's push service (RFC 8030, 8291, 8292).
+"""Web Push: notifies a closed browser through its vendor's push service (RFC 8030, 8291, 8292).
 
-Messages are encrypted for the browser, so the service can't read them. The key that identifies the house to
+Messages are encrypted for the browser, so the service can't read them. The key that identifies the server to
 push services is derived from its secret, so it survives a move to another machine.
 """
 
@@ -18,7 +18,7 @@ import msgspec
 
 from vernissage.server.platform.chance import Chance
 
-if TYPE_CHECKING:  # Loaded where it is used: a browser tab has no such library.
+if TYPE_CHECKING:  # Imported only where it is used: a browser tab has no such library.
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -32,14 +32,14 @@ class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     endpoint: str
     p256dh: str
-    """Its public key, in base64url."""
+    """The browser's public key, in base64url."""
     auth: str
-    """A secret that it shares with the house, in base64url."""
+    """A secret that the browser shares with the server, in base64url."""
 
     @property
     def is_readable(self) -> bool:
-        """Are both keys valid?"""
-        from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - see above
+        """Whether both keys are valid."""
+        from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - a browser tab lacks it
 
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(self.p256dh))
@@ -49,7 +49,7 @@ class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class VapidKey:
-    """The key pair that identifies this house to push services (VAPID)."""
+    """The key pair that identifies this server to push services (VAPID)."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -61,15 +61,15 @@ class VapidKey:
     @property
     def public_key(self) -> str:
         """The public key, which browsers pass on to their push service."""
-        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415 - see above
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415 - a browser tab lacks it
 
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return _text(point)
 
     def headers(self, endpoint: str, origin: str, now: float) -> dict[str, str]:
-        """The headers of a request to this service. The token names the origin of the house."""
-        from cryptography.hazmat.primitives import hashes  # noqa: PLC0415 - see above
-        from cryptography.hazmat.primitives.asymmetric import ec, utils  # noqa: PLC0415 - see above
+        """Returns the headers of a request to a push service. The token names the server's origin."""
+        from cryptography.hazmat.primitives import hashes  # noqa: PLC0415 - a browser tab lacks it
+        from cryptography.hazmat.primitives.asymmetric import ec, utils  # noqa: PLC0415 - a browser tab lacks it
 
         parts = urlsplit(endpoint)
         claims = {
@@ -90,8 +90,8 @@ class VapidKey:
 
 
 def sealed(message: bytes, browser: Subscription, chance: Chance) -> bytes:
-    """Encrypts a message for a browser."""
-    import http_ece  # noqa: PLC0415 - see above
+    """Returns a message encrypted for a browser."""
+    import http_ece  # noqa: PLC0415 - a browser tab lacks it
 
     letter: bytes = http_ece.encrypt(
         message,
@@ -105,8 +105,8 @@ def sealed(message: bytes, browser: Subscription, chance: Chance) -> bytes:
 
 
 def _private_key(drawn: bytes) -> EllipticCurvePrivateKey:
-    """From so many bits that no key is noticeably likelier than another."""
-    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - see above
+    """Returns a key made from so many random bits that all keys are practically equally likely."""
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - a browser tab lacks it
 
     return ec.derive_private_key(int.from_bytes(drawn) % (ORDER - 1) + 1, ec.SECP256R1())
 

@@ -1,1 +1,1 @@
-"""For operators: metrics, tracing, retention, moderation, health checks."""
+"""Tools for operators: metrics, tracing, retention, moderation and data checks."""

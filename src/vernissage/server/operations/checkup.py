@@ -1,4 +1,4 @@
-"""A check of all stored data: finds damaged tables, and queries that scan whole tables."""
+"""Checks all stored data: finds damaged tables, and queries that scan whole tables."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -54,7 +54,7 @@ QUESTIONS: Final[dict[str, Callable[[Connection], object]]] = {
     "how games at some tables went": lambda connection: mementos.results_at(connection, ("", "")),
     "what was done beside the house": lambda connection: notices.since(connection, 0),
 }
-"""All queries of a running server, with names for the report."""
+"""All queries of a running server, with names for the operator's report."""
 WRONG: Final[dict[Reason, str]] = {
     "setting": "its setting can't be read",
     "missing": "an input is missing",
@@ -67,10 +67,10 @@ LARGE: Final = (
 )
 """The tables that grow with every guest and every game."""
 READS_ALL: Final = re.compile(rf"SCAN ({LARGE})\b(?! USING INDEX ix_tables_made)|Seq Scan on ({LARGE})\b")
-"""Matches a full table scan in a query plan. A scan of that index is fine, as it contains only public
+"""Matches a full table scan in a query plan. A scan of the named index is fine: it holds only public
 tables."""
 EXPLAINED: Final = {"sqlite": ("EXPLAIN QUERY PLAN", 3), "postgresql": ("EXPLAIN", 0)}
-"""The statement that shows a query plan, and the column of its result."""
+"""For each database, the statement that shows a query plan, and the column with its steps."""
 
 
 def damaged_tables(connection: Connection) -> Iterator[Damage]:
@@ -84,7 +84,7 @@ def damaged_tables(connection: Connection) -> Iterator[Damage]:
 
 
 def earlier_tables(connection: Connection) -> Iterator[tuple[int, str]]:
-    """Yields how many tables can't be opened because their rules are not installed, and which rules."""
+    """Yields the number of tables for each version of rules that is not installed, and its description."""
     for name, rules, count in tables.begun(connection):
         game = catalog.find(name)
         if game is None or not game.info.can_play(rules):
@@ -99,7 +99,7 @@ def told(damage: Damage) -> str:
 
 
 def slow_questions(connection: Connection) -> Iterator[tuple[str, str]]:
-    """Yields queries that get slower as data grows, with the offending step of their plan."""
+    """Yields queries that get slower as data grows, each with the step of its plan that causes it."""
     if connection.dialect.name == "postgresql":
         # Small tables are always scanned. Without sequential scans the plan shows whether an index exists.
         connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
@@ -110,7 +110,7 @@ def slow_questions(connection: Connection) -> Iterator[tuple[str, str]]:
 
 
 def plan(connection: Connection, ask: Callable[[Connection], object]) -> list[str]:
-    """Returns the query plan, step by step."""
+    """Returns the plan of a query as a list of steps."""
     asked: list[tuple[str, Any]] = []
 
     def listen(*said: Any) -> None:  # noqa: ANN401 - SQLAlchemy's own

@@ -1,4 +1,4 @@
-"""The refusal after an exception. Only in development does it contain the traceback."""
+"""The refusal after an exception. It contains the traceback only in development."""
 
 from traceback import format_exception
 from typing import Final
@@ -11,5 +11,5 @@ BROKE: Final = Refusal("house/broke")
 
 
 def refusal_for(error: Exception, *, development: bool) -> Refusal:
-    """Returns the refusal; in development with the traceback, which may contain secrets of a game."""
+    """Returns the refusal. In development it has the traceback, which may contain secrets of a game."""
     return replace(BROKE, args={"trace": "".join(format_exception(error))}) if development else BROKE

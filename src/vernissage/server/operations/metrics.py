@@ -22,7 +22,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 class Metrics:
     """The metrics of one server, in its own registry, so that two servers in one process don't mix.
 
-    A gauge reads its value from the function that is set on it, whenever the metrics are read.
+    A gauge calls the function that was set on it whenever the metrics are read.
     """
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Metrics:
         self._refusals.labels(code.partition("/")[0]).inc()
 
     def found(self, where: Where) -> None:
-        """Counts a table that was asked for, by where it was found."""
+        """Counts a requested table by the place where it was found."""
         self._found.labels(where).inc()
 
     def took_lease(self, epoch: int) -> None:

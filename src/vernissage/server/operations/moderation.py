@@ -1,7 +1,7 @@
-"""Applies what an operator did through the database (bans, closed tables) to the running server.
+"""Applies changes that an operator made in the database (bans, closed tables) to the running server.
 
 It polls for notices every few seconds. Bans are cached in memory. A table that was changed or closed is
-dropped from memory, and its players reconnect to what the store has now.
+dropped from memory, and its players reconnect to the stored state.
 """
 
 import asyncio
@@ -26,30 +26,30 @@ BANNED: Final = Refusal("house/banned")
 
 
 class Moderation:
-    """Refuses banned visitors, and applies notices."""
+    """Refuses banned visitors, and applies notices to the running server."""
 
     def __init__(self, store: Store, tables: Places) -> None:
         self._store = store
         self._tables = tables
         self._latest = 0
         self._known: set[int] = set()
-        """The numbers of recent notices. Of two written at the same time, the second may become visible
+        """The numbers of recent notices. Of two notices written at one time, the second may become visible
         first."""
         self._banned: frozenset[str] = frozenset()
         self._is_to_wipe = False
-        """Whether files still contain traces of a forgotten guest."""
+        """Whether database files still contain traces of an erased guest."""
 
     async def begin(self) -> None:
         """Loads the bans and the latest notices before anyone connects."""
         self._latest = await self._store.latest_notice()
         recent = await self._store.notices(self._latest - RECENT)
         self._known = {notice.number for notice in recent}
-        if any(notice.kind == "forgotten" for notice in recent):  # the server may have crashed since
+        if any(notice.kind == "forgotten" for notice in recent):  # The server may have crashed since.
             await self._rewrite()
         self._banned = await self._store.banned()
 
     def refuse(self, *who: str) -> Refusal | None:
-        """Returns a refusal if one of these addresses or guests is banned."""
+        """Returns a refusal if one of these addresses or guests is banned; otherwise None."""
         return None if self._banned.isdisjoint(who) else BANNED
 
     async def watch(self) -> None:
@@ -60,7 +60,7 @@ class Moderation:
                 await self.look()
 
     async def look(self) -> None:
-        """Applies new notices."""
+        """Applies new notices: bans, signed-out guests, changed or closed tables, erased guests."""
         for notice in await self._store.notices(self._latest - RECENT):
             if notice.number in self._known:
                 continue

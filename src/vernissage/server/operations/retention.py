@@ -1,6 +1,6 @@
-"""Archives or deletes tables that have been unused for as long as the operator configured.
+"""Archives or deletes tables that have been unused for the configured time.
 
-A record is on the disk before anything is deleted from the database. Nobody can enter a table meanwhile, and
+A record is on the disk before its game is deleted from the database. Nobody can enter a table meanwhile, and
 tables with visitors or damage are left alone.
 """
 
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 EVERY: Final = 3600.0
 """Seconds between two runs."""
 BREATH: Final = 0.1
-"""Seconds between two database operations."""
+"""Seconds of pause between two database operations."""
 SOME: Final = 100
 """How many old games are fetched at a time."""
 A_DAY: Final = 86_400.0
@@ -46,11 +46,11 @@ class RetentionPolicy:
     finished: int = 0
     abandoned: int = 0
     archive: Path | None = None
-    """The folder for records of finished games; with None they are just deleted."""
+    """The folder for records of finished games. With None, games are deleted without a record."""
 
 
 class Retention:
-    """The background task that cleans up."""
+    """The background task that archives and deletes unused tables."""
 
     def __init__(
         self, store: Store, registry: Registry, keeping: RetentionPolicy, now: Callable[[], float]
@@ -71,7 +71,7 @@ class Retention:
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
-        """Creates missing mementos, removes old tables, and shrinks the file."""
+        """Creates missing mementos, archives or deletes old tables, and shrinks the database file."""
         while codes := await self._store.unremembered(SOME):
             for code in codes:
                 await self._remember(code)
@@ -114,7 +114,7 @@ class Retention:
         return await self._store.archive(code, row.version)
 
     async def _record(self, row: TableRow) -> Record | None:
-        """Returns the record of a finished game. If its rules are not installed, it is not replayed."""
+        """Returns the record of a finished game, even without its rules; None if the game is damaged."""
         background, entries = self._registry.background, await self._store.inputs(row.code)
         if not is_playable(row):
             kept = await background.run(as_kept, row, entries)
@@ -127,7 +127,7 @@ class Retention:
 
 
 def write(folder: Path, row: TableRow, kept: Record) -> None:
-    """Writes the record of a finished game to the folder of its month, atomically."""
+    """Writes the record of a finished game to the folder of the table's month, atomically."""
     place = folder / datetime.fromtimestamp(row.made, UTC).strftime("%Y-%m") / f"{row.code}.json.gz"
     place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = place.with_name(f"{place.name}.part")

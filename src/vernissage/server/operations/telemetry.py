@@ -1,7 +1,7 @@
 """Sends traces and metrics to an OpenTelemetry collector.
 
-The only file that knows OpenTelemetry. Nothing that is sent identifies a guest or a table, or contains what
-somebody said; of an error only its type. Sampling is configured by OpenTelemetry's own setting
+No other file uses OpenTelemetry. Exported data never identifies a guest or a table, and never contains
+messages of players; of an error it has only the type. Sampling is configured by OpenTelemetry's own setting
 (`OTEL_TRACES_SAMPLER`), as is a password for the collector (`OTEL_EXPORTER_OTLP_HEADERS`).
 """
 
@@ -49,18 +49,18 @@ EVERY: Final = 15.0
 LOST: Final = "the OpenTelemetry collector does not answer"
 FOUND: Final = "the OpenTelemetry collector answers again"
 PATIENCE: Final = 2.0
-"""Seconds for the collector to answer. After that data is dropped: no game waits for it."""
+"""Seconds for the collector to answer. After that the data is dropped: no game waits for a collector."""
 _W3C: Final = TraceContextTextMapPropagator()
 _PARENT: Final = "traceparent"
 
 
 class Telemetry(Traces):
-    """Exports from its own threads. If the collector is down, everything else goes on."""
+    """Exports traces and metrics from its own threads. Games go on if the collector is down."""
 
     def __init__(
         self, url: str, process: str, metrics: Metrics, platform: Platform, every: float = EVERY
     ) -> None:
-        # It would say again and again that nobody answers. We say it once, and when that is over.
+        # It would report every failed export. We log only when the collector is lost and when it is back.
         logging.getLogger("opentelemetry").setLevel(logging.CRITICAL)
         self._resource = Resource.create(
             {"service.name": NAME, "service.instance.id": process, "service.version": release()}
@@ -126,12 +126,12 @@ class Telemetry(Traces):
         self._is_lost = is_lost
 
     def _now(self) -> int:
-        """In nanoseconds since 1970."""
+        """Returns the time in nanoseconds since 1970."""
         return int(self._time() * 1e9)
 
 
 def exported(families: Sequence[Family], resource: Resource, began: int, now: int) -> MetricsData:
-    """Converts Prometheus metrics to OpenTelemetry's format, under the same names."""
+    """Converts Prometheus metrics to OpenTelemetry's format. Names stay as they are."""
     told = [_metric(family, began, now) for family in families]
     scope = ScopeMetrics(InstrumentationScope(NAME), [each for each in told if each is not None], "")
     return MetricsData([ResourceMetrics(resource, [scope], "")])
@@ -156,12 +156,12 @@ def _data(family: Family, began: int, now: int) -> Sum | Gauge | Histogram | Non
 
 
 def _histogram(samples: Sequence[Sample], began: int, now: int) -> HistogramDataPoint:
-    """Converts cumulative Prometheus buckets to OpenTelemetry's separate ones. Ours has no labels."""
+    """Converts cumulative Prometheus buckets to OpenTelemetry's separate buckets. Labels are left out."""
     below = [(float(each.labels["le"]), int(each.value)) for each in samples if each.name.endswith("_bucket")]
     counts = [many for _, many in below]
     between = [after - before for before, after in zip([0, *counts], counts, strict=False)]
     total = next(each.value for each in samples if each.name.endswith("_sum"))
-    bounds = [bound for bound, _ in below[:-1]]  # the last has no upper bound
+    bounds = [bound for bound, _ in below[:-1]]  # the last bucket has no upper bound
     # Minimum and maximum are unknown, which OpenTelemetry expresses as infinities.
     unknown = float("inf"), float("-inf")
     return HistogramDataPoint({}, began, now, counts[-1], total, between, bounds, *unknown)

@@ -1,6 +1,6 @@
-"""Traces the way of a letter through the server, to see where its time goes.
+"""Traces the way of a letter through the server, to see where time is spent.
 
-By default nothing is recorded and it costs next to nothing. With OpenTelemetry (telemetry.py) it is.
+By default nothing is recorded, at almost no cost. With OpenTelemetry (telemetry.py) traces are exported.
 """
 
 from contextlib import AbstractContextManager, nullcontext
@@ -13,22 +13,22 @@ _NOWHERE: Final = nullcontext("")
 
 
 class Traces:
-    """Context managers that trace their block. These do nothing."""
+    """Context managers that trace their block. In this base class they do nothing."""
 
     def arrival(self, _what: str) -> AbstractContextManager[str]:
         """Traces a message that arrived at a socket. Yields the id of the trace, or an empty string."""
         return _NOWHERE
 
     def letter(self, _kind: str, _trace: str) -> AbstractContextManager[None]:
-        """Traces a table handling a letter of this kind, perhaps as part of a trace."""
+        """Traces a table handling a letter of this kind. `trace` is the id from `arrival`, or empty."""
         return _NOTHING
 
     def step(self, _name: Step) -> AbstractContextManager[None]:
-        """Traces one step of that."""
+        """Traces one step in handling a letter."""
         return _NOTHING
 
     async def watch(self) -> None:
-        """Exports data as long as the server runs."""
+        """Exports metrics regularly, as long as the server runs."""
 
     async def close(self) -> None:
-        """Exports what is left."""
+        """Exports all remaining data."""

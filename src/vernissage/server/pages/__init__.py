@@ -1,1 +1,1 @@
-"""Documents for people and for messengers: HTML, feeds, link previews, pictures to share."""
+"""Pages and other documents: HTML, feeds, link previews and pictures to share."""

@@ -23,7 +23,7 @@ CACHED: Final = "private, no-store"
 
 
 async def get_feed(services: Services, request: Request) -> Response:
-    """Anyone who knows the feed's URL may read it: it only says at which tables others wait."""
+    """Returns a guest's feed to anyone who knows its URL. It only tells at which tables others wait."""
     found = await services.store.contacts_at(address_of(request.path_params["key"]))
     where: Where | Refusal | None = codec.decode(found[0].doc, Where) if found else None
     if not isinstance(where, Where):
@@ -36,7 +36,7 @@ async def get_feed(services: Services, request: Request) -> Response:
 
 
 def written_as_atom(calls: Sequence[Call], where: Where, name: str, made: float) -> bytes:
-    """The newest entry comes first. An entry's id has the moment since when others wait."""
+    """Returns the feed as XML, the newest entry first. The id of an entry tells when its wait began."""
     text = Text(language=where.language)
     feed = ET.Element("feed", {"xmlns": ATOM, "xml:lang": where.language})
     newest = sorted(calls, key=lambda call: call.since, reverse=True)

@@ -1,4 +1,4 @@
-"""The files beside the pages: scripts, styles, pictures, fonts. The platform reads them."""
+"""The files that pages load: scripts, styles, pictures and fonts. Threads of the platform read them."""
 
 from mimetypes import guess_type
 from pathlib import Path
@@ -12,20 +12,20 @@ from vernissage.server.api.route import Route
 from vernissage.server.services import Services
 
 BUILT: Final = Path(__file__).resolve().parents[1] / "static"
-"""Where the build writes the pages and their files."""
+"""The folder where the build writes the pages and their files."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 A_DAY: Final = "public, max-age=86400"
 EACH_TIME: Final = "no-cache"
 OFFLINE: Final = ("sw.js", "offline.html", "offline.css", "offline.js")
-"""Files for use without a network. The browser checks for newer ones each time."""
+"""Files for use without a network. The browser looks for newer ones each time."""
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""Compressed variants that the build writes beside a file, the smallest first."""
+"""The suffixes of compressed variants that the build writes beside a file, the smallest variant first."""
 
 
 async def file_response(
     services: Services, request: Request, file: Path, cache: str, coding: str = ""
 ) -> Response:
-    """Returns a file, or 304 if the browser has it already. `coding` names a compressed variant of it."""
+    """Returns a file, or 304 if the browser has it already. `coding` selects a compressed variant."""
     sent = Path(f"{file}{PACKED.get(coding, '')}")
     headers = {"Cache-Control": cache, "ETag": _etag(sent)}
     if coding:
@@ -37,7 +37,7 @@ async def file_response(
 
 
 async def get_asset(services: Services, request: Request) -> Response:
-    """A file with a hash in its name, which never changes; compressed if the browser accepts that."""
+    """Returns a file with a hash in its name, which never changes; compressed if the browser accepts that."""
     file = _built(f"assets/{request.path_params['path']}")
     coding = _coding(file, request.headers.get("accept-encoding", ""))
     response = await file_response(services, request, file, FOREVER, coding)
@@ -46,7 +46,7 @@ async def get_asset(services: Services, request: Request) -> Response:
 
 
 async def get_file(services: Services, request: Request) -> Response:
-    """Icons, portraits and other files beside the page."""
+    """Returns an icon, a portrait or another file of the build."""
     path = request.path_params["path"]
     return await file_response(services, request, _built(path), EACH_TIME if path in OFFLINE else A_DAY)
 
@@ -64,7 +64,7 @@ def _coding(file: Path, accepted: str) -> str:
 
 
 def _built(path: str) -> Path:
-    """Returns the built file at this path. Nothing outside of the folder is found."""
+    """Returns the built file at this path. Raises 404 for other paths, also outside of the folder."""
     try:
         file = (BUILT / path).resolve()
         found = file.is_relative_to(BUILT) and file.is_file()

@@ -22,7 +22,7 @@ A_YEAR: Final = 365 * 24 * 60 * 60
 
 
 class InlineFiles:
-    """The files of one build, for inclusion in a page."""
+    """The styles and texts of one build, for inclusion in a page."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -30,17 +30,17 @@ class InlineFiles:
         self._read = cache(self._read_text)
 
     def is_new_to(self, request: Request) -> bool:
-        """Has this browser not yet had the files of this build?"""
+        """Returns whether this browser has not yet had the files of this build."""
         return request.cookies.get(COOKIE) != self.build
 
     def style(self, file: str) -> str:
-        """An inline style, and a link that loads nothing, which tells scripts that the style is present."""
+        """Returns an inline style, and a link that loads nothing and tells scripts of the style."""
         # Both attributes prevent loading: the preload scanner obeys one, the parser the other.
         unloaded = f'<link rel="stylesheet" disabled media="not all" href="/{file}" />'
         return f"{unloaded}<style>{self._read(file)}</style>"
 
     def words(self, source: str, script: str) -> str:
-        """The texts of this script as data, for `web/src/lib/texts.ts`; empty if it has none."""
+        """Returns the texts of this script as data, for `web/src/lib/texts.ts`; empty if it has none."""
         file = script.removesuffix(".js") + ".json"
         return data(source, self._read(file)) if (self._folder / file).is_file() else ""
 
@@ -55,6 +55,6 @@ class InlineFiles:
 
 
 def data(name: str, said: str) -> str:
-    """JSON inside the page, so that it needs no request of its own."""
+    """Returns JSON as an element of the page, so that it needs no request of its own."""
     safe = said.replace("<", "\\u003c")
     return f'<script type="application/json" id="{name}">{safe}</script>'

@@ -1,8 +1,8 @@
-"""The HTML pages and their static files, which are built into the package.
+"""The HTML pages, which are built into the package.
 
-Over a slow connection a request costs more than its response. So the head of a page preloads everything that
-its scripts will need. `Hints` knows that from `built.json`, which the build writes. These are at most six
-files, as a browser makes six requests at a time. On a first visit styles and texts are inside the page
+Over a slow connection a request costs more than its response. So the head of a page preloads all files that
+its scripts will need. `Hints` finds them in `built.json`, which the build writes. They are at most six files,
+because a browser makes six requests at a time. On a first visit styles and texts are inside the page
 (`first_visit.py`).
 """
 
@@ -36,16 +36,16 @@ ME: Final = '<link rel="preload" as="fetch" crossorigin href="/api/me" />'
 
 
 class Address(NamedTuple):
-    """A path that the app in the browser routes."""
+    """A path that the app in the browser routes, and the files that its page needs."""
 
     guest: bool
-    """Does the page request `/api/me`?"""
+    """Whether the page requests `/api/me`."""
     watching: bool = False
-    """Does it show the public view, whoever looks?"""
+    """Whether the page shows the public view to everyone."""
     part: str = ""
-    """The part of the shell that it needs, which is a script of its own."""
+    """The part of the shell that the page needs. Each part is a separate script."""
     words: str = ""
-    """The folder of the texts that only this page needs."""
+    """The folder of the texts that only this page needs; empty if there are none."""
 
 
 PATHS: Final = {
@@ -62,23 +62,23 @@ PATHS: Final = {
     "/t/{code}/replay": Address(guest=False, watching=True, words="replay"),
     "/t/{code}/coach": Address(guest=False, watching=True, words="coach"),
 }
-"""All of them are the same HTML page."""
+"""All paths of the app. They are served by one HTML page."""
 FALLBACK: Final = "en"
 LOBBY: Final = ("Lobby", "lobby")
-"""The part and the texts of a table before the game."""
+"""The part of the shell and the texts for a table before the game."""
 STYLE: Final = re.compile(r'<link rel="stylesheet"[^>]*>\s*')
 PACKING: Final = (Middleware(GZipMiddleware, compresslevel=6),)
-"""How pages are compressed. A higher level takes twice as long, and saves nothing."""
+"""The compression of pages. A higher level takes twice as long, and saves nothing."""
 
 
 def preferred(accepted: str, spoken: Container[str]) -> str:
-    """The first language of an `Accept-Language` header that is among the spoken ones."""
+    """Returns the first spoken language in an `Accept-Language` header; English if there is none."""
     tags = (part.strip()[:2].lower() for part in accepted.split(","))
     return next((tag for tag in tags if tag in spoken), FALLBACK)
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """A script in `built.json`, with its styles."""
+    """A script in `built.json`, with its styles and pictures."""
 
     file: str
     name: str = ""
@@ -88,7 +88,7 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 class Hints:
-    """What a page will load, as links for its head."""
+    """Finds the files that a page will load, and writes them as links for its head."""
 
     def __init__(self, chunks: dict[str, Chunk]) -> None:
         self._chunks = {name.rpartition("games/")[2]: chunk for name, chunk in chunks.items()}
@@ -97,11 +97,11 @@ class Hints:
         self._words = {Path(name).stem: chunks[name] for name in words}
 
     def language(self, wanted: str) -> str:
-        """The preferred language among those that have texts."""
+        """Returns the reader's preferred language among those that have texts."""
         return preferred(wanted, self._words)
 
     def wanted(self, language: str, address: Address, seen: Glance | None) -> list[Chunk]:
-        """The chunks of a page: texts and part; at a table also those of the game, and of the lobby."""
+        """Returns the chunks of a page: texts and part; at a table also those of the game and the lobby."""
         wanted = [self._words.get(language), *self._part(language, address.part, address.words)]
         if seen is not None:
             wanted.append(self._chunks.get(f"{seen.game}/web/index.ts"))
@@ -110,11 +110,11 @@ class Hints:
         return [*filter(None, wanted)]
 
     def styles(self, wanted: Iterable[Chunk]) -> list[str]:
-        """The styles of the shell and of these chunks."""
+        """Returns the style files of the shell and of these chunks."""
         return [css for chunk in (self._parts["shell"], *wanted) for css in chunk.css]
 
     def links(self, wanted: Sequence[Chunk], inside: InlineFiles | None) -> Iterator[str]:
-        """Tags for these chunks: links to files, or their content inside the page."""
+        """Yields tags for these chunks: links to files or, with `inside`, styles and texts in the page."""
         said = {chunk.file: inside.words(chunk.src, chunk.file) for chunk in wanted} if inside else {}
         for chunk in wanted:
             if not said.get(chunk.file):
@@ -124,17 +124,17 @@ class Hints:
         yield from filter(None, said.values())
 
     def _part(self, language: str, part: str, words: str) -> list[Chunk | None]:
-        """A part of the shell, and its texts."""
+        """Returns a part of the shell, and its texts; None for a missing one."""
         return [self._parts.get(part), self._chunks.get(f"src/text/{words}/{language}.ftl?said")]
 
 
 def are_built() -> bool:
-    """Have the pages been built?"""
+    """Returns whether the pages have been built."""
     return (BUILT / "index.html").is_file()
 
 
 def missing(folder: Path = BUILT) -> Iterator[str]:
-    """Files that pages load and that are missing: scripts, styles, pictures, portraits."""
+    """Yields missing files that pages load: scripts, styles, pictures and portraits."""
     chunks = msgspec.json.decode((folder / "built.json").read_bytes(), type=dict[str, Chunk])
     named = {file for chunk in chunks.values() for file in (chunk.file, *chunk.css, *chunk.assets)}
     named |= {f"portraits/{name}.webp" for name in PORTRAITS}
@@ -143,7 +143,7 @@ def missing(folder: Path = BUILT) -> Iterator[str]:
 
 @lru_cache(maxsize=1)
 def _read(_built: int) -> tuple[str, Hints, InlineFiles]:
-    """The page without its styles, its hints, and its inline files; read again after each build."""
+    """Returns the page without its styles, its hints, and its inline files; read again after each build."""
     chunks = msgspec.json.decode((BUILT / "built.json").read_bytes(), type=dict[str, Chunk])
     html = (BUILT / "index.html").read_text(encoding="utf-8")
     return STYLE.sub("", html), Hints(chunks), InlineFiles(BUILT)
@@ -157,7 +157,7 @@ def _page(address: Address) -> Callable[[Services, Request], Awaitable[Response]
             return _shown(request, services, address, None)
         try:
             seen = await glance(services, request, watching=address.watching)
-        except SQLAlchemyError:  # The page itself reconnects until the table is available.
+        except SQLAlchemyError:  # The page reconnects until the table is available.
             return _shown(request, services, address, None)
         if seen is None:
             return _shown(request, services, address, None, status=404)
@@ -169,14 +169,14 @@ def _page(address: Address) -> Callable[[Services, Request], Awaitable[Response]
 
 
 async def _day(request: Request, services: Services, address: Address) -> Response:
-    """The page of a day. For an unknown day it is the same page with status 404, which says so."""
+    """Returns the page of a daily deal. For an unknown day its status is 404."""
     known = not isinstance(day_of(services, request), Refusal)
     tags = await unfolding_day(services, request, spoken(request, _language(request))) if known else []
     return _shown(request, services, address, None, tags, status=200 if known else 404)
 
 
 def nowhere(request: Request, services: Services) -> Response:
-    """The page for an unknown address, with status 404. It says so in the reader's language."""
+    """Returns the page for an unknown address, with status 404."""
     return _shown(request, services, PATHS["/"], None, status=404)
 
 
@@ -195,7 +195,7 @@ def _shown(
         return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
     language = hints.language(request.headers.get("accept-language", ""))
     wanted, first = hints.wanted(language, address, seen), inside.is_new_to(request)
-    # First, as messengers read only the beginning of a page, and browsers load in this order.
+    # First, because messengers read only the beginning of a page, and browsers load in this order.
     head = [*tags, *([ME] if address.guest else [])]
     head += [*hints.links(wanted, inside if first else None), data("house", _house(services, seen))]
     head += [data("welcome", seen.heard.decode())] if seen else []
@@ -210,18 +210,18 @@ def _shown(
 
 
 def _language(request: Request) -> str:
-    """The reader's preferred language."""
+    """Returns the reader's preferred language."""
     return preferred(request.headers.get("accept-language", ""), languages())
 
 
 def _house(services: Services, seen: Glance | None) -> str:
-    """The house with its games; at a table, with that one game."""
+    """Returns the server's description as JSON, with all games; at a table, only with its game."""
     return _written(services.elsewhere, (seen.game,) if seen else services.games)
 
 
 @lru_cache(maxsize=16)
 def _written(elsewhere: str, games: tuple[str, ...]) -> str:
-    """Cached, as it is the same for everyone and as long as the page."""
+    """Returns the server's description as JSON. It is cached, because it is long and equal for everyone."""
     return codec.encode(house_card(elsewhere, games)).decode()
 
 

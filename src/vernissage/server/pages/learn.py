@@ -41,12 +41,12 @@ PAGE: Final = """<!doctype html>
 </html>
 """
 NAMES: Final = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
-"""The languages by their own names."""
+"""Languages by code, each by its own name."""
 
 
 @cache
 def page(game: str, language: str) -> str:
-    """The HTML page of a game."""
+    """Returns the HTML page that explains a game."""
     markdown = learn.page(game, language, f"/learn/{game}/{learn.SHOTS}")
     text = Text(catalog.folder(game), language)
     return PAGE.format(
@@ -59,7 +59,7 @@ def page(game: str, language: str) -> str:
 
 
 def _html(markdown: str) -> str:
-    """Renders Markdown. HTML inside it is escaped."""
+    """Renders Markdown to HTML. HTML inside it is escaped."""
     rendered: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown)
     return rendered.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
 
@@ -70,7 +70,7 @@ def _link(game: str, language: str, present: str) -> str:
 
 
 def _offered(services: Services, request: Request) -> str:
-    """The requested game, if the house offers it."""
+    """Returns the name of the requested game. Raises 404 if the server does not offer it."""
     game: str = request.path_params["game"]
     if game not in services.games:
         raise HTTPException(404)

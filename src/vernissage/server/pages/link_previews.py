@@ -1,4 +1,4 @@
-"""Link previews in messengers (Open Graph) for tables and days: tags in the page, and the pictures."""
+"""Link previews in messengers (Open Graph) for tables and daily deals: meta tags and pictures."""
 
 import logging
 from collections.abc import Awaitable
@@ -27,19 +27,19 @@ from vernissage.text import Text, languages
 log = logging.getLogger(__name__)
 
 LANGUAGE: Final = "in"
-"""The query parameter for the language in which a link was shared."""
+"""The query parameter with the language in which a link was shared."""
 A_WHILE: Final = "public, max-age=3600"
 SHAPES: Final[dict[str, Shape]] = {"wide": "wide", "tall": "tall"}
 
 
 def spoken(request: Request, otherwise: str) -> str:
-    """The language that the link names, or this one."""
+    """Returns the language that the link names; `otherwise` if that has no texts or none is named."""
     said = request.query_params.get(LANGUAGE, "")
     return said if said in languages() else otherwise
 
 
 async def unfolding(services: Services, request: Request, room: Room, language: str) -> list[str]:
-    """Meta tags for the page of a table. They reveal nothing of a game that goes on."""
+    """Returns meta tags for the page of a table. They reveal nothing of a running game."""
     sealed = services.calendar.is_sealed(room.setting.daily)
     told = table_of(room.setting, room.match, sealed=sealed)
     text = await _text(services, told.game, language)
@@ -47,7 +47,7 @@ async def unfolding(services: Services, request: Request, room: Room, language: 
 
 
 async def unfolding_day(services: Services, request: Request, language: str) -> list[str]:
-    """Meta tags for the page of a day. They reveal nothing of its cards."""
+    """Returns meta tags for the page of a daily deal. They reveal nothing of its cards."""
     said = await _said_of_day(services, request, language)
     return [] if said is None else _tags(request, said, language)
 
@@ -73,9 +73,9 @@ def _tags(request: Request, said: Words, language: str) -> list[str]:
 
 
 async def _said_of_day(services: Services, request: Request, language: str) -> Words | None:
-    """The words about a day: somebody's result if the link shows one, otherwise an invitation.
+    """Returns the words about a daily deal: a guest's result if the link shows one, or an invitation.
 
-    Once the day is over, they say how many people played, and what was possible if that is known.
+    Once the day is over, they tell the number of players, and the highest possible score if it is known.
     """
     found = day_of(services, request)
     if isinstance(found, Refusal):
@@ -98,7 +98,7 @@ async def _said_of_day(services: Services, request: Request, language: str) -> W
 
 
 async def _text(services: Services, game: str, language: str) -> Text:
-    """Texts, loaded in the background: the first time, that takes a while."""
+    """Returns a game's texts. They are loaded in the background, because the first time takes a while."""
     return await services.tables.background.run(Text, catalog.folder(game), language, PART)
 
 

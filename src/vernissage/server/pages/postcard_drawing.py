@@ -1,4 +1,4 @@
-"""A postcard without its words, as SVG."""
+"""Draws a postcard without its words, as SVG."""
 
 import base64
 from collections.abc import Callable, Mapping, Sequence
@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from vernissage.core.postcard import Cord, Drawn, Framed, Painted, Person, Sheet, Sign
 
 Pictures: TypeAlias = Callable[[str], bytes | None]
-"""Reads a picture by name; None if there is no such file."""
+"""A function that reads a picture by name; None if there is no such file."""
 
 LIT: Final = "#5a3d52"
 DIM: Final = "#2b1c2e"
@@ -43,7 +43,7 @@ class Place:
 
 
 def fitted(width: float, height: float, box: tuple[float, float, float, float]) -> Place:
-    """The place for a drawing of this size: centred in the box, as large as possible."""
+    """Returns the place for a drawing of this size: centred in the box, as large as possible."""
     x, y, wide, high = box
     scale = min(wide / width, high / height)
     return Place(x + (wide - width * scale) / 2, y + (high - height * scale) / 2, scale)
@@ -52,7 +52,7 @@ def fitted(width: float, height: float, box: tuple[float, float, float, float]) 
 def markup(
     size: tuple[int, int], drawn: Sequence[Drawn], place: Place, pictures: Pictures, faces: Mapping[int, str]
 ) -> str:
-    """The SVG of the whole card. `faces` has the file names of portraits, by seat."""
+    """Returns the SVG of the whole card. `faces` has the file names of portraits, by seat."""
     width, height = size
     things = "".join(filter(None, (_thing(each, pictures, faces) for each in drawn)))
     mark = _mark(width - 276, height - 82)
@@ -66,7 +66,7 @@ def markup(
 
 
 def _mark(x: float, y: float) -> str:
-    """The logo beside the name of the house."""
+    """Returns the logo beside the project's name."""
     way = "M0 0h32v38H0zm6 6v26h20V6z"
     return f'<path transform="translate({x:g} {y:g})" fill="url(#gilt)" fill-rule="evenodd" d="{way}"/>'
 
@@ -97,7 +97,7 @@ def _rectangle(x: float, y: float, width: float, height: float, fill: str, *, co
 
 
 def _image(data: bytes | None, x: float, y: float, width: float, height: float) -> str:
-    """A picture that covers its rectangle. What does not fit is cropped evenly."""
+    """Returns a picture that covers its rectangle. Parts that do not fit are cropped evenly."""
     if data is None:
         return ""
     kind = TYPES[data[:4]]
@@ -130,7 +130,7 @@ def _frame(frame: Framed) -> str:
 
 
 def _portrait(person: Person, data: bytes | None) -> str:
-    """A round portrait with a golden rim."""
+    """Returns a round portrait with a golden rim."""
     half, name = person.size / 2, f"face-{person.seat}-{person.x:.0f}"
     ring = f'cx="{person.x:.2f}" cy="{person.y:.2f}"'
     picture = _image(data, person.x - half, person.y - half, person.size, person.size)
@@ -150,7 +150,7 @@ def _cord(cord: Cord) -> str:
 
 
 def _sign(sign: Sign) -> str:
-    """A tick on green or a cross on brown, so that colour is never the only sign."""
+    """Returns a tick on green or a cross on brown, so that colour is never the only sign."""
     way = "M-7 0l5 6L8-6" if sign.right else "M-6-6L6 6M6-6L-6 6"
     scale = sign.size / 30
     return (

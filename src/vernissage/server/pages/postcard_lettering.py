@@ -1,4 +1,4 @@
-"""The words on a postcard, set in the fonts of the pages."""
+"""Writes the words on a postcard, in the fonts of the pages."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ PIECES: Final = re.compile(r"[^ ]+ ?| ")
 
 
 class Letters:
-    """The fonts of the pages, in every size."""
+    """Loads the fonts of the pages, in every size."""
 
     def __init__(self, folder: Path) -> None:
         self._files = {family: _first(folder, stem) for family, stem in FILES.items()}
@@ -39,7 +39,7 @@ class Letters:
         return font
 
     def known(self, words: str) -> str:
-        """The words without characters that the fonts lack, such as those of another script."""
+        """Returns the words without characters that the fonts lack, such as those of another script."""
         font = self.font("text", SMALLEST)
         missing = bytes(font.getmask("\U0010fffd"))
         return "".join(each for each in words if each.isspace() or bytes(font.getmask(each)) != missing)
@@ -59,7 +59,7 @@ class Word:
 
 
 def words_of(sentence: str, family: Family, ink: str) -> list[Word]:
-    """The words of a sentence. Text between double asterisks is golden and italic."""
+    """Returns the words of a sentence. Text between double asterisks is golden and italic."""
     found: list[Word] = []
     for number, part in enumerate(sentence.split("**")):
         strong = number % 2 == 1
@@ -75,7 +75,7 @@ Line: TypeAlias = list[Word]
 
 
 def lines_of(words: Sequence[Word], letters: Letters, size: int, width: float) -> list[Line]:
-    """Breaks words into lines of this width. A word that is wider gets a line of its own."""
+    """Breaks words into lines of this width. A wider word gets a line of its own."""
     lines: list[Line] = [[]]
     used = 0.0
     for chunk in _unbroken(words):
@@ -90,7 +90,7 @@ def lines_of(words: Sequence[Word], letters: Letters, size: int, width: float) -
 
 
 def _unbroken(words: Sequence[Word]) -> Iterator[list[Word]]:
-    """Groups words that have no space between them."""
+    """Yields groups of words that have no space between them."""
     held: list[Word] = []
     for word in words:
         held.append(word)
@@ -131,7 +131,7 @@ class Pen:
     def middle(
         self, sentence: str, ink: str, size: int, at: tuple[float, float, float], *, plate: bool
     ) -> None:
-        """Writes a centred line, smaller if it is too wide; with `plate` on a plate of brass."""
+        """Writes a centred line, smaller if it is too wide; with `plate`, on a plate of brass."""
         x, y, width = at
         words = words_of(sentence, "italic", ink)
         while size > SMALLEST and self._wide(words, size) > width:

@@ -1,7 +1,7 @@
-"""Postcards: the picture that messengers show for the link of a table or a day.
+"""Postcards: the pictures that messengers show for links to a table or a daily deal.
 
-For a finished game it shows what happened. For any other game, and for a deal of a day until its day is over,
-it shows the game's poster. Drawing takes up to a second, so it runs in a worker process; pictures are cached.
+A finished game is shown with its story. Any other game, and a daily deal until its day is over, is shown with
+the game's poster. Drawing takes up to a second, so it runs in a worker process; pictures are cached.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from vernissage.table.rated_games import place as place_of
 from vernissage.table.setting import Setting
 from vernissage.text import Text
 
-if TYPE_CHECKING:  # Pillow and resvg are loaded where a picture is drawn: a browser tab has neither.
+if TYPE_CHECKING:  # Pillow and resvg are imported where a picture is drawn: a browser tab has neither.
     from vernissage.server.pages.postcard_lettering import Letters, Pen
 
 SIZES: Final[dict[Shape, tuple[int, int]]] = {"wide": (1200, 630), "tall": (1080, 1350)}
@@ -55,7 +55,7 @@ POSTER: Final = (300.0, 343.0)
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What may be shown of a table in public. It has a match only if that is over and no secret any more."""
+    """The public part of a table. It has a match only if the match is over and no longer secret."""
 
     game: str
     match: AnyMatch | None
@@ -72,7 +72,7 @@ class Words(Value, frozen=True):
 
 
 def table_of(setting: Setting, match: AnyMatch | None, *, sealed: bool) -> Table:
-    """What may be shown of this table to anyone who has its code."""
+    """Returns the part of this table that anyone who has its code may see."""
     told = match is not None and match.outcome is not None and not sealed
     chairs = setting.chairs if told else ()
     return Table(
@@ -84,7 +84,7 @@ def table_of(setting: Setting, match: AnyMatch | None, *, sealed: bool) -> Table
 
 
 class Order(Value, frozen=True):
-    """A picture to draw, as it is sent to the worker."""
+    """A picture to draw, in the form in which it is sent to the worker."""
 
     built: str
     game: str
@@ -94,10 +94,10 @@ class Order(Value, frozen=True):
     language: str
     shape: Shape
     said: Words | None = None
-    """The words, if they don't follow from the table."""
+    """The words on the card; None to derive them from the table."""
 
     def table(self) -> Table:
-        """The table, restored from what was sent."""
+        """Returns the table, with the match replayed from its record."""
         if self.played is None:
             return Table(self.game, None, self.names, self.portraits)
         game = catalog.game(self.game)
@@ -107,7 +107,7 @@ class Order(Value, frozen=True):
 
 
 class Postcards:
-    """Draws and caches pictures of tables."""
+    """Draws and caches pictures of tables and daily deals."""
 
     def __init__(self, built: Path, platform: Platform) -> None:
         self._built = built
@@ -119,14 +119,14 @@ class Postcards:
     async def picture(
         self, code: str, table: Table, language: str, shape: Shape, payer: Payer = NOBODY
     ) -> bytes | Refusal:
-        """A JPEG of a table. Simultaneous requests share one drawing; the first one pays for it."""
+        """Returns a JPEG of a table. Simultaneous requests share one drawing; the first one pays for it."""
         name = (code if table.match is not None else f"any {table.game}", language, shape)
         return await self._find(name, table, None, payer)
 
     async def of_day(
         self, whose: str, table: Table, said: Words, language: str, shape: Shape, *, payer: Payer = NOBODY
     ) -> bytes | Refusal:
-        """A JPEG of a day, with these words, and with what may be shown of this table."""
+        """Returns a JPEG of a daily deal, with these words and the public part of this table."""
         name = (f"{whose} {said.headline} {said.line}", language, shape)
         return await self._find(name, table, said, payer)
 
@@ -142,13 +142,13 @@ class Postcards:
         return await asyncio.shield(self._making[name])
 
     def close(self) -> None:
-        """Stops the worker; unfinished pictures are dropped."""
+        """Stops the worker. Unfinished pictures are dropped."""
         self._pool.close()
 
     async def _make(self, name: Name, table: Table, said: Words | None, payer: Payer) -> bytes:
         code, language, shape = name
         played = None
-        if table.match is not None:  # writing the record of a long game takes a while
+        if table.match is not None:  # Writing the record of a long game takes a while.
             played = await self._writing.run(record.record, table.game, table.match, open_seed=True)
         about = (table.game, played, table.names, table.portraits, language, shape)
         order = Order(str(self._built), *about, said)
@@ -160,7 +160,7 @@ class Postcards:
 
 
 def draw(order: Order) -> bytes:
-    """Runs in the worker: draws a postcard as JPEG."""
+    """Draws a postcard and returns it as JPEG. Runs in the worker."""
     import resvg_py  # noqa: PLC0415 - see above
     from PIL import Image  # noqa: PLC0415 - see above
 
@@ -193,7 +193,7 @@ def draw(order: Order) -> bytes:
 
 
 def story(table: Table, shape: Shape) -> Postcard | None:
-    """The game's own postcard, if the game is over and has one."""
+    """Returns the game's own postcard; None if the game is not over or has none."""
     look, match = catalog.extras(table.game).postcard(), table.match
     if look is None or match is None or match.outcome is None:
         return None
@@ -201,7 +201,7 @@ def story(table: Table, shape: Shape) -> Postcard | None:
 
 
 def words(table: Table, card: Postcard | None, text: Text, names: Sequence[str]) -> Words:
-    """The words about this table, in the language of `text`."""
+    """Returns the words about this table, in the language of `text`."""
     game = catalog.game(table.game)
     title = game.info.title
     outcome = None if table.match is None else table.match.outcome
@@ -217,7 +217,7 @@ def words(table: Table, card: Postcard | None, text: Text, names: Sequence[str])
 
 
 def _points(outcome: Outcome, names: Sequence[str]) -> str:
-    """Everyone's points, the best first."""
+    """Returns everyone's points in one line, the best player first."""
     ranked = sorted(range(len(names)), key=lambda seat: place_of(outcome, seat))
     return ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranked)
 
@@ -227,7 +227,7 @@ def _said(sentence: Sentence, text: Text, names: Sequence[str]) -> str:
 
 
 def _box(size: tuple[int, int], *, broad: bool) -> tuple[float, float, float, float]:
-    """The box for the picture."""
+    """Returns the box for the picture: x, y, width and height."""
     width, height = size
     if height > width:
         return MARGIN, 70, width - 2 * MARGIN, 780
@@ -237,7 +237,7 @@ def _box(size: tuple[int, int], *, broad: bool) -> tuple[float, float, float, fl
 
 
 def _say(pen: Pen, said: Words, size: tuple[int, int], *, broad: bool) -> None:
-    """Writes the words and the name of the house."""
+    """Writes the words and the project's name on the card."""
     width, height = size
     upright = height > width
     if upright:
@@ -262,7 +262,7 @@ def _write(pen: Pen, written: Written, place: Place, text: Text, names: Sequence
 
 
 def _poster(built: Path, game: str) -> Postcard:
-    """A postcard with the game's poster."""
+    """Returns a postcard with the game's poster."""
     width, height = POSTER
     nothing = Sentence("", {})
     name = GamePictures(built, game).poster
@@ -286,11 +286,11 @@ class GamePictures:
 
     @property
     def poster(self) -> str:
-        """The name of the game's poster."""
+        """The name of the game's poster; empty if it has none."""
         return next((f"../{name}" for name in self._own if name.startswith("poster.")), "")
 
     def read(self, name: str) -> bytes | None:
-        """The content of a picture of this game, or of a portrait; None if there is no such file."""
+        """Returns the content of a picture of this game, or of a portrait; None if there is no such file."""
         beside = name.removeprefix("../")
         file = (
             name if name.startswith("portraits/") else self._own.get(f"art/{name}") or self._own.get(beside)
@@ -301,7 +301,7 @@ class GamePictures:
 
 @lru_cache(maxsize=1)
 def _files(built: Path, _when: int) -> dict[str, str]:
-    """All built files, by the path of their source."""
+    """Returns all built files, by the path of their source."""
     chunks = msgspec.json.decode((built / "built.json").read_bytes(), type=dict[str, dict[str, object]])
     return {name: str(chunk["file"]) for name, chunk in chunks.items() if "file" in chunk}
 

@@ -1,7 +1,7 @@
-"""A guest's result of a day, which they share by a link that does not name them.
+"""A guest's result in a daily deal, which they share by a link that does not name them.
 
-Before the day is over it reveals points, and nothing of the cards; afterwards also the solution, and what the
-guest made.
+Before the day is over it reveals points, and nothing of the cards. Afterwards it also reveals the solution
+and the guest's works.
 """
 
 from collections.abc import Sequence
@@ -21,11 +21,11 @@ from vernissage.table.calendar import Calendar
 from vernissage.text import Text
 
 WHOSE: Final = "of"
-"""The query parameter for whose result a link shows, as `Calendar.shown_as` encodes it."""
+"""The query parameter with the key of the result to show, as `Calendar.shown_as` encodes it."""
 
 
 async def find_shown(services: Services, request: Request, name: str, day: str) -> Day | None:
-    """The result that this link shows, if it shows one."""
+    """Returns the result that this link shows; None if it shows none."""
     said = request.query_params.get(WHOSE, "")
     if not said:
         return None
@@ -34,13 +34,13 @@ async def find_shown(services: Services, request: Request, name: str, day: str) 
 
 
 def _named(rows: Sequence[Day], calendar: Calendar, said: str) -> Day | None:
-    """The day with this key. Keys are compared in constant time."""
+    """Returns the result with this key; None if there is none. Keys are compared in constant time."""
     keys = ((row, calendar.shown_as(row.guest, row.game, row.date)) for row in rows)
     return next((row for row, key in keys if compare_digest(key.encode(), said.encode())), None)
 
 
 async def points_said(services: Services, mine: Day, text: Text, language: str) -> str:
-    """A sentence with the guest's best score and, once the day is over, what was possible."""
+    """Returns a sentence with the guest's best score and, once the day is over, the solver's best."""
     sealed = services.calendar.is_sealed(mine.date)
     best = None if sealed else await services.day_solver.best(mine.game, mine.date)
     if best is not None:
@@ -52,7 +52,7 @@ async def points_said(services: Services, mine: Day, text: Text, language: str) 
 
 
 async def standing_said(services: Services, game: AnyGame, mine: Day, text: Text) -> str:
-    """A sentence with the guest's rank or number of tries, and their streak."""
+    """Returns a sentence with the guest's rank or number of tries, and their streak."""
     firsts = await services.store.firsts(mine.game, mine.date)
     ahead, people = people_ahead(firsts, mine.first, fewest=game.day.fewest), sum(each for _, each in firsts)
     played = await services.store.days_of_game(mine.guest, mine.game)
@@ -67,7 +67,7 @@ async def standing_said(services: Services, game: AnyGame, mine: Day, text: Text
 
 
 async def table_shown(services: Services, mine: Day) -> Table:
-    """The table of the guest's best try. Until the day is over, nothing of its game."""
+    """Returns the table of the guest's best try; without its match until the day is over."""
     table = None if services.calendar.is_sealed(mine.date) else await services.tables.look(mine.code)
     if table is None:
         return Table(mine.game, None, (), ())

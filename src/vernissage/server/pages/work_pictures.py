@@ -14,7 +14,7 @@ QUALITY: Final = 88
 
 
 def work_pictures(memento: Memento, built: Path = BUILT) -> dict[str, bytes]:
-    """The works of one game by file name; empty if the pages have not been built."""
+    """Returns the works of one game as JPEG, by file name; empty if the pages have not been built."""
     if not (built / "built.json").is_file():
         return {}
     pictures = GamePictures(built, memento.game)
@@ -27,7 +27,7 @@ def work_pictures(memento: Memento, built: Path = BUILT) -> dict[str, bytes]:
 
 
 def _flattened(layers: Sequence[bytes]) -> bytes:
-    """A JPEG of these layers, the lowest first."""
+    """Returns a JPEG of these layers, the lowest first."""
     from PIL import Image  # noqa: PLC0415 - a browser tab has no such library
 
     lowest, *others = (Image.open(io.BytesIO(each)).convert("RGBA") for each in layers)

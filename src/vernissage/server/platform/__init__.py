@@ -1,6 +1,6 @@
-"""What a house runs on: time, chance, blocking work, thinking workers and the database's writer.
+"""The platform of a server: time, chance, blocking work, worker processes and the database's writer.
 
-A house is given one `Platform` and hands it to every part that needs it. Nothing else in the server names a
+A server is given one `Platform` and hands it to every part that needs it. Nothing else in the server names a
 thread, a process, a clock or a source of randomness. There are three kinds:
 
 - `machine`: threads and processes, for a server.
@@ -25,48 +25,48 @@ Job_contra = TypeVar("Job_contra", contravariant=True)
 
 
 class LostError(Exception):
-    """The worker ended before it answered, or was stopped because it took too long."""
+    """Raised when a worker ended before it answered, or was stopped because it took too long."""
 
 
 class FailedError(Exception):
-    """The work raised an exception; the message is its traceback. The worker can go on."""
+    """Raised when the work raised an exception. The message is its traceback. The worker stays usable."""
 
 
 class Executor(Protocol):
-    """Runs blocking work beside the event loop."""
+    """Runs blocking work outside of the event loop."""
 
     def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]:
-        """Calls `work` with these arguments, and returns what it returns."""
+        """Calls `work` with these arguments, and returns its result."""
 
 
 class Worker(Protocol):
-    """Does one task at a time. It starts with its first task."""
+    """Does one task at a time, often in another process. It starts with its first task."""
 
     async def do(self, work: Callable[[Asked], Found], asked: Asked, limit: float) -> tuple[Found, float]:
         """Returns the result of `work(asked)`, and the processor time it took in seconds.
 
-        Raises `LostError` if there is none within `limit` seconds, `FailedError` if the work raises.
+        Raises `LostError` without a result within `limit` seconds, `FailedError` if the work raises.
         """
 
     def end(self) -> None:
-        """Stops at once. Callers that wait for a result get `LostError`."""
+        """Stops the worker at once. Callers that wait for a result get `LostError`."""
 
     def join(self) -> None:
         """Frees the resources of an ended worker."""
 
 
 class Writer(Protocol[Job_contra]):
-    """Takes jobs in order and writes all that wait as one group."""
+    """Takes jobs in order, and writes all waiting jobs as one group."""
 
     def give(self, job: Job_contra) -> None:
         """Adds a job to the next group."""
 
     async def close(self) -> None:
-        """Returns when all jobs given before are written."""
+        """Writes all jobs given so far, and ends the writer."""
 
 
 class Platform(Protocol):
-    """Everything that depends on where a house runs."""
+    """The parts that depend on where a server runs."""
 
     clock: Clock
     chance: Chance

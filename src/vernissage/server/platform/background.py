@@ -1,7 +1,7 @@
 """Runs long work in the background: only the caller waits for it.
 
-Work that is divided into steps, such as replaying a game, runs in the event loop, some steps at a time, with
-everything else in between. Other work runs in an executor of the platform.
+Work that is divided into steps, such as replaying a game, runs in the event loop, some steps at a time, so
+that other tasks run in between. Other work runs in an executor of the platform.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 STEPS: Final = 16
-"""How many inputs are replayed at a time: some milliseconds in any game."""
+"""How many inputs are replayed at a time. This takes a few milliseconds in any game."""
 
 
 class Background:
@@ -37,7 +37,7 @@ class Background:
         self._payer = NOBODY
 
     def paid_by(self, payer: Payer) -> Background:
-        """Returns the same queue, which charges the time that work takes to this payer."""
+        """Returns this queue for one payer, who is charged for the time that work takes."""
         paid = copy(self)
         paid._payer = payer  # noqa: SLF001 - another of this class
         return paid
@@ -64,7 +64,7 @@ class Background:
         return found
 
     async def looked_back(self, match: AnyMatch, past: Stood | None = None) -> AnyMatch:
-        """Returns the match with its retrospect, if it is over. `past` is its history, if known already."""
+        """Returns the match, with its retrospect if it is over. `past` is its history, if already known."""
         look_back = match.game.extras.retrospect
         if look_back is None or match.outcome is None or match.hindsight is not None:
             return match
@@ -74,6 +74,6 @@ class Background:
         return replace(match, hindsight=hindsight)
 
     def _timed(self, work: Callable[[], T]) -> tuple[T, float]:
-        """Returns the result, and the processor time it took in seconds."""
+        """Returns the result of a function, and the processor time it took in seconds."""
         begun = self._busy()
         return work(), self._busy() - begun

@@ -1,6 +1,6 @@
-"""The house's only source of randomness: keys, codes, names, seeds and secrets.
+"""The server's only source of randomness: keys, codes, names, seeds and secrets.
 
-Tests pass a seeded one to `cli.main`. No setting or environment variable can replace it, so a real house
+Tests pass a seeded source to `cli.main`. No setting or environment variable can replace it, so a real server
 always draws from the operating system.
 """
 
@@ -15,23 +15,23 @@ from vernissage.table.words import PHRASE_WORDS, free_names, words
 T = TypeVar("T")
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""No I and no O: they look like digits."""
+"""The letters of table codes, without I and O, which look like digits."""
 SHORTEST, LONGEST = 4, 6
 TRIES: Final = 20
-"""How many codes are tried before they become longer."""
+"""How many codes of one length are tried before codes become longer."""
 ATTEMPTS: Final = TRIES * (LONGEST - SHORTEST + 1)
 SECRET_BYTES: Final = 32
 
 
 class Chance:
-    """Draws from the operating system."""
+    """Draws random values from the operating system."""
 
     def raw(self, what: str, count: int) -> bytes:  # noqa: ARG002 - for seeded subclasses
         """Returns `count` random bytes. `what` names their purpose, for seeded subclasses."""
         return token_bytes(count)
 
     def pick(self, what: str, things: Sequence[T]) -> T:
-        """Picks one of these. 128 random bits keep the bias of the remainder negligible."""
+        """Returns one of these things at random. With 128 bits the bias of the remainder is negligible."""
         return things[int.from_bytes(self.raw(what, 16)) % len(things)]
 
     def token(self, what: str, count: int) -> str:
@@ -43,11 +43,11 @@ class Chance:
         return self.raw(what, count).hex()
 
     def key(self) -> str:
-        """Returns the key of a seat. It lets its holder play that seat from another device."""
+        """Returns the key of a seat, with which its holder can play that seat from another device."""
         return self.token("key", 16)
 
     def name(self, taken: Collection[str] = ()) -> str:
-        """Returns a first name that nobody there has; if all are taken, any."""
+        """Returns a random first name that is not taken; if all are taken, any first name."""
         return self.pick("name", free_names(taken))
 
     def phrase(self) -> str:
@@ -59,9 +59,9 @@ class Chance:
         return self.raw("seed", SEED_BYTES)
 
     def secret(self) -> bytes:
-        """Returns the secret of a house, from which its daily deals are derived."""
+        """Returns the secret of a server, from which its daily deals are derived."""
         return self.raw("secret", SECRET_BYTES)
 
     def code(self, attempt: int) -> str:
-        """Returns the code of a table: four letters, or more once most of those are in use."""
+        """Returns the code of a table: four letters, and one more after each 20 failed attempts."""
         return "".join(self.pick("code", LETTERS) for _ in range(SHORTEST + attempt // TRIES))

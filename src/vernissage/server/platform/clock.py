@@ -1,4 +1,4 @@
-"""The clocks of a house."""
+"""The clocks of a server."""
 
 import time as system
 from collections.abc import Callable
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Three ways to read the time, each a function without arguments."""
+    """Three clocks, each a function without arguments."""
 
     now: Callable[[], float] = system.monotonic
-    """A monotonic clock in seconds, the event loop's own."""
+    """A monotonic clock in seconds, the one that the event loop uses."""
     time: Callable[[], float] = system.time
-    """Seconds since 1970."""
+    """The time in seconds since 1970."""
     busy: Callable[[], float] = system.thread_time
     """The processor time of this thread, in seconds."""

@@ -1,4 +1,4 @@
-"""Functions that only one thread of the process runs at a time."""
+"""A decorator for functions that only one thread of the process runs at a time."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def exclusive(work: Callable[P, T]) -> Callable[P, T]:
-    """A decorator for a function that only one thread at a time may run; others wait."""
+    """Makes a function exclusive: only one thread at a time runs it, and others wait."""
     lock = Lock()
 
     @wraps(work)

@@ -17,16 +17,16 @@ Job = TypeVar("Job")
 
 
 class Inline:
-    """Draws from the operating system and reads its clocks, unless it is given others."""
+    """A platform of one thread. Chance and clock are the operating system's unless given."""
 
     def __init__(self, chance: Chance | None = None, clock: Clock | None = None) -> None:
         self.chance = chance or Chance()
         self.clock = clock or Clock()
 
-    def executor(self, size: int = 1) -> Executor:  # noqa: ARG002 - never more than one at a time
+    def executor(self, size: int = 1) -> Executor:  # noqa: ARG002 - it never runs more than one call
         return InlineExecutor()
 
-    def worker(self, nice: int = 0) -> Worker:  # noqa: ARG002 - nobody else has a processor meanwhile
+    def worker(self, nice: int = 0) -> Worker:  # noqa: ARG002 - one thread has no priorities
         return InlineWorker(self.clock)
 
     def writer(
@@ -36,14 +36,14 @@ class Inline:
 
 
 class InlineExecutor:
-    """Calls functions at once."""
+    """Calls functions at once, in the event loop."""
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return work(*args, **kwargs)
 
 
 class InlineWorker:
-    """Calls what it is given. It can't be interrupted, so `limit` has no effect."""
+    """Calls the function it is given. It can't be interrupted, so `limit` has no effect."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -56,14 +56,14 @@ class InlineWorker:
             raise FailedError(format_exc()) from error
 
     def end(self) -> None:
-        """There is nothing to end."""
+        """Does nothing, since there is no process to end."""
 
     def join(self) -> None:
-        """There is nothing to free."""
+        """Does nothing, since there are no resources to free."""
 
 
 class InlineWriter(Generic[Job]):
-    """Jobs that are given in one turn of the event loop are one group, written in the next turn."""
+    """Writes the jobs given in one turn of the event loop as one group, in the next turn."""
 
     def __init__(
         self, write: Callable[[list[Job]], None], tell: Callable[[list[Job]], None], end: Callable[[], None]

@@ -1,4 +1,4 @@
-"""The platform of a server: threads for blocking work, processes as workers, a thread that writes."""
+"""The platform of a server process: threads, worker processes, and a thread that writes to the database."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -19,12 +19,12 @@ T = TypeVar("T")
 Job = TypeVar("Job")
 
 GATHERING: Final = 0.004
-"""Seconds from one group of jobs to the next. In a quiet house a move is written at once; in a busy one a few
-moves are gathered first, which costs each of them two milliseconds and the processor a fifth less."""
+"""Seconds from one group of jobs to the next. A quiet server writes moves at once. A busy one gathers a few
+moves first, which costs each of them two milliseconds and the processor a fifth less."""
 
 
 class Machine:
-    """Draws from the operating system and reads its clocks, unless it is given others."""
+    """A platform of threads and processes. Chance and clock are the operating system's unless given."""
 
     def __init__(self, chance: Chance | None = None, clock: Clock | None = None) -> None:
         self.chance = chance or Chance()
@@ -43,7 +43,7 @@ class Machine:
 
 
 class Threads:
-    """Up to `size` threads, started when they are first needed."""
+    """Runs calls in up to `size` threads, which are started when they are first needed."""
 
     def __init__(self, size: int) -> None:
         self._pool = ThreadPoolExecutor(size, "beside")
@@ -53,7 +53,7 @@ class Threads:
 
 
 class WriterThread(Generic[Job]):
-    """Writes in one thread. It belongs to the event loop in which it was made."""
+    """Writes in one thread. It belongs to the event loop in which it was created."""
 
     def __init__(
         self, write: Callable[[list[Job]], None], tell: Callable[[list[Job]], None], end: Callable[[], None]
@@ -64,7 +64,7 @@ class WriterThread(Generic[Job]):
         self._loop = asyncio.get_running_loop()
         self._ended = self._loop.create_future()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        # A daemon: a house that crashes must not wait for it. Nobody was told of what is lost then.
+        # A daemon: a server that crashes must not wait for it. Nobody was told of the moves lost then.
         Thread(target=self._work, name="database", daemon=True).start()
 
     def give(self, job: Job) -> None:
@@ -85,7 +85,7 @@ class WriterThread(Generic[Job]):
             last = len(group) < len(waiting)
             if group:
                 self._write(group)
-                # One call wakes the event loop for all of them.
+                # One call wakes the event loop for the whole group.
                 self._loop.call_soon_threadsafe(self._tell, group)
         self._end()
         self._loop.call_soon_threadsafe(self._ended.set_result, None)

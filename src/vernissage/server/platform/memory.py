@@ -5,6 +5,6 @@ from contextlib import suppress
 
 
 def give_back() -> None:
-    """Returns free memory, if the C library can. By itself it keeps nearly all memory that it ever had."""
+    """Returns free memory, if the C library can. By default the library keeps nearly all of it."""
     with suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

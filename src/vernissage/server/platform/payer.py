@@ -1,7 +1,7 @@
 """Charges processor time to those who cause it: to the guest, and to the address.
 
 The cost of a solver, a coach or a picture is known only afterwards, so it is charged afterwards. Somebody who
-owes too much can't start anything new until enough time has passed. Results that are cached, or being
+owes too much can't start new work until enough time has passed. Results that are cached, or are being
 computed already, are free.
 """
 
@@ -13,30 +13,30 @@ from typing import Final, Protocol, TypeAlias
 from vernissage.core.refusal import Refusal
 
 Pay: TypeAlias = Callable[[float], None]
-"""Gets the number of seconds that something took."""
+"""A function that charges a number of seconds."""
 
 START: Final = 0.5
 """Seconds that are charged when a computation starts, so that starting many at once isn't free."""
 
 
 class Purse(Protocol):
-    """A limit on processor time for each name: `edge.limits.Buckets`."""
+    """A limit on processor time for each name, such as `edge.limits.Buckets`."""
 
     def wait(self, name: str, /) -> float:
-        """Returns the seconds until something new may start for this name."""
+        """Returns the seconds until new work may start for this name."""
 
     def pay(self, name: str, seconds: float, /) -> None:
-        """Charges this many seconds."""
+        """Charges this many seconds to this name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payer:
-    """Who is charged. The house itself has no purses and pays nothing."""
+    """The guest and the address that are charged for work. The server itself pays nothing."""
 
     purses: tuple[tuple[Purse, str], ...] = ()
 
     def refuse(self) -> Refusal | None:
-        """Returns a refusal if they owe too much; otherwise charges the start."""
+        """Returns a refusal if the payer owes too much. Otherwise charges `START` and returns None."""
         wait = max((buckets.wait(name) for buckets, name in self.purses), default=0.0)
         if wait:
             return too_often(wait)
@@ -52,5 +52,5 @@ NOBODY: Final = Payer()
 
 
 def too_often(seconds: float) -> Refusal:
-    """Returns the refusal that says how long to wait."""
+    """Returns a refusal with the number of seconds to wait."""
     return Refusal("limit/wait", args={"seconds": max(1, ceil(seconds))})

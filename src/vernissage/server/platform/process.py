@@ -1,7 +1,7 @@
-"""A worker process. Whatever happens to it, its caller gets an answer or an exception.
+"""A worker process. Whatever happens to the process, its caller gets an answer or an exception.
 
-Each process has its own pipe, so one that was stopped or killed does not hold up others. It is ended by
-SIGKILL, which also reaches stopped processes.
+Each process has its own pipe, so a process that was stopped or killed does not delay others. Processes are
+ended by SIGKILL, which also reaches stopped processes.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ Found = TypeVar("Found")
 # Spawned, not forked: a forked process would inherit sockets and the database's thread.
 CONTEXT: Final = get_context("spawn")
 STARTING: Final = 60.0
-"""Seconds a process has to start. They don't count towards a task's limit."""
+"""Seconds in which a process must start. They don't count towards a task's limit."""
 ENDING: Final = 1.0
-"""Seconds to wait for a killed process."""
+"""Seconds to wait for a killed process to end."""
 
 
 class Process:
@@ -47,19 +47,19 @@ class Process:
         self._thread = ThreadPoolExecutor(1)
 
     async def do(self, work: Callable[[Asked], Found], asked: Asked, limit: float) -> tuple[Found, float]:
-        """See `Worker.do`."""
+        """Does one task in the process, as `Worker.do` describes."""
         await self._within(STARTING, self._start)
         answer: tuple[Found, float] = await self._within(limit, partial(self._ask, work, asked))
         return answer
 
     async def _within(self, seconds: float, step: Callable[[], Any]) -> Any:  # noqa: ANN401 - as the work has it
-        """Runs the step in a thread, since pipes block. If it takes too long, the process is ended."""
+        """Runs the step in a thread, since pipes block. If the step takes too long, the process is ended."""
         if self._is_ended:
             raise LostError
         doing = asyncio.get_running_loop().run_in_executor(self._thread, step)
         try:
             done, _ = await asyncio.wait((doing,), timeout=seconds)
-        except asyncio.CancelledError:  # the house closes: nobody waits for the result
+        except asyncio.CancelledError:  # The server closes: nobody waits for the result.
             doing.cancel()
             raise
         if not done:
@@ -100,7 +100,7 @@ class Process:
             raise LostError from error
 
     def end(self) -> None:
-        """Kills the process, whatever it is doing."""
+        """Kills the process, even in the middle of a task."""
         with self._lock:
             self._is_ended = True
             if self._process is not None:
@@ -119,7 +119,7 @@ class Process:
 def serve(pipe: Connection[Any, Any], nice: int) -> None:
     """The main function of the process: does one task after the other until the pipe is closed."""
     os.nice(nice)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the house, and the house ends this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, which ends this process
     Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         pipe.send(None)
@@ -128,12 +128,12 @@ def serve(pipe: Connection[Any, Any], nice: int) -> None:
             begun = process_time()
             try:
                 pipe.send((True, work(asked), process_time() - begun))
-            except Exception:  # noqa: BLE001 - the caller gets it
+            except Exception:  # noqa: BLE001 - the caller gets the traceback
                 pipe.send((False, format_exc(), process_time() - begun))
 
 
 def _end_with_parent() -> None:
-    """Ends this process when the house is killed, even in the middle of a task."""
+    """Ends this process when the server is killed, even in the middle of a task."""
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -1,7 +1,7 @@
 """A platform with virtual time, which jumps to the next timer.
 
-Everything else is as in `inline`. A seed decides what is drawn, and the order of tasks that are ready at the
-same time. The same seed and the same calls give the same bytes, so a failure can be replayed.
+Everything else is as in `inline`. A seed decides all random values, and the order of tasks that are ready at
+one time. Equal seeds and equal calls give equal bytes, so a failure can be replayed.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ BEGINNING: Final = 1_900_000_000.0
 
 
 class Simulated(Inline):
-    """One simulated world. `run` starts it."""
+    """A simulated platform. `run` starts the simulation."""
 
     def __init__(self, seed: str) -> None:
         self.loop = VirtualLoop(seed)
@@ -31,13 +31,13 @@ class Simulated(Inline):
         super().__init__(SeededChance(seed), clock)
 
     def run(self, main: Coroutine[Any, Any, T]) -> T:
-        """Runs this coroutine to its end. It can be called once."""
+        """Runs this coroutine to its end. It can be called only once."""
         with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
             return runner.run(main)
 
 
 class SeededChance(Chance):
-    """Each kind of thing that is drawn has a sequence of its own."""
+    """Derives random values from a seed. Each kind of value has a sequence of its own."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -52,11 +52,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     """An event loop that never waits: its clock jumps to the next timer. It has no network."""
 
     _ready: deque[asyncio.Handle]
-    """The base class's list of what runs in the next turn."""
+    """The base class's queue of callbacks for the next turn."""
 
     def __init__(self, seed: str) -> None:
         self._now = 0.0
-        self._order = Random(seed)  # noqa: S311 - no secret, and the same again
+        self._order = Random(seed)  # noqa: S311 - no secret, and repeatable
         super().__init__(_NoFiles(self._pass))
 
     def time(self) -> float:
@@ -66,7 +66,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self._now += seconds
 
     def _run_once(self) -> None:
-        """One turn of the loop, in an order that the seed decides."""
+        """Runs one turn of the loop, in an order that the seed decides."""
         ready = list(self._ready)
         self._order.shuffle(ready)
         self._ready.clear()

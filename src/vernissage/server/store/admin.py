@@ -1,7 +1,7 @@
-"""Access to the database from tools that run alongside a running server.
+"""Access to the database for tools that run alongside a running server.
 
-Readers never block anyone. Writers make their change in one transaction, and only in a database of exactly
-this version, because a running server must understand what they write.
+Readers never block anyone. A writer makes its change in one transaction, and only in a database of exactly
+this version, because a running server must understand the change.
 """
 
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def reading(url: str) -> Iterator[Connection]:
 
 @contextmanager
 def writing(url: str) -> Iterator[Connection]:
-    """Opens a connection with one transaction, which is committed at the end or rolled back on an error."""
+    """Opens a connection with one transaction. It is committed at the end, or rolled back on an error."""
     must_exist(url)
     with _connected(connect(url)) as connection, connection.begin():
         take_time(connection)
@@ -74,7 +74,7 @@ def _reader(url: str) -> Engine:
 
 
 def must_exist(url: str) -> None:
-    """Raises `NoDatabase` if the database file does not exist. A database server reports this itself."""
+    """Raises `NoDatabase` if the database file does not exist. Does nothing for a database server."""
     path = file_of(url)
     if path is not None and not path.is_file():
         raise NoDatabase(str(path))

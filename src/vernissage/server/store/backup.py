@@ -1,7 +1,7 @@
 """Backup and restore of a database file while servers may be running.
 
-SQLite's backup API copies a consistent snapshot while others write; in WAL mode nobody waits for it. A backup
-is a single file without a write-ahead log. Files are written atomically.
+SQLite's backup API copies a consistent snapshot while others write; in WAL mode it blocks nobody. A backup is
+a single file without a write-ahead log. Files are written atomically.
 """
 
 import os
@@ -18,7 +18,7 @@ from vernissage.server.store.database.migrate import migrate_file
 PATIENCE: Final = 30.0
 BESIDE: Final = ("-wal", "-shm")
 NAMED: Final = 3
-"""How many faults are reported; there may be thousands."""
+"""How many faults of a file are reported; there may be thousands."""
 
 
 def backup(url: str, into: Path) -> None:
@@ -41,7 +41,7 @@ def prepared(copy: Path, url: str) -> Iterator[Path]:
 
 
 def put_in_place(fresh: Path, url: str) -> None:
-    """Replaces the database by this file. No server may have the old one open: see `is_in_use`."""
+    """Replaces the database by this file. No server may have the old file open: see `is_in_use`."""
     place = _file(url)
     for suffix in BESIDE:
         place.with_name(place.name + suffix).unlink(missing_ok=True)
@@ -74,7 +74,7 @@ def _file(url: str) -> Path:
 
 @contextmanager
 def _fresh(beside: Path) -> Iterator[Path]:
-    """Creates a temporary file that only its owner can read, because it contains seeds and seat keys."""
+    """Yields a temporary file that only its owner can read, because it will contain seeds and seat keys."""
     fresh = beside.with_name(f"{beside.name}.{os.getpid()}.part")
     os.close(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
@@ -87,7 +87,7 @@ def _fresh(beside: Path) -> Iterator[Path]:
 def _copy(source: Path, target: Path) -> None:
     """Copies a database and checks the copy.
 
-    Raises `Unsound` if SQLite finds the file damaged, or a row refers to one that does not exist.
+    Raises `Unsound` if SQLite finds damage, or if a row refers to a row that does not exist.
     """
     if not source.is_file():
         raise NoDatabase(str(source))
@@ -100,7 +100,7 @@ def _copy(source: Path, target: Path) -> None:
             there.backup(here)
             here.execute("PRAGMA journal_mode=DELETE")
             faults = "; ".join(_faults(here))
-    except sqlite3.OperationalError as error:  # the disk is full, or the file is locked
+    except sqlite3.OperationalError as error:  # The disk is full, or the file is locked.
         raise OSError(str(error)) from error
     except sqlite3.DatabaseError as error:
         faults = str(error)

@@ -6,7 +6,7 @@ from vernissage.server.store import notices, schema
 
 
 def add(connection: Connection, who: str, now: float) -> None:
-    """Bans a guest or an address. Idempotent."""
+    """Bans a guest or an address. An existing ban stays as it is."""
     if connection.scalar(select(schema.bans.c.who).where(schema.bans.c.who == who)) is None:
         connection.execute(insert(schema.bans), {"who": who, "made": now})
     notices.leave(connection, "bans")
@@ -20,6 +20,6 @@ def lift(connection: Connection, who: str) -> bool:
 
 
 def every(connection: Connection) -> dict[str, float]:
-    """Returns everyone who is banned, and since when."""
+    """Returns all banned guests and addresses, each with the time of the ban."""
     found = connection.execute(select(schema.bans).order_by(schema.bans.c.made))
     return {row.who: row.made for row in found}

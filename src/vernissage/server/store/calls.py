@@ -1,7 +1,7 @@
-"""Notifications to send and their results, in the database, so that none is lost when a server stops.
+"""Calls (notifications to send) and their results in the database, so that none is lost when a server stops.
 
-A process claims a call for a limited time before it makes it. If the process crashes, another one retries
-after that time. In the worst case somebody is notified twice.
+A process claims a call for a limited time before it sends it. If the process crashes, another one retries
+after that time. In the worst case a guest is notified twice.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from vernissage.server.store.rows import Contact, Due, Errand
 
 TOLD, REMINDED = 1, 2
 TRIES: Final = 6
-"""How many attempts are made for each message to somebody."""
+"""The maximum number of attempts for each notification."""
 _CALLS = schema.calls
 _CONTACTS = schema.contacts
 _WAITS = schema.waits
@@ -41,14 +41,14 @@ _WANTED = select(
 
 
 def wanted(connection: Connection, now: float, asked_before: float, due_before: float) -> list[Errand]:
-    """Returns the calls to make now, the longest wait first.
+    """Returns the calls to send now, the longest wait first.
 
-    First calls are due by `asked_before`, reminders by `due_before`.
+    First calls are for waits since `asked_before` or earlier, reminders for deadlines by `due_before`.
     """
     is_new = (_WAITS.c.since <= asked_before) & _is_untold(TOLD)
     is_late = (_WAITS.c.due <= due_before) & _is_untold(REMINDED)
     is_free = func.coalesce(_CALLS.c.next, 0.0) <= now
-    has_contact = _WAITS.c.guest.in_(select(schema.contacts.alias().c.guest))  # few waits have one
+    has_contact = _WAITS.c.guest.in_(select(schema.contacts.alias().c.guest))  # few waits have a contact
     found = _WANTED.where(_CONTACTS.c.kind != "feed", has_contact, is_new | is_late, is_free)
     # A fixed order, so that two processes that claim the same rows cannot deadlock.
     ordered = found.order_by(_WAITS.c.since, _WAITS.c.code, _WAITS.c.seat, _CONTACTS.c.address)
@@ -93,12 +93,12 @@ def _is_ours(connection: Connection, errand: Errand, until: float) -> bool:
 
 
 def reached(connection: Connection, errand: Errand, until: float) -> None:
-    """Records a successful call, unless the decision was made meanwhile and the row is gone."""
+    """Records a successful call. Does nothing if the guest has decided meanwhile and the row is gone."""
     _note(connection, errand, until, called=errand.telling, tries=TRIES * errand.telling, next=0.0)
 
 
 def missed(connection: Connection, errand: Errand, until: float, again: float) -> None:
-    """Records a failed call, and when it may be tried again."""
+    """Records a failed call, and the time when it may be tried again."""
     _note(connection, errand, until, tries=errand.tries + 1, next=again)
 
 

@@ -1,4 +1,4 @@
-"""Stores one change of a table in a transaction: inputs, the table itself, and what players achieved."""
+"""Stores one change of a table in a transaction: inputs, the table itself, and players' results."""
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -10,7 +10,7 @@ from vernissage.table.rows import Feat, Kept, TableRow, Wait
 
 
 def keep(connection: Connection, kept: Kept, version: int, now: float, lease: Lease | None = None) -> None:
-    """Stores everything, or raises, and the caller rolls back.
+    """Stores all parts of a change. If one fails, it raises and the caller rolls back.
 
     With a lease, it also raises if the lease is lost.
     """
@@ -18,9 +18,9 @@ def keep(connection: Connection, kept: Kept, version: int, now: float, lease: Le
         leases.refuse_elsewhere(connection, lease)
     if kept.new_table is not None:
         _add_table(connection, kept, kept.new_table, now)
-    if kept.inputs:  # where a table goes on from another, they are its own: it comes first
+    if kept.inputs:  # The new table is added before its inputs.
         _append(connection, kept)
-    # Before the table is saved as over, so that the games played before don't include this one.
+    # Before the table is saved as over, so that this game is not among the games played before.
     for guest, feats_of in kept.many_games.items():
         assert kept.row is not None
         for name in feats_of(honours.played(connection, guest, kept.row.game)):
@@ -44,7 +44,7 @@ def mend(connection: Connection, row: TableRow, sound: int, version: int, now: f
 
 
 def _add_table(connection: Connection, kept: Kept, row: TableRow, now: float) -> None:
-    """Adds a table for its circle, if any, and for the circles that met at the table before it."""
+    """Adds a table, and links it to its circle and to the circles that met at the table before it."""
     tables.add(connection, row, now)
     if kept.circle:
         circles.meet(connection, kept.circle, row)
@@ -61,7 +61,7 @@ def _wait_for(connection: Connection, code: str, awaited: tuple[Wait, ...]) -> N
 
 
 def _append(connection: Connection, kept: Kept) -> None:
-    """Appends the inputs one by one, as each must follow the one before it."""
+    """Appends the inputs one by one, because each must follow an existing one."""
     try:
         for number, entry in kept.inputs:
             inputs.append(connection, [inputs.row(kept.code, number, entry)])

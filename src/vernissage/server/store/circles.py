@@ -16,7 +16,7 @@ Joined: TypeAlias = Literal["in", "full", "too-many", "unknown"]
 """The result of an attempt to join a circle."""
 
 MOST_PEOPLE: Final = 24
-"""The maximum number of members of a circle, including people invited."""
+"""The maximum number of members of a circle, including invited people."""
 MOST_CIRCLES: Final = 20
 """The maximum number of circles of one guest."""
 
@@ -29,7 +29,7 @@ _MEMBER = select(*_PEOPLE.c["circle", "guest"], schema.guests.c.name, *_PEOPLE.c
 def add(
     connection: Connection, circle: Circle, maker: str, asked: Sequence[str] = (), code: str = ""
 ) -> Joined:
-    """Creates a circle with this guest and invites others; `code` is a table where they met, if any."""
+    """Creates a circle with this guest and invites others. `code` is the table where they met, if any."""
     if _is_in_many(connection, maker):
         return "too-many"
     connection.execute(insert(_CIRCLES), msgspec.structs.asdict(circle))
@@ -48,7 +48,7 @@ def find(connection: Connection, circle_id: str) -> Circle | None:
 
 
 def people(connection: Connection, *circle_ids: str) -> dict[str, list[Member]]:
-    """Returns the members of each circle, including people invited, in the order they joined."""
+    """Returns the members of each circle, including invited people, in the order they joined."""
     found: defaultdict[str, list[Member]] = defaultdict(list)
     some = _MEMBER.where(_PEOPLE.c.circle.in_(circle_ids)).order_by(_PEOPLE.c.since, _PEOPLE.c.guest)
     for row in connection.execute(some).mappings():
@@ -57,7 +57,7 @@ def people(connection: Connection, *circle_ids: str) -> dict[str, list[Member]]:
 
 
 def of_guest(connection: Connection, guest_id: str) -> list[Circle]:
-    """Returns the circles that this guest is in or invited to, the latest first."""
+    """Returns the circles of this guest, including invitations, the latest first."""
     mine = select(_CIRCLES).join(_PEOPLE).where(_PEOPLE.c.guest == guest_id)
     return [Circle(**row) for row in connection.execute(mine.order_by(_PEOPLE.c.since.desc())).mappings()]
 
@@ -102,7 +102,7 @@ def rename(connection: Connection, circle_id: str, name: str) -> None:
 
 
 def renew(connection: Connection, circle_id: str, key: str) -> None:
-    """Changes the key. The old one stops working."""
+    """Changes the circle's key. The old key stops working."""
     connection.execute(update(_CIRCLES).where(_CIRCLES.c.id == circle_id).values(key=key))
 
 
@@ -112,7 +112,7 @@ def meet(connection: Connection, circle_id: str, row: TableRow) -> None:
 
 
 def follow(connection: Connection, code: str, row: TableRow) -> None:
-    """Records that every circle that met at table `code` also meets at `row`, the table that follows it."""
+    """Links the table `row` to every circle that met at the table `code` before it."""
     for circle_id in connection.scalars(select(_TABLES.c.circle).where(_TABLES.c.code == code)).all():
         meet(connection, circle_id, row)
 

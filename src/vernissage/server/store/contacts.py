@@ -1,4 +1,4 @@
-"""Contacts (where guests want to be notified) and holidays, in the database."""
+"""Contacts (addresses where guests are notified) and holidays in the database."""
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
@@ -11,7 +11,7 @@ _WAITS = schema.waits
 
 
 def add(connection: Connection, contact: Contact) -> None:
-    """Adds a contact. Several guests may use the same address."""
+    """Adds a contact, or replaces it. Several guests may use one address."""
     remove(connection, contact.address, contact.guest)
     connection.execute(
         insert(_TABLE),
@@ -44,7 +44,7 @@ def at(connection: Connection, address: str) -> list[Contact]:
 
 
 def set_holiday(connection: Connection, guest_id: str, until: float, days: float) -> None:
-    """Sets a holiday: deadlines of this guest move to `days` after its end, and their tables are reloaded."""
+    """Sets a holiday: the guest's deadlines move to `days` after its end, and their tables are reloaded."""
     connection.execute(delete(schema.holidays).where(schema.holidays.c.guest == guest_id))
     if until:
         connection.execute(insert(schema.holidays), {"guest": guest_id, "until": until})
@@ -61,7 +61,7 @@ def _goes_on(guest_id: str) -> tuple[ColumnElement[bool], ...]:
 
 
 def holidays(connection: Connection, guest_ids: tuple[str, ...]) -> dict[str, float]:
-    """Returns which of these guests have a holiday, now or in the past, and until when."""
+    """Returns the end of each guest's holiday, now or in the past. Guests without one are left out."""
     known = schema.holidays.c.guest.in_(guest_ids)
     rows = connection.execute(select(schema.holidays.c.guest, schema.holidays.c.until).where(known))
     return {row.guest: row.until for row in rows}

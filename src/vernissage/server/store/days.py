@@ -1,4 +1,4 @@
-"""Results of daily deals in the database, and what was possible in them."""
+"""Results of daily deals in the database, and their solutions."""
 
 from datetime import UTC, datetime
 
@@ -12,13 +12,13 @@ from vernissage.table.rows import Points
 
 
 def score(connection: Connection, points: Points) -> None:
-    """Records one more attempt.
+    """Records one more attempt at a daily deal.
 
     The first of equal scores stays the best. Attempts after giving up don't count.
     """
     table, score = schema.days, points.score
     where = (table.c.game == points.game, table.c.date == points.date, table.c.guest == points.guest)
-    # Locked until the transaction ends, as another process may end a game of this guest at the same time.
+    # Locked until the transaction ends, because another process may end a game of this guest now.
     here = select(table).where(*where).with_for_update()
     found = connection.execute(here).mappings().first()
     new = Day(points.guest, points.game, points.date, 1, score, score, points.code)
@@ -39,7 +39,7 @@ def give_up(connection: Connection, guest_id: str, game: str, date: str) -> bool
 
 
 def firsts(connection: Connection, game: str, date: str) -> list[tuple[int, int]]:
-    """Returns how many guests have each score in their first attempt, the lowest score first."""
+    """Returns each score of a first attempt with its number of guests, the lowest score first."""
     table = schema.days
     counted = select(table.c.first, func.count()).where(table.c.game == game, table.c.date == date)
     found = connection.execute(counted.group_by(table.c.first).order_by(table.c.first))
@@ -47,7 +47,7 @@ def firsts(connection: Connection, game: str, date: str) -> list[tuple[int, int]
 
 
 def finishers(connection: Connection, game: str, date: str, limit: int) -> list[Finisher]:
-    """Returns the guests who finished this day, ordered by name."""
+    """Returns up to `limit` guests who finished this daily deal, ordered by name."""
     table, guests = schema.days, schema.guests
     named = select(guests.c.id, guests.c.name, table.c.first).join_from(table, guests)
     of_day = named.where(table.c.game == game, table.c.date == date).order_by(guests.c.name, guests.c.id)
@@ -55,7 +55,7 @@ def finishers(connection: Connection, game: str, date: str, limit: int) -> list[
 
 
 def of_day(connection: Connection, game: str, date: str) -> list[Day]:
-    """Returns everyone's results of this day."""
+    """Returns everyone's results in this daily deal."""
     table = schema.days
     played = select(table).where(table.c.game == game, table.c.date == date)
     return [Day(**row) for row in connection.execute(played).mappings()]
@@ -75,7 +75,7 @@ def of_game(connection: Connection, guest_id: str, game: str) -> list[Day]:
 
 
 def earliest(connection: Connection) -> str:
-    """Returns the first known day on which somebody visited, created a table or played."""
+    """Returns the first known day on which somebody visited, created a table or played; empty if none."""
     columns = (schema.guests.c.made, schema.tables.c.made)
     made = [connection.scalar(select(func.min(column))) for column in columns]
     came = [datetime.fromtimestamp(each, UTC).date().isoformat() for each in made if each is not None]
@@ -84,7 +84,7 @@ def earliest(connection: Connection) -> str:
 
 
 def reach(connection: Connection, game: str, date: str, code: str) -> bytes | None:
-    """Returns what a solver found possible at this table, or from the deal if the code is empty."""
+    """Returns the solver's result for this table, or for the deal if `code` is empty; None if unsolved."""
     table = schema.reaches
     here = (table.c.game == game, table.c.date == date, table.c.code == code)
     found = connection.scalar(select(table.c.doc).where(*here))
@@ -92,7 +92,7 @@ def reach(connection: Connection, game: str, date: str, code: str) -> bytes | No
 
 
 def keep_reach(connection: Connection, game: str, date: str, code: str, doc: bytes) -> None:
-    """Stores what a solver found, replacing an earlier result."""
+    """Stores a solver's result, replacing an earlier one."""
     table = schema.reaches
     connection.execute(delete(table).where(table.c.game == game, table.c.date == date, table.c.code == code))
     connection.execute(insert(table), {"game": game, "date": date, "code": code, "doc": doc})

@@ -1,4 +1,4 @@
-"""Guests in the database: who they are, and how they sign in."""
+"""Guests in the database: their names, and the tokens and phrases by which they sign in."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from vernissage.server.store.database.errors import Missing
 from vernissage.table.rows import Guest
 
 SURE: Final = 6
-"""How many letters of an id are enough to identify a guest, nearly always."""
+"""How many letters of an id are nearly always enough to identify a guest."""
 _GUEST = select(*schema.guests.c["id", "name", "made"])
 
 
@@ -24,28 +24,28 @@ def add_token(connection: Connection, guest_id: str, token: bytes) -> None:
 
 
 def drop_tokens(connection: Connection, guest_id: str, but: bytes = b"") -> int:
-    """Signs out all browsers of this guest, except one. Returns how many there were."""
+    """Signs out this guest's browsers, except one with the token `but`. Returns how many it signed out."""
     others = (schema.tokens.c.guest == guest_id, schema.tokens.c.token != but)
     return connection.execute(delete(schema.tokens).where(*others)).rowcount
 
 
 def sign_out_others(connection: Connection, guest_id: str, token: bytes) -> int:
-    """Signs out this guest's browsers, except the one with this token, and leaves a notice.
+    """Signs out this guest's browsers, except the one with this token. Returns how many it signed out.
 
-    Returns how many there were. The notice closes their sockets.
+    Also leaves a notice, which closes the sockets of the guest.
     """
     notices.leave(connection, "guest", guest_id)
     return drop_tokens(connection, guest_id, token)
 
 
 def add_nameless(connection: Connection, guest_id: str, name: str) -> None:
-    """Adds a placeholder guest without a token, who can own things but never signs in. Idempotent."""
+    """Adds a placeholder guest who can own rows but never signs in. Does nothing if it exists."""
     if connection.scalar(select(schema.guests.c.id).where(schema.guests.c.id == guest_id)) is None:
         connection.execute(insert(schema.guests), {"id": guest_id, "name": name, "made": 0.0})
 
 
 def remove(connection: Connection, guest_id: str) -> None:
-    """Deletes a guest and everything that is theirs alone: tokens, ban, contacts, ratings, hidden games."""
+    """Deletes a guest and all rows that are theirs alone: tokens, ban, contacts, ratings, hidden games."""
     drop_tokens(connection, guest_id)
     connection.execute(delete(schema.bans).where(schema.bans.c.who == guest_id))
     alone = schema.put_away, schema.calls, schema.waits, schema.contacts, schema.holidays
@@ -82,7 +82,7 @@ def rename(connection: Connection, guest_id: str, name: str) -> None:
 
 
 def set_phrase(connection: Connection, guest_id: str, phrase: bytes) -> None:
-    """Replaces the phrase. The old one stops working."""
+    """Replaces the recovery phrase. The old phrase stops working."""
     _change(connection, guest_id, {"phrase": phrase})
 
 

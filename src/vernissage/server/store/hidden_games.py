@@ -8,7 +8,7 @@ _TABLE = schema.put_away
 
 
 def put(connection: Connection, guest_id: str, code: str) -> bool:
-    """Hides a game for this guest. Returns False if they hold no seat."""
+    """Hides a game for this guest. Returns False if they have no seat there."""
     if not _is_seated(connection, guest_id, code):
         return False
     own = _TABLE.c.code == code, _TABLE.c.guest == guest_id

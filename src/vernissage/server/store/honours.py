@@ -10,7 +10,7 @@ from vernissage.server.store.database.engine import insert_once
 from vernissage.table.rows import Feat, TableRow
 
 _OWN: Final = (schema.days, schema.feats, schema.mementos)
-"""The tables that hold what guests gained by playing."""
+"""The tables that hold guests' results and achievements."""
 _is_over = schema.tables.c.stage.in_((tables.OVER, tables.ARCHIVED))
 
 

@@ -32,7 +32,7 @@ from vernissage.server.store.database.errors import Missing
 
 
 class Input(TypedDict):
-    """The parameters of the append statement."""
+    """The parameters of the append statement: table, number and encoded input."""
 
     in_code: str
     in_number: int
@@ -53,7 +53,7 @@ _before = _number - literal_column("1")
 _follows = exists().where(schema.inputs.c.code == _code, schema.inputs.c.number == _before)
 _fits = or_(_number == literal_column("0"), _follows)
 FITTING = select(_code, _number, _entry).where(_fits)
-"""Selects the input itself if it follows an existing one."""
+"""Selects the input itself if it is the first or its predecessor exists."""
 _APPEND = insert(schema.inputs).from_select(["code", "number", "entry"], FITTING)
 
 # Cast, because a value edited by hand may be text.
@@ -65,7 +65,7 @@ _ENTRIES = (
 
 
 def append(connection: Connection, inputs: list[Input]) -> None:
-    """Appends these inputs, or raises `Missing` if one follows none, and the caller rolls back."""
+    """Appends these inputs. Raises `Missing` if one has no predecessor; the caller then rolls back."""
     if insert_all(connection, _APPEND, inputs) != len(inputs):
         raise missing(inputs)
 
@@ -77,7 +77,7 @@ def missing(inputs: Sequence[Input]) -> Missing:
 
 
 def insert_all(connection: Connection, statement: Insert, inputs: Sequence[Input]) -> int:
-    """Returns how many rows the statement inserted."""
+    """Executes the statement for all inputs, and returns how many rows were inserted."""
     # Plain SQL, because SQLAlchemy's way from a statement to the driver takes three times as long as an
     # append. Without `preserve_rowcount`, not every driver reports how many rows were inserted.
     sql = _in_sql(statement, connection.dialect)
@@ -90,7 +90,7 @@ def _in_sql(statement: Insert, dialect: Dialect) -> str:
 
 
 def of_table(connection: Connection, code: str) -> list[bytes | None]:
-    """Returns the inputs of a table. If one is missing, the list ends there with None."""
+    """Returns the inputs of a table. If an input is missing, the list ends with None in its place."""
     entries: list[bytes | None] = []
     for number, entry in connection.execute(_ENTRIES, {"in_code": code}):
         if number != len(entries):
@@ -109,7 +109,7 @@ def cut_off(connection: Connection, code: str, sound: int, now: float) -> None:
 
 
 def rewrite(connection: Connection, code: str, say: Callable[[bytes], bytes]) -> None:
-    """Rewrites the inputs of a game with `say`, which may change names in them but never what was done."""
+    """Rewrites the inputs of a game with `say`, which may change names but no moves."""
     here = update(schema.inputs).where(schema.inputs.c.code == code)
     for number, entry in enumerate(of_table(connection, code)):
         if entry is not None and (said := say(entry)) != entry:

@@ -7,7 +7,7 @@ own, so clock differences between machines don't matter.
 The heartbeat is only a hint; the epoch of a lease decides. It grows whenever a table is taken, and every
 write compares it in its own transaction (`append_at_home`, `refuse_elsewhere`), with the lease's row locked
 until the transaction ends. So a process that hung and has lost a table cannot write to it, even if nobody has
-moved there since.
+made a move there since.
 """
 
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ def row(lease: Lease, number: int, entry: bytes) -> InputAtHome:
 
 
 def _held(code: Any, holder: Any, epoch: Any) -> ColumnElement[bool]:  # noqa: ANN401 - a value or a parameter
-    """Returns a condition that the lease is held. It locks the lease until the transaction ends."""
+    """Returns the condition that a lease is held. It locks the lease until the transaction ends."""
     lease = select(_leases.c.code).where(
         _leases.c.code == code, _leases.c.holder == holder, _leases.c.epoch == epoch
     )
@@ -75,9 +75,9 @@ _APPEND: Final = insert(schema.inputs).from_select(
 
 
 def beat(connection: Connection, holder: str, seconds: float) -> Pulse:
-    """Records that this process is alive for so many seconds.
+    """Records that this process is alive for the given number of seconds.
 
-    Returns which processes were alive just before.
+    Returns the time that it had left, and the names of all live processes.
     """
     left = {name: float(rest) for name, rest in connection.execute(_LEFT)}
     until = {"name": holder, "until": _now + seconds}
@@ -91,7 +91,7 @@ def beat(connection: Connection, holder: str, seconds: float) -> Pulse:
 def take(connection: Connection, code: str, holder: str) -> Lease | None:
     """Takes the lease of a table; returns None while another live process holds it.
 
-    Taking it again in the same process invalidates the earlier lease.
+    If this process already holds a lease of the table, that lease becomes invalid.
     """
     new = postgresql.insert(_leases).values(code=code, holder=holder, epoch=1)
     again = new.on_conflict_do_update(
@@ -110,12 +110,12 @@ def home_of(connection: Connection, code: str) -> Lease | None:
 
 
 def awake(connection: Connection, codes: Sequence[str]) -> set[str]:
-    """Returns those of these tables that a live process serves now."""
+    """Returns those of the given codes whose tables a live process serves now."""
     return set(connection.scalars(select(_leases.c.code).where(_leases.c.code.in_(codes), _lives)))
 
 
 def held(connection: Connection, holder: str) -> dict[str, int]:
-    """Returns the tables that this process holds, and the epoch of each lease."""
+    """Returns the epochs of this process's leases, by table."""
     mine = select(_leases.c.code, _leases.c.epoch).where(_leases.c.holder == holder)
     return {row.code: row.epoch for row in connection.execute(mine)}
 
@@ -123,14 +123,14 @@ def held(connection: Connection, holder: str) -> dict[str, int]:
 def hand_back(connection: Connection, lease: Lease) -> None:
     """Releases a lease, so that any process can take the table at once.
 
-    Does nothing if another has taken it.
+    Does nothing if the lease is no longer held.
     """
     mine = _leases.c.code == lease.code, _leases.c.holder == lease.holder, _leases.c.epoch == lease.epoch
     connection.execute(update(_leases).where(*mine).values(holder=NOBODY))
 
 
 def leave(connection: Connection, holder: str) -> None:
-    """Releases all leases of this process when it ends."""
+    """Releases all leases of this process and deletes its heartbeat. Called when the process ends."""
     connection.execute(update(_leases).where(_leases.c.holder == holder).values(holder=NOBODY))
     connection.execute(delete(_holders).where(_holders.c.name == holder))
 

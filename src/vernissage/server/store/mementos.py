@@ -24,7 +24,7 @@ _IN_ORDER: Final = (_TABLE.c.made, _TABLE.c.code, _TABLE.c.seat)
 
 
 def keep(connection: Connection, rows: Sequence[Memento]) -> None:
-    """Stores mementos, or updates them after a jury's decision. The time when the game ended stays."""
+    """Stores mementos, or updates them after a jury's decision. The stored end time of a game stays."""
     for row in rows:
         columns = msgspec.structs.asdict(row)
         again = {name: value for name, value in columns.items() if name != "made"}
@@ -34,14 +34,14 @@ def keep(connection: Connection, rows: Sequence[Memento]) -> None:
 
 
 def of_guest(connection: Connection, guest_id: str, game: str | None = None) -> list[Memento]:
-    """Returns the mementos of this guest, of all games or of one; the oldest first."""
+    """Returns the mementos of this guest, of all games or of one game; the oldest first."""
     wanted = true() if game is None else _TABLE.c.game == game
     found = _ROW.where(_TABLE.c.guest == guest_id, wanted).order_by(_TABLE.c.made, _TABLE.c.code)
     return [Memento(**row) for row in connection.execute(found).mappings()]
 
 
 def results_of(connection: Connection, guest_id: str) -> list[Memento]:
-    """Like `of_guest`, without the games' own data, which is most of it."""
+    """Returns the mementos of this guest without the games' own data, which is the largest part."""
     found = _BRIEF.where(_TABLE.c.guest == guest_id).order_by(_TABLE.c.made, _TABLE.c.code)
     return [Memento(**row) for row in connection.execute(found).mappings()]
 
@@ -53,7 +53,7 @@ def of_tables(connection: Connection, codes: Sequence[str]) -> list[Memento]:
 
 
 def results_at(connection: Connection, codes: Sequence[str]) -> list[Memento]:
-    """Like `of_tables`, without the games' own data."""
+    """Returns everyone's mementos of these tables without the games' own data, the oldest first."""
     found = _BRIEF.where(_TABLE.c.code.in_(codes)).order_by(*_IN_ORDER)
     return [Memento(**row) for row in connection.execute(found).mappings()]
 
@@ -64,7 +64,7 @@ def codes_of(connection: Connection, guest_id: str) -> set[str]:
 
 
 def rename(connection: Connection, code: str, guest_id: str, other: str) -> None:
-    """Replaces a guest by another in the company of everyone's mementos of this table."""
+    """Replaces a guest's id by another in the company of all mementos of this table."""
     rows = connection.execute(_ROW.where(_TABLE.c.code == code)).mappings().all()
     for row in rows:
         company = bytes(row["company"]).replace(guest_id.encode(), other.encode())
@@ -79,7 +79,7 @@ def unremembered(connection: Connection, limit: int) -> list[str]:
 
 
 def remember(connection: Connection, code: str, rows: Sequence[Memento]) -> None:
-    """Stores mementos of such an old game. A guest who already has one keeps it."""
+    """Stores the mementos of a game that ended before there were any. Existing mementos are kept."""
     known = set(connection.scalars(select(_TABLE.c.guest).where(_TABLE.c.code == code)))
     keep(connection, [row for row in rows if row.guest not in known])
     connection.execute(delete(schema.unremembered).where(schema.unremembered.c.code == code))

@@ -1,7 +1,7 @@
 """Notices tell a running server about changes made by tools; each is written in the change's transaction.
 
-A server reads on from the last notice it knows. The newest notice is never deleted, so numbers never start
-again.
+A server reads all notices after the last one it knows. The newest notice is never deleted, so numbers never
+start again.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 from vernissage.server.store import schema
 
 Kind: TypeAlias = Literal["bans", "table", "closed", "guest", "forgotten"]
-"""Bans changed; a table was changed or closed; a guest was deleted or signed out; a guest was forgotten."""
+"""The event: bans, a table or a guest changed, a table was closed, or a guest was erased (`forgotten`)."""
 LISTED: Final = 1000
 """How many notices are kept. A running server reads them every few seconds, and a stopped one needs none."""
 
@@ -21,7 +21,7 @@ class Notice(msgspec.Struct, frozen=True):
     number: int
     kind: Kind
     what: str
-    """The code of the table, or the id of the guest; empty for a forgotten guest."""
+    """The code of the table, or the id of the guest; empty for bans and erased guests."""
 
 
 def leave(connection: Connection, kind: Kind, what: str = "") -> None:

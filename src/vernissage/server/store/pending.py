@@ -1,4 +1,4 @@
-"""Decisions that others wait for, in the database. The server finds them without loading every table."""
+"""Waits in the database: decisions that others wait for. They are found without loading tables."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ _WAIT = select(*_TABLE.c["guest", "seat", "question", "since", "due"])
 
 
 def replace(connection: Connection, code: str, waits: tuple[Wait, ...]) -> None:
-    """Replaces the waits of this table. Waits that are still the same are not touched."""
+    """Replaces the waits of this table. Unchanged waits are not touched."""
     known = {_wait(row) for row in connection.execute(_WAIT.where(_TABLE.c.code == code))}
     still = {(wait.seat, wait.guest, wait.since) for wait in waits}
     for gone in known.difference(waits):
@@ -21,7 +21,7 @@ def replace(connection: Connection, code: str, waits: tuple[Wait, ...]) -> None:
             gone.seat,
             gone.guest,
             gone.since,
-        ) not in still:  # otherwise the same wait goes on
+        ) not in still:  # otherwise the wait goes on with another deadline
             calls.drop(connection, code, gone.seat)
         connection.execute(delete(_TABLE).where(_TABLE.c.code == code, _TABLE.c.seat == gone.seat))
     for wait in set(waits) - known:
@@ -45,7 +45,7 @@ def at_table(connection: Connection, code: str) -> tuple[Wait, ...]:
 
 
 def of_guest(connection: Connection, guest_id: str) -> list[Call]:
-    """Returns the tables where others wait for this guest, once each, the longest wait first."""
+    """Returns the tables where others wait for this guest, the longest wait first. Each is listed once."""
     gathers = (schema.tables.c.stage == "gathering").label("gathers")
     which = _TABLE.c.code, schema.tables.c.game, _TABLE.c.since, _TABLE.c.due, gathers
     mine = select(*which).join(schema.tables).where(_TABLE.c.guest == guest_id)
@@ -56,7 +56,7 @@ def of_guest(connection: Connection, guest_id: str) -> list[Call]:
 
 
 def over(connection: Connection, now: float) -> list[str]:
-    """Returns the codes of tables where somebody's time is up."""
+    """Returns the codes of tables where a player's time is up."""
     return list(dict.fromkeys(connection.scalars(select(_TABLE.c.code).where(_TABLE.c.due <= now))))
 
 

@@ -1,8 +1,8 @@
 """Skill ratings as a mean and a spread, using a Weng-Lin model from openskill.
 
 The scale is like chess ratings: 1500 for an unknown player. Of two players who are one `CLASS` apart, the
-better one wins three games of four. Of the library's five models this is the only one for which that holds
-with any number of players (`tests/server/test_skill.py`); the others spread players twice as far.
+better one wins three games of four. The library has five models. Only with this one does that hold for any
+number of players (`tests/server/test_skill.py`); the others spread players twice as far.
 """
 
 from collections.abc import Sequence
@@ -17,13 +17,13 @@ class Skill(msgspec.Struct, frozen=True):
 
     mean: float
     spread: float
-    """The standard deviation."""
+    """The standard deviation of the estimate."""
 
 
 FIRST: Final = Skill(1500.0, 500.0)
 CLASS: Final = 250.0
 DRIFT: Final = 5.0
-"""How much a skill may change between two games, so that the spread never reaches zero."""
+"""How much a skill may change between two games. It keeps the spread above zero."""
 _MODEL: Final = ThurstoneMostellerFull(mu=FIRST.mean, sigma=FIRST.spread, beta=CLASS, tau=DRIFT)
 
 

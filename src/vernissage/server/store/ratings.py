@@ -12,7 +12,7 @@ _TABLE, _ASKED = schema.ratings, schema.rated_guests
 
 
 def keep(connection: Connection, guest_id: str, since: float | None) -> None:
-    """Starts rating this guest at a time; with None, stops it and deletes their ratings."""
+    """Starts rating this guest. With None, stops it and deletes their ratings."""
     if since is not None:
         insert_once(connection, _ASKED, {"guest": guest_id, "since": since})
         return
@@ -36,8 +36,8 @@ def of_guest(connection: Connection, guest_id: str) -> list[Rating] | None:
 def count(connection: Connection, contest: Contest | None) -> None:
     """Updates the ratings after a contest, if everyone in it wants to be rated.
 
-    It runs in the transaction of the input that ended the contest, so each counts once. Two processes may end
-    games of the same guest at the same time: rows are locked in a fixed order to avoid deadlocks.
+    It runs in the transaction of the input that ended the contest, so each contest counts once. Two processes
+    may end games of one guest at one time: rows are locked in a fixed order to avoid deadlocks.
     """
     if contest is None:
         return

@@ -1,4 +1,4 @@
-"""How long tables are kept, in the database. Deleting a table also deletes everything that refers to it.
+"""Archives and deletes unused tables in the database, and records when tables were used.
 
 The row of a finished game stays, because achievements and the number of games played depend on it. Its
 inputs, which are nearly all of its data, are deleted.
@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 from vernissage.server.store import honours, schema, tables
 
 PAGES: Final = 2000
-"""How many pages are returned to the disk at a time: a few MB, too little for anyone to notice the wait."""
+"""How many pages are returned to the disk at a time: a few MB, so that nobody notices the wait."""
 
 
 def use(connection: Connection, code: str, now: float) -> None:
@@ -21,18 +21,18 @@ def use(connection: Connection, code: str, now: float) -> None:
 
 
 def unused(connection: Connection, stages: Sequence[str], before: float) -> list[str]:
-    """Returns the codes of tables at these stages unused since `before`, the oldest first."""
+    """Returns the codes of tables at these stages that are unused since `before`, the oldest first."""
     old = select(schema.tables.c.code).where(schema.tables.c.used < before, schema.tables.c.stage.in_(stages))
     return list(connection.scalars(old.order_by(schema.tables.c.used)))
 
 
 def archive(connection: Connection, code: str, version: int) -> bool:
-    """Deletes everything of a table but its row. Returns False if it has changed since it was read."""
+    """Deletes all data of a table except its row. Returns False if it has changed since it was read."""
     return _emptied(connection, code, schema.tables.c.version == version)
 
 
 def drop(connection: Connection, code: str, stages: Sequence[str], before: float) -> bool:
-    """Deletes a table, except its row if results depend on it. Returns False if it was used since."""
+    """Deletes a table, except its row if results depend on it. Returns False if it was used meanwhile."""
     table = schema.tables
     dropped = _emptied(connection, code, table.c.used < before, table.c.stage.in_(stages))
     if dropped and not honours.is_of_use(connection, code):
@@ -52,7 +52,7 @@ def _emptied(connection: Connection, code: str, *still: ColumnElement[bool]) -> 
 
 
 def shrink(connection: Connection) -> bool:
-    """Returns some free pages of the file to the disk. Returns True if there are more."""
+    """Gives some free pages of the file back to the disk. Returns whether more are left."""
     if connection.dialect.name != "sqlite":
         return False  # PostgreSQL does this itself
     # Through the driver itself: pages are freed only as the (empty) result rows are fetched.

@@ -1,4 +1,4 @@
-"""Values that the store returns, besides those of tables (`table/rows.py`)."""
+"""Values that the store returns, except those about tables (`table/rows.py`)."""
 
 import msgspec
 
@@ -13,10 +13,10 @@ class Lease(msgspec.Struct, frozen=True):
 
 
 class Pulse(msgspec.Struct, frozen=True):
-    """What a process learns from its heartbeat."""
+    """The result of a process's heartbeat."""
 
     left: float
-    """How many seconds were left before the process would have counted as dead; negative if it was late."""
+    """The seconds left before the process would have counted as dead; 0 or less if the heartbeat was late."""
     living: frozenset[str]
     """The names of all live processes."""
 
@@ -27,18 +27,18 @@ class Day(msgspec.Struct, frozen=True):
     guest: str
     game: str
     date: str
-    """In ISO format, such as 2031-05-04."""
+    """The date in ISO format, such as 2031-05-04."""
     tries: int
     first: int
     best: int
     code: str
-    """The table of the best attempt."""
+    """The code of the table of the best attempt."""
     gave_up: bool = False
-    """Whether they gave up to see what was possible. Later attempts don't count."""
+    """Whether the guest gave up to see the solution. Later attempts don't count."""
 
 
 class Finisher(msgspec.Struct, frozen=True):
-    """Somebody who finished a day, and the score of their first attempt."""
+    """A guest who finished a daily deal, and the score of their first attempt."""
 
     guest: str
     name: str
@@ -53,7 +53,7 @@ class Circle(msgspec.Struct, frozen=True):
     key: str
     """The key of the invitation link: anyone who has it may join."""
     made: float
-    """When it was created, in seconds since 1970."""
+    """When the circle was created, in seconds since 1970."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class Rating(msgspec.Struct, frozen=True):
     spread: float
     """The standard deviation of the estimate."""
     games: int
-    """The number of games it is based on."""
+    """The number of games that the estimate is based on."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class Call(msgspec.Struct, frozen=True):
     code: str
     game: str
     since: float
-    """In seconds since 1970, like `due`."""
+    """Since when others have waited, in seconds since 1970. `due` is in seconds since 1970, too."""
     due: float | None
     gathers: bool = False
     """Whether the game has not begun."""
@@ -83,14 +83,14 @@ class Contact(msgspec.Struct, frozen=True):
     """A way to notify a guest."""
 
     address: str
-    """A unique address: a URL, or the hash of a feed's key."""
+    """A URL, or the hash of a feed's key."""
     guest: str
     kind: str
-    """A browser (`push`), a URL of their own (`webhook`), or a `feed` that they read."""
+    """`push` for a browser, `webhook` for a URL of the guest, or `feed` for a feed that they read."""
     doc: bytes
-    """What is needed to notify them, as JSON. The store never looks inside."""
+    """The data needed to notify the guest, as JSON. The store never looks inside."""
     made: float
-    """When it was added, in seconds since 1970."""
+    """When the contact was added, in seconds since 1970."""
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -101,20 +101,20 @@ class Due(msgspec.Struct, frozen=True):
     game: str
     due: float | None
     reminds: bool
-    """Whether they were already notified once."""
+    """Whether the guest has already been notified once."""
     gathers: bool = False
     """Whether the game has not begun."""
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """A call to make: the guest, the table, and the contact to use."""
+    """A call to send: the guest, the table, and the contact to use."""
 
     due: Due
     seat: int
     contact: Contact
     telling: int
-    """The message number: 1 for "it is your turn", 2 for a reminder."""
+    """The number of the message: 1 for "it is your turn", 2 for a reminder."""
     tries: int = 0
     """The number of failed attempts so far."""
     next: float | None = None
-    """When it may be tried again, or until when a process has claimed it; None if it was never tried."""
+    """When the call may be tried again, or until when a process has claimed it; None before the first try."""

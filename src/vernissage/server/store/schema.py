@@ -1,6 +1,6 @@
 """The current tables of the database. Older databases are upgraded by `migrations/`.
 
-It uses only types that every database has. Times are seconds since 1970.
+Only types that every database has are used. Times are seconds since 1970.
 """
 
 from typing import Any
@@ -44,7 +44,7 @@ guests = _table(
     Column("phrase", LargeBinary, unique=True),
 )
 
-# One per browser of a guest. Also hashed.
+# The session tokens of guests, one for each browser. They are hashed, too.
 tokens = _table(
     "tokens",
     Column("token", LargeBinary, primary_key=True),
@@ -64,19 +64,19 @@ tables = _table(
     Column("seed", LargeBinary, nullable=False),
     # Optimistic locking: a save names the version that was read, and fails if there is a newer one.
     Column("version", Integer, nullable=False, server_default="0"),
-    # When it was last saved or put away, for the retention policy.
+    # When the table was last saved or dropped from memory, for the retention policy.
     Column("used", Double, nullable=False, server_default="0", index=True),
-    # For the list of public tables. A partial index, because they are few.
+    # For the list of public tables. A partial index, because public tables are few.
     Index(None, "made", sqlite_where=text("open = 1"), postgresql_where=text("open")),
 )
 
-# Who holds a seat where, for "my games". `place` keeps the order of the seats.
+# Which guests have a seat at which table, for "my games". `place` keeps the order of the seats.
 seats = _table(
     "seats",
     Column("code", ForeignKey(tables.c.code), primary_key=True),
     Column("guest", ForeignKey(guests.c.id), primary_key=True),
     Column("place", Integer, nullable=False),
-    # Copied from the table, so that the newest are found without reading thousands.
+    # Copied from the table, so that the newest tables are found without reading thousands.
     Column("made", Double, nullable=False, server_default="0"),
     Index(None, "guest", "made"),
 )
@@ -90,7 +90,7 @@ inputs = _table(
     Column("entry", LargeBinary, nullable=False),
 )
 
-# Inputs cut off damaged tables so that they could go on: nothing stored is ever thrown away.
+# Inputs that were cut off damaged tables so that their games could go on. They are never thrown away.
 cut_inputs = _table(
     "cut_inputs",
     Column("id", Integer, primary_key=True),
@@ -120,8 +120,8 @@ days = _table(
     Column("gave_up", Boolean, nullable=False, server_default=false()),
 )
 
-# What a solver found possible on a past day: from the deal if the code is empty, otherwise along the moves
-# made at that table. It takes long to compute and stays true.
+# Results of a solver for past daily deals: from the deal if the code is empty, otherwise along the moves
+# made at that table. A result takes long to compute and stays true.
 reaches = _table(
     "reaches",
     Column("game", String, primary_key=True),
@@ -172,7 +172,7 @@ put_away = _table(
     Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
 )
 
-# Decisions that others wait for and that take longer than a moment.
+# Waits: decisions that others wait for and that take longer than a moment.
 waits = _table(
     "waits",
     Column("code", ForeignKey(tables.c.code), primary_key=True),
@@ -185,7 +185,7 @@ waits = _table(
 )
 
 # Where guests want to be notified when others wait for them: a browser's push service, a URL of their own, or
-# a feed. Several guests may use the same address without knowing of each other. `doc` is opaque to the store.
+# a feed. Several guests may use one address without knowing of each other. `doc` is opaque to the store.
 contacts = _table(
     "contacts",
     Column("address", String, primary_key=True),
@@ -208,7 +208,7 @@ calls = _table(
     Column("next", Double, nullable=False),
 )
 
-# Who is on holiday, and until when. Their deadlines are suspended meanwhile.
+# Guests on holiday, and its end. Their deadlines are suspended meanwhile.
 holidays = _table(
     "holidays",
     Column("guest", ForeignKey(guests.c.id), primary_key=True),
@@ -224,7 +224,7 @@ circles = _table(
     Column("made", Double, nullable=False),
 )
 
-# Members of circles, since when; or people invited who have not accepted yet.
+# Members of circles with the time when they joined, and people who were invited and have not joined yet.
 circle_people = _table(
     "circle_people",
     Column("circle", ForeignKey(circles.c.id), primary_key=True),
@@ -238,19 +238,19 @@ circle_tables = _table(
     "circle_tables",
     Column("circle", ForeignKey(circles.c.id), primary_key=True),
     Column("code", ForeignKey(tables.c.code), primary_key=True, index=True),
-    # Copied from the table, so that the newest are found without reading all.
+    # Copied from the table, so that the newest tables are found without reading all.
     Column("made", Double, nullable=False),
     Index(None, "circle", "made"),
 )
 
-# Guests who want to be rated, and since when. Nobody else has a rating.
+# Guests who want to be rated, with the time of their request. Nobody else has a rating.
 rated_guests = _table(
     "rated_guests",
     Column("guest", ForeignKey(guests.c.id), primary_key=True),
     Column("since", Double, nullable=False),
 )
 
-# Their skill in each game: an estimate and its standard deviation.
+# The skill of a guest in each game: an estimate and its standard deviation.
 ratings = _table(
     "ratings",
     Column("guest", ForeignKey(guests.c.id), primary_key=True),
@@ -267,7 +267,7 @@ bans = _table(
     Column("made", Double, nullable=False),
 )
 
-# The processes that serve tables together, and until when each counts as alive. See leases.py.
+# The processes of a cluster, and the time until which each counts as alive. See leases.py.
 holders = _table(
     "holders",
     Column("name", String, primary_key=True),
@@ -283,7 +283,7 @@ leases = _table(
     Column("epoch", Integer, nullable=False),
 )
 
-# Changes made alongside a running server, which reads on from the last one it knows. See notices.py.
+# Notices of changes made by tools, for a running server. See notices.py.
 notices = _table(
     "notices",
     Column("number", Integer, primary_key=True),

@@ -1,4 +1,4 @@
-"""The interface to everything that is stored. When a write has been awaited, it is on the disk.
+"""The interface to all stored data. When a write has been awaited, it is on the disk.
 
 Each query is a function of a connection in one of this folder's modules. `_query` makes it a method that runs
 the function in a transaction of its own.
@@ -49,13 +49,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 OPENING: Final = 8
-"""How often opening a locked database is tried: for about six seconds."""
+"""How many times opening a locked database is tried, which takes about six seconds."""
 PATIENCE: Final = 3.0
 """After how many seconds an unresponsive database counts as not ready."""
 
 
 class _Queries:
-    """A set of queries that the writer runs."""
+    """A set of queries, which the database's writer runs."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
@@ -73,7 +73,7 @@ def _query(
 
 
 class CallStore(_Queries):
-    """Notifications: which are due, who sends them, and how that went."""
+    """Queries about notifications: those that are due, their claims and their results."""
 
     wanted = _query(calls.wanted)
     claim = _query(calls.claim)
@@ -82,7 +82,7 @@ class CallStore(_Queries):
 
 
 class CircleStore(_Queries):
-    """Circles, their members and what they have played."""
+    """Queries about circles, their members, tables and results."""
 
     add = _query(circles.add)
     find = _query(circles.find)
@@ -99,7 +99,7 @@ class CircleStore(_Queries):
 
 
 class RatingStore(_Queries):
-    """Ratings of guests who asked for them."""
+    """Queries about the ratings of guests who asked for them."""
 
     of_guest = _query(ratings.of_guest)
     wanted_by = _query(ratings.wanted_by)
@@ -107,9 +107,9 @@ class RatingStore(_Queries):
 
 
 class Store(_Queries):
-    """All queries and changes.
+    """All queries and changes of the database.
 
-    Raises `Taken` for duplicates and `Missing` for unknown rows; see errors.py.
+    They raise `Taken` for duplicates and `Missing` for unknown rows; see errors.py.
     """
 
     def __init__(self, writer: DatabaseWriter) -> None:
@@ -124,7 +124,7 @@ class Store(_Queries):
         """Opens the store in this database, and creates or migrates it if needed.
 
         Raises `NewerDatabase` if a newer version has written it. On PostgreSQL `house` says whether this
-        server is alone or shares the database; a tool passes None. The lock of a file is taken by the caller
+        server is alone or shares the database; a tool passes None. The caller takes the lock of a file
         (`hold`).
         """
         await platform.executor().run(compaction.prepare, url)
@@ -140,11 +140,11 @@ class Store(_Queries):
         return cls(writer)
 
     async def close(self) -> None:
-        """Closes the store after everything pending has been written."""
+        """Writes everything pending, and closes the store."""
         await self._writer.close()
 
     async def ready(self) -> bool:
-        """Tests whether a write succeeds now, once for all concurrent callers."""
+        """Returns whether a write succeeds now. Concurrent callers share one test."""
         if self._writer.closed:
             return False
         if self._trying is None or self._trying.done():
@@ -157,13 +157,13 @@ class Store(_Queries):
         return True
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Runs this in one transaction: for what reads or changes many tables of the database."""
+        """Runs a function in one transaction, for work that concerns many tables of the database."""
         return await self._writer.run(work)
 
     async def wipe(self, work: Callable[[Connection], bool]) -> bool:
         """Runs `work` outside of any transaction (`secure_delete.py`).
 
-        Returns False if it could not be done yet.
+        Returns its result: False if it could not be done yet.
         """
         return await self._writer.run_apart(work)
 
@@ -190,7 +190,7 @@ class Store(_Queries):
             raise Outdated(str(error)) from error
 
     async def append(self, code: str, number: int, entry: bytes) -> None:
-        """Appends input `number` of a game, which must equal the number of inputs so far."""
+        """Appends an input to a game. `number` must equal the number of inputs so far."""
         await self._writer.run_row(inputs.append, inputs.row(code, number, entry))
 
     async def add_table(self, row: TableRow) -> None:
@@ -269,7 +269,7 @@ class Store(_Queries):
 
 
 async def _migrated(writer: DatabaseWriter) -> None:
-    """Migrates the database. Retries while it is locked, as another process may be migrating it."""
+    """Migrates the database. Retries while it is locked, because another process may be migrating it."""
     for attempt in count(1):
         try:
             return await writer.run(migrate)
@@ -280,5 +280,5 @@ async def _migrated(writer: DatabaseWriter) -> None:
 
 
 def _write(connection: Connection) -> None:
-    """Writes a row without changing it, because only a write shows that the disk is full."""
+    """Writes a row without changing it, because only a write detects a full disk."""
     connection.execute(update(schema.secrets).values(id=schema.secrets.c.id))

@@ -25,7 +25,7 @@ from vernissage.server.store.database.errors import Outdated
 from vernissage.table.rows import TableRow
 
 CLOSED: Final = "closed"
-"""The stage of a table that the operator has closed."""
+"""The stage of a table that an operator has closed."""
 ARCHIVED: Final = "archived"
 """The stage of a table whose inputs were deleted. Its results still count."""
 OVER: Final = "over"
@@ -43,7 +43,7 @@ _PARTS: Final = (
     schema.reaches,
     schema.tables,
 )
-"""Everything that belongs to one table and is useless without it."""
+"""The database tables with rows that belong to one table and are useless without it."""
 
 _TABLE = select(
     # Cast, because a value edited by hand may be text.
@@ -66,12 +66,12 @@ def add(connection: Connection, row: TableRow, now: float) -> None:
 def save(connection: Connection, row: TableRow, version: int, now: float) -> None:
     """Replaces this version of the table.
 
-    Raises `Outdated` if the stored version is another, or was dealt from another seed: a deal is final.
+    Raises `Outdated` if another version is stored, or one with another seed: a deal is final.
     """
     table = schema.tables
     here = table.c.code == row.code, table.c.version == version, table.c.seed.in_((b"", row.seed))
     columns = {**_columns(row, now), "version": version + 1}
-    del columns["code"]  # it stays: else all that belongs to the table would be looked for
+    del columns["code"]  # The code stays, or all rows that refer to it would be checked.
     saved = connection.execute(update(table).where(*here), columns)
     if saved.rowcount != 1:
         raise Outdated(f"table {row.code!r} has changed since it was read")
@@ -80,13 +80,13 @@ def save(connection: Connection, row: TableRow, version: int, now: float) -> Non
 
 
 def find(connection: Connection, code: str) -> TableRow | None:
-    """Returns a table, unless it is closed or archived: guests can't find those."""
+    """Returns a table; None if there is none, or if it is closed or archived."""
     found = _rows(connection, _TABLE.where(schema.tables.c.code == code, _is_there))
     return found[0] if found else None
 
 
 def progress(connection: Connection, code: str) -> tuple[int, int] | None:
-    """Returns the version and the number of inputs of a table that guests can find."""
+    """Returns the version and the number of inputs of a table; None if guests can't find it."""
     latest = select(func.max(schema.inputs.c.number)).where(schema.inputs.c.code == code).scalar_subquery()
     here = select(schema.tables.c.version, latest).where(schema.tables.c.code == code, _is_there)
     found = connection.execute(here).first()
@@ -99,7 +99,7 @@ def with_code(connection: Connection, code: str) -> list[TableRow]:
 
 
 def every(connection: Connection) -> Iterator[TableRow]:
-    """Iterates over all tables in batches, as they may not fit into memory."""
+    """Yields all tables. They are read in batches, because they may not fit into memory."""
     some = _TABLE.order_by(schema.tables.c.code).limit(BATCH)
     rows = _rows(connection, some)
     while rows:
@@ -108,13 +108,13 @@ def every(connection: Connection) -> Iterator[TableRow]:
 
 
 def count(connection: Connection, *stages: str) -> int:
-    """Returns how many tables are at these stages, or at any."""
+    """Returns how many tables are at these stages; without stages, how many there are."""
     those = schema.tables.c.stage.in_(stages) if stages else true()
     return connection.scalar(select(func.count()).select_from(schema.tables).where(those)) or 0
 
 
 def begun(connection: Connection) -> list[tuple[str, int, int]]:
-    """Returns how many visible tables have begun, by game and version of its rules."""
+    """Returns the number of tables whose game has begun, by game and version of the rules."""
     of = schema.tables.c.game, schema.tables.c.rules
     found = (
         select(*of, func.count()).where(_is_there, schema.tables.c.seed != b"").group_by(*of).order_by(*of)
@@ -123,7 +123,7 @@ def begun(connection: Connection) -> list[tuple[str, int, int]]:
 
 
 def codes_of(connection: Connection, guest_id: str) -> set[str]:
-    """Returns the codes of all tables where this guest holds a seat."""
+    """Returns the codes of all tables where this guest has a seat."""
     return set(connection.scalars(select(schema.seats.c.code).where(schema.seats.c.guest == guest_id)))
 
 
@@ -137,13 +137,13 @@ def mentioning(connection: Connection, guest_id: str) -> set[str]:
 
 
 def remove(connection: Connection, code: str) -> None:
-    """Deletes a table with everything that belongs to it. Nothing else may refer to it."""
+    """Deletes a table with all rows that belong to it. No result may refer to it."""
     for table in _PARTS:
         connection.execute(delete(table).where(table.c.code == code))
 
 
 def close(connection: Connection, code: str) -> bool:
-    """Closes an unfinished table for good. Returns False if there is none."""
+    """Closes an unfinished table for good. Returns False if there is no such table."""
     going_on = schema.tables.c.stage.in_(GOING_ON)
     here = update(schema.tables).where(schema.tables.c.code == code, going_on)
     closed = connection.execute(here.values(stage=CLOSED, version=schema.tables.c.version + 1))
@@ -152,20 +152,20 @@ def close(connection: Connection, code: str) -> bool:
 
 def of_guest(connection: Connection, guest_id: str, limit: int) -> list[TableRow]:
     seated = _TABLE.join(schema.seats).where(schema.seats.c.guest == guest_id, _is_there)
-    newest_first = seated.order_by(schema.seats.c.made.desc())  # only this: else SQLite sorts thousands
+    newest_first = seated.order_by(schema.seats.c.made.desc())  # only by this: SQLite would sort thousands
     found = _rows(connection, newest_first.limit(limit))
     return sorted(found, key=lambda row: (-row.made, row.code))
 
 
 def going_on_of(connection: Connection, guest_id: str, limit: int) -> list[TableRow]:
-    """Returns the unfinished games of this guest, however old, the newest first."""
+    """Returns the unfinished games of this guest, the newest first, up to `limit`."""
     mine = schema.seats.c.guest == guest_id, schema.tables.c.stage.in_(GOING_ON)
     newest_first = _TABLE.join(schema.seats).where(*mine).order_by(schema.seats.c.made.desc())
     return _rows(connection, newest_first.limit(limit))
 
 
 def of_circle(connection: Connection, circle_id: str, limit: int) -> list[TableRow]:
-    """Returns the tables where this circle has met, including archived ones, the newest first."""
+    """Returns the tables where this circle has met, including archived tables, the newest first."""
     met = _TABLE.join(schema.circle_tables).where(
         schema.circle_tables.c.circle == circle_id, schema.tables.c.stage != CLOSED
     )
@@ -199,7 +199,7 @@ def _rows(connection: Connection, query: Select[Any]) -> list[TableRow]:
 
 
 def _guests(connection: Connection, codes: list[str]) -> defaultdict[str, list[str]]:
-    """Returns the guests at all these tables with one query."""
+    """Returns the guests at these tables by code, with one query."""
     seated = select(*schema.seats.c["code", "guest"]).where(schema.seats.c.code.in_(codes))
     guests: defaultdict[str, list[str]] = defaultdict(list)
     for code, guest in connection.execute(seated.order_by(schema.seats.c.place)):

@@ -1,7 +1,7 @@
 """Moves all data to another database: from a file to PostgreSQL, or back.
 
 Both databases are locked meanwhile, so that nobody goes on playing in the old one. The new one is filled in a
-single transaction, which also reads all rows again and compares them.
+single transaction, in which all rows are read again and compared.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,11 +22,11 @@ from vernissage.server.store.schema import metadata
 
 BATCH: Final = 1000
 Advance = Callable[[int], None]
-"""A progress callback: it gets the number of rows just copied."""
+"""A progress callback, which gets the number of rows just copied."""
 
 
 class Contents(NamedTuple):
-    """The contents of a table regardless of row order: the number of rows and a checksum."""
+    """A summary of a table's rows in any order: their number and a checksum."""
 
     rows: int = 0
     mark: int = 0
@@ -54,7 +54,7 @@ def entered(url: str) -> Iterator[Connection]:
 
 @contextmanager
 def _held(url: str) -> Iterator[Connection]:
-    """Holds the lock of a database and one long transaction that sees a single snapshot."""
+    """Yields a connection with the lock of the database, in one transaction that sees one snapshot."""
     let_go, engine = hold(url), connect(url)
     make_private(url)
     be_a_house(engine, "alone")
@@ -71,12 +71,12 @@ def _held(url: str) -> Iterator[Connection]:
 
 
 def count(there: Connection) -> int:
-    """Returns how many rows are to be copied."""
+    """Returns the number of rows to copy."""
     return sum(there.scalar(select(func.count()).select_from(table)) or 0 for table in metadata.sorted_tables)
 
 
 def move(there: Connection, here: Connection, advance: Advance) -> int:
-    """Copies and compares every row, and returns how many there were. The caller commits."""
+    """Copies and compares every row, and returns the number of rows. The caller commits."""
     moved = 0
     for table in metadata.sorted_tables:
         contents = _copied(there, here, table, advance)
@@ -104,13 +104,13 @@ def _contents(connection: Connection, table: Table) -> Contents:
 
 
 def _with(contents: Contents, batch: list[tuple[Any, ...]]) -> Contents:
-    """Adds up the hashes of the rows, because two databases may sort text differently."""
+    """Adds the hashes of these rows. Order does not matter, because databases sort text differently."""
     hashes = (int.from_bytes(blake2b(msgspec.msgpack.encode(row)).digest()) for row in batch)
     return Contents(contents.rows + len(batch), contents.mark + sum(hashes))
 
 
 def _batches(connection: Connection, table: Table) -> Iterator[list[tuple[Any, ...]]]:
-    """Reads all rows in batches, as they may not fit into memory."""
+    """Yields all rows in batches, because they may not fit into memory."""
     found = connection.execute(_all_of(table).execution_options(yield_per=BATCH))
     for batch in found.partitions():
         yield [tuple(row) for row in batch]

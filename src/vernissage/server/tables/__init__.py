@@ -1,1 +1,1 @@
-"""Open tables: each is an event loop task, found by code and restored from the store."""
+"""Open tables. Each is a task of the event loop, found by code and restored from the store."""

@@ -1,7 +1,7 @@
 """A cache of earlier positions of a game, so that moving through a replay is fast.
 
-It is only a cache. The game itself continues from its inputs, never from here. Entries that don't match the
-inputs are ignored, and all are dropped with the table.
+A game is always restored from its inputs, never from this cache. Entries that don't match the inputs are
+ignored, and all entries are dropped with the table.
 """
 
 from typing import Final
@@ -11,17 +11,17 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.stepwise import Work
 
 EVERY: Final = 100
-"""Every so many inputs a position is cached."""
+"""A position is cached after each multiple of this number of inputs."""
 
 
 class Checkpoints:
-    """The cached positions of one table."""
+    """The cached positions of one table, by number of inputs."""
 
     def __init__(self) -> None:
         self.kept: dict[int, AnyMatch] = {}
 
     def at(self, match: AnyMatch, number: int) -> Work[AnyMatch]:
-        """Returns the game as it stood after `number` inputs."""
+        """Computes the game as it was after `number` inputs, step by step."""
         moment = self._nearest(match, number)
         for entry in match.inputs[len(moment.inputs) : number]:
             accepted = moment.enter(entry)
@@ -42,7 +42,7 @@ class Checkpoints:
 
 
 def _leads_to(moment: AnyMatch, match: AnyMatch) -> bool:
-    """Returns whether this position belongs to this game."""
+    """Returns whether this position was reached in this game."""
     begun = ((each.options, each.seed, each.position) for each in (moment, match))
     same = moment.game is match.game and next(begun) == next(begun)
     return same and moment.inputs == match.inputs[: len(moment.inputs)]

@@ -1,7 +1,7 @@
 """Plays on from a moment of a finished game, at a new table with the same cards and with bots.
 
-The new table starts with the original inputs, so everything seen by then is still known. As the player has
-seen how it ended, such a game doesn't count, and it names its origin.
+The new table starts with the original inputs, so everything seen before that moment is still known. The new
+game doesn't count, because the player has seen how the original ended. It names the original game.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ NO_MOMENT: Final = Refusal("play-on/no-moment")
 
 
 def setting(game: AnyGame, played: Setting, seat: Seat, person: Chair) -> Setting:
-    """Returns the setting of the new table: this person at that seat, bots at all others, no guide."""
+    """Returns the setting of the new table: this person at that seat, bots at the others, no guide."""
     played = lesson.left_alone(game, played)
     chairs = tuple(
         msgspec.structs.replace(person, name=chair.name, portrait=chair.portrait)
@@ -51,7 +51,7 @@ def setting(game: AnyGame, played: Setting, seat: Seat, person: Chair) -> Settin
 
 
 def kept(room: Room) -> Kept:
-    """Returns everything to store for a new table, with its game if it has begun."""
+    """Returns everything to store for a new table, including the game if it has begun."""
     row = row_of(room)
     inputs = () if room.match is None else room.match.inputs
     entries = tuple((number, codec.encode(entry)) for number, entry in enumerate(inputs))

@@ -1,4 +1,4 @@
-"""Wakes correspondence tables that are not in memory when somebody's time runs out."""
+"""Loads correspondence tables that are not in memory when a player's time runs out."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from vernissage.server.tables.leases import Elsewhere
 from vernissage.server.tables.registry import Registry
 
 LOOK: Final = 20.0
-"""Seconds between two polls. Precision does not matter when players have days."""
+"""Seconds between two polls. Players have days to decide, so precision does not matter."""
 
 
 class Correspondence:
@@ -31,7 +31,7 @@ class Correspondence:
             await asyncio.sleep(LOOK)
 
     async def look(self) -> None:
-        """Loads overdue tables: loading does what is due. Tables in memory have their own timers."""
+        """Loads overdue tables, which then handle everything that is due. Tables in memory have timers."""
         for code in await self._store.overdue(self._now()):
-            with suppress(Elsewhere):  # The other process handles it.
+            with suppress(Elsewhere):  # The process that serves the table handles it.
                 await self._registry.find(code)

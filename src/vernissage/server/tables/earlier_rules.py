@@ -1,6 +1,6 @@
 """Games whose version of the rules is not installed: they can't be opened, but no data is lost.
 
-Under other rules the same inputs would mean something else, so such a game is not replayed. Its record is
+Under other rules the inputs would have another meaning, so such a game is not replayed. Its record is
 exported as stored, for a version of Vernissage that has its rules.
 """
 
@@ -17,14 +17,14 @@ from vernissage.server.tables.restore import Damage, read_setting
 
 
 def refusal(row: TableRow) -> Refusal:
-    """Returns why this table can't be opened."""
+    """Returns the refusal for this table, which names the version of its rules and the installed version."""
     game = catalog.find(row.game)
     present = "" if game is None else str(game.info.version)
     return Refusal("table/earlier-rules", args={"version": str(row.rules), "present": present})
 
 
 def as_kept(row: TableRow, entries: Sequence[bytes | None]) -> Record | Damage:
-    """Returns the record of a game that has begun. Its outcome is unknown, as only its own rules can tell."""
+    """Returns the record of a game, or its damage. It has no outcome, which only its own rules can tell."""
     setting = read_setting(row)
     if setting is None:
         return Damage(row, "setting")

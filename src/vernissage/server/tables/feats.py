@@ -1,4 +1,4 @@
-"""Announces achievements (feats) to everyone at the table, and marks those that are somebody's first."""
+"""Announces achievements (feats) to everyone at the table, and marks those that are a player's first."""
 
 from collections.abc import AsyncIterator
 
@@ -13,16 +13,16 @@ from vernissage.table.room import Room
 
 
 async def announced(room: Room, change: Change, store: Store) -> AsyncIterator[tuple[int, bytes]]:
-    """Yields a message for each visitor about achievements in this change.
+    """Yields messages about the achievements in this change, each with its visitor's number.
 
-    Those over many games come last.
+    Achievements over many games come last.
     """
     reached = [ask for ask in change.asks if isinstance(ask, Feat)]
     people = {feat.guest for feat in reached} | change.kept.many_games.keys()
     for guest in sorted(people):
         try:
             known = await store.feats_of(guest)
-        except SQLAlchemyError:  # It is stored, and shown on the guest's page.
+        except SQLAlchemyError:  # The achievement is stored, and the guest's page shows it.
             return
         where = {feat.feat: feat.code for feat in known if feat.game == room.setting.game}
         told_before = {feat.feat for feat in change.kept.feats if feat.guest == guest}

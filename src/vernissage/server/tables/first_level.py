@@ -1,4 +1,4 @@
-"""The default level of bots: easy in a guest's first game."""
+"""The default level of bots: easy until a guest has finished a game."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,13 +8,13 @@ from vernissage.core.company import FIRST, USUAL, LevelName
 
 
 class _Began(msgspec.Struct, frozen=True):
-    """Part of a game's setting: whether it began with a guide's position instead of a deal."""
+    """The part of a game's setting that tells whether it began with a guide's position instead of a deal."""
 
     position: dict[str, object] | None = None
 
 
 def usual_levels(games: Iterable[str], finished: Mapping[str, Iterable[bytes]]) -> dict[str, LevelName]:
-    """Returns the level by game: easy if the guest has finished no game of it. Guided games don't count."""
+    """Returns the default level for each game: easy until the guest has finished one without a guide."""
     known = {game for game, docs in finished.items() if any(_is_game(doc) for doc in docs)}
     return {game: USUAL if game in known else FIRST for game in games}
 

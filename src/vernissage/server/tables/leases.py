@@ -1,7 +1,6 @@
-"""Where a table is served when there are several processes: one of them is its home.
+"""Leases: when there are several processes, each table is served by one of them, its home.
 
-The cluster decides this with leases (`cluster/leases.py`). This interface is all that the registry knows of
-it.
+The cluster assigns homes with leases (`cluster/leases.py`). The registry knows only this interface.
 """
 
 from typing import Protocol
@@ -10,7 +9,7 @@ from vernissage.server.store import Lease
 
 
 class Elsewhere(Exception):  # noqa: N818 - reads well: `except Elsewhere`
-    """Another live process serves this table."""
+    """Raised when another live process serves this table."""
 
     def __init__(self, home: str) -> None:
         super().__init__(home)
@@ -18,10 +17,10 @@ class Elsewhere(Exception):  # noqa: N818 - reads well: `except Elsewhere`
 
 
 class Leases(Protocol):
-    """Takes and releases tables for this process."""
+    """Takes and releases tables on behalf of this process."""
 
     async def take(self, code: str) -> Lease:
-        """Makes this process the home of a table. Raises `Elsewhere` while another one is."""
+        """Makes this process the home of a table. Raises `Elsewhere` if another live process is its home."""
 
     async def hand_back(self, lease: Lease | None) -> None:
-        """Lets any process take the table."""
+        """Releases the table, so that any process can take it. Does nothing for None."""

@@ -11,7 +11,7 @@ L = TypeVar("L")
 
 
 class Mailbox(Generic[L]):
-    """Handles letters sequentially, however many senders there are."""
+    """Handles letters one after the other, however many senders there are."""
 
     def __init__(self, open_: Callable[[L], Awaitable[None]]) -> None:
         self._open = open_
@@ -21,7 +21,7 @@ class Mailbox(Generic[L]):
 
     @property
     def empty(self) -> bool:
-        """Whether all letters have been taken out."""
+        """Whether no letter is waiting in the queue."""
         return self._letters.empty()
 
     def post(self, letter: L) -> None:
@@ -37,7 +37,7 @@ class Mailbox(Generic[L]):
         await read
 
     async def close(self) -> None:
-        """Handles everything queued so far. Later letters are dropped without blocking their senders."""
+        """Handles all letters queued so far. Later letters are dropped without blocking their senders."""
         read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._letters.put_nowait((None, read))
         await read
@@ -55,7 +55,7 @@ class Mailbox(Generic[L]):
                 if letter is not None:
                     await self._open(letter)
             except Exception:
-                # A bug must not stop the mailbox for everyone. The state is as it was before the letter.
+                # A bug must not stop the mailbox for everyone. The failed letter changed nothing.
                 log.exception("a letter could not be dealt with")
             finally:
                 if read is not None and not read.done():

@@ -1,4 +1,4 @@
-"""Where sockets find their tables: the registry of this process, or the node of a cluster."""
+"""The interface by which sockets find tables: the registry of one process, or the node of a cluster."""
 
 from typing import Protocol
 
@@ -11,19 +11,19 @@ class Places(Protocol):
     """All tables of the server, whichever process serves them."""
 
     async def find(self, code: str) -> Place | None:
-        """Returns the table with this code, for one more socket."""
+        """Returns the table with this code for a socket to join; None if there is none."""
 
     async def refuse_name(self, guest: str, name: str) -> Refusal | None:
-        """Returns a refusal if the name is taken at a table of this guest that has not begun."""
+        """Returns a refusal if the name is taken at a table of this guest whose game has not begun."""
 
     async def rename(self, guest: str, name: str) -> None:
         """Shows the new name at all tables where this guest is waiting for a game to begin."""
 
     def turn_out(self, why: Why, *who: str) -> None:
-        """Closes the sockets of these guests and addresses. After `restart` they may come back."""
+        """Closes the sockets of these guests and addresses. After `restart` their browsers reconnect."""
 
     async def put_away(self, code: str, why: Why) -> None:
-        """Drops this table from memory. The next visitor gets it from the store."""
+        """Drops this table from memory. It is loaded from the store for the next visitor."""
 
     async def close(self) -> None:
-        """Handles and stores everything that was said, and asks everyone to reconnect."""
+        """Handles and stores all pending messages, and asks everyone to reconnect."""

@@ -44,7 +44,7 @@ IDLE: Final = 120.0
 
 
 class Registry:
-    """The tables in memory, and the way to all others."""
+    """Holds the tables in memory, and loads all others from the store."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Registry:
     ) -> None:
         self._store = store
         self._leases = leases
-        """None unless several processes serve tables together."""
+        """The leases of a cluster; None if this process serves all tables."""
         self._snapshots = Snapshots(store, self._restored)
         self._calendar = calendar
         self._platform = platform
@@ -72,27 +72,27 @@ class Registry:
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._reading: dict[str, Lease] = {}
-        """The leases of tables that are being loaded, except those that another process may have taken
-        since."""
+        """The leases of tables that are being loaded. A lease is removed if another process may have taken
+        the table."""
         self._shut: dict[str, asyncio.Event] = {}
-        """Tables that are locked for maintenance, and an event for the end of it."""
+        """Tables that are locked for maintenance, each with an event that is set at the end."""
         self._idle: dict[str, float] = {}
         self._unopened: dict[str, Damage | TableRow] = {}
-        """Tables that can't be opened: the damage, or the row if its rules are not installed."""
+        """Tables that can't be opened: the damage, or the row if the table's rules are not installed."""
 
     def __len__(self) -> int:
         return len(self._live)
 
     @property
     def people(self) -> int:
-        """How many guests are connected to these tables."""
+        """How many guests are connected to the tables in memory."""
         rooms = (table.room for table in self._live.values())
         return len({visitor.guest for room in rooms for visitor in room.visitors.values() if visitor.guest})
 
     async def find(self, code: str) -> Table | None:
-        """Returns the table with this code. Loads it if needed, and makes this process its home.
+        """Returns the table with this code, loaded if needed; None if there is none.
 
-        Raises `Elsewhere` while another process is its home.
+        This process becomes the table's home. Raises `Elsewhere` if another live process is its home.
         """
         table = self._live.get(code)
         if table is not None:
@@ -104,16 +104,16 @@ class Registry:
         if loading is None:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda done: self._loaded(code, done))
-        return await asyncio.shield(loading)  # for all waiters, even if some are cancelled
+        return await asyncio.shield(loading)  # Loading goes on for other waiters, even if one is cancelled.
 
     def _loaded(self, code: str, done: asyncio.Task[Table | None]) -> None:
         del self._loading[code]
         self._reading.pop(code, None)
         if not done.cancelled():
-            done.exception()  # Marks the exception as retrieved, as perhaps nobody awaits it.
+            done.exception()  # Marks the exception as retrieved, because perhaps nobody awaits it.
 
     async def _load(self, code: str) -> Table | None:
-        """Loads a table. Nobody can send it anything until it is there."""
+        """Loads a table from the store; None if it is unknown or can't be opened."""
         lease = None
         if self._leases is not None:
             if await self._store.find_table(code) is None:
@@ -122,13 +122,13 @@ class Registry:
         restored = await self._restored(code)
         room = None if restored is None else await self._called(restored)
         if self._reading.pop(code, None) is not lease:
-            return await self._load(code)  # Another process may have changed it meanwhile.
+            return await self._load(code)  # Another process may have changed the table meanwhile.
         if room is None:
             await self._hand_back(lease)
             return None
         table = self._set_up(room, lease)
         self._help.metrics.found("store")
-        await table.mailbox.deliver(Alarm())  # does whatever is due by now
+        await table.mailbox.deliver(Alarm())  # handles everything that is due by now
         return table
 
     async def _taken(self, code: str, leases: Leases) -> Lease:
@@ -141,15 +141,15 @@ class Registry:
         return lease
 
     async def look(self, code: str) -> Table | Snapshot | None:
-        """Returns the table for reading; from the store if another process is its home."""
+        """Returns the table for reading only. In a cluster it may be a snapshot from the store."""
         if self._leases is None or code in self._live:
             return await self.find(code)
         return await self._snapshots.find(code)
 
     async def _restored(self, code: str) -> Room | None:
-        """Restores a table from the store.
+        """Restores a table from the store; None if it is unknown or can't be opened.
 
-        Failures are cached for a while, so that it isn't read repeatedly.
+        Failures are cached until the next sweep, so that a damaged table isn't read repeatedly.
         """
         if code in self._unopened:
             return None
@@ -175,21 +175,21 @@ class Registry:
         )
 
     def damage(self, code: str, guest: str) -> Damage | None:
-        """Returns the damage of a table that could not be loaded, if this guest has a seat there."""
+        """Returns the damage of a table that could not be loaded; None unless this guest has a seat there."""
         found = self._unopened.get(code)
         return found if isinstance(found, Damage) and found.concerns(guest) else None
 
     def earlier(self, code: str) -> TableRow | None:
-        """Returns the row of a table that could not be loaded because its rules are not installed."""
+        """Returns the row of a table whose rules are not installed; None for any other table."""
         found = self._unopened.get(code)
         return found if isinstance(found, TableRow) else None
 
     async def awake(self, codes: list[str]) -> set[str]:
-        """Returns those of these tables that are in memory."""
+        """Returns those of the given codes whose tables are in memory, in any process."""
         return self._live.keys() & codes if self._leases is None else await self._store.awake(codes)
 
     async def make(self, wanted: NewTable, maker: Guest) -> str | Refusal:
-        """Creates a table with its maker at the first seat. With bots the game begins at once."""
+        """Creates a table and returns its code. With bots, guide or daily deal, the game begins at once."""
         game = catalog.find(wanted.game)
         if game is None:
             return Refusal("message/unknown-game")
@@ -205,7 +205,7 @@ class Registry:
         return room if isinstance(room, Refusal) else await self._add(room)
 
     async def lay(self, circle: str, name: str, maker: Guest, others: Sequence[Member]) -> str:
-        """Creates a table for a circle, with its maker seated and a seat reserved for each of the others."""
+        """Creates a table for a circle and returns its code. A seat is reserved for each other member."""
         game = catalog.game(name)
         usual, world = usual_levels((name,), await self._store.finished(maker.id))[name], self.world()
         setting = new_table.for_circle(name, game, maker, others, usual=usual, world=world)
@@ -213,7 +213,7 @@ class Registry:
         return await self._add(Room(game, setting, world.time, waits=waits), circle)
 
     async def moment(self, code: str, number: int) -> AnyMatch | None:
-        """Returns the game at this table as it stood after so many inputs."""
+        """Returns the game as it was after `number` inputs; None if it has not got that far."""
         table = await self.look(code)
         match = None if table is None else table.room.match
         if table is None or match is None or number > len(match.inputs):
@@ -223,7 +223,7 @@ class Registry:
         )
 
     async def play_on(self, code: str, seat: Seat, number: int, guest: Guest) -> str | Refusal:
-        """Creates a table where this guest plays on from a moment of a finished game, against bots."""
+        """Creates a table where this guest plays on from a moment of a finished game. Returns its code."""
         table = await self.look(code)
         room = None if table is None else table.room
         if table is None or room is None or room.match is None:
@@ -236,32 +236,32 @@ class Registry:
         return await self._add(Room(room.game, setting, self.world().time, then))
 
     async def refuse_name(self, guest: str, name: str) -> Refusal | None:
-        """Returns a refusal if the name is taken at a table of this guest that has not begun."""
+        """Returns a refusal if the name is taken at a table of this guest whose game has not begun."""
         gathering = (table.room for table in self._live.values() if table.room.match is None)
         renamed = (room.setting.rename(guest, name) for room in gathering)
         return next((refusal for refusal in renamed if isinstance(refusal, Refusal)), None)
 
     async def rename(self, guest: str, name: str) -> None:
-        """Shows the new name at tables that have not begun. Running games keep the old one."""
+        """Shows a guest's new name at tables whose game has not begun. Running games keep the old name."""
         for code in list(self._live):
             await self.tell_of_name(code, Renamed(guest, name))
 
     async def tell_of_name(self, code: str, renamed: Renamed) -> None:
-        """Tells one table of a new name, if it is in memory and knows the guest."""
+        """Tells one table of a guest's new name, if the table is in memory and knows the guest."""
         table = self._live.get(code)
         if table is not None and table.room.knows(renamed.guest):
             await table.mailbox.deliver(renamed)
 
     def turn_out(self, why: protocol.Why, *who: str) -> None:
-        """Closes the sockets of these guests and addresses. After `restart` they may come back."""
+        """Closes the sockets of these guests and addresses. After `restart` their browsers reconnect."""
         for table in self._live.values():
             for listener in list(table.listeners.values()):
                 if listener.visitor.guest in who or listener.address in who:
                     listener.dismiss(why)
 
     async def put_away(self, code: str, why: protocol.Why) -> None:
-        """Drops this table from memory. The next visitor gets it from the store."""
-        if code in self._loading:  # It may have been read before the change.
+        """Drops this table from memory. It is loaded from the store for the next visitor."""
+        if code in self._loading:  # The table may have been read before the change.
             await asyncio.wait([self._loading[code]])
         table = self._live.pop(code, None)
         self._idle.pop(code, None)
@@ -270,7 +270,7 @@ class Registry:
             await self._close(table, why)
 
     async def keep_only(self, held: Mapping[str, int]) -> None:
-        """After a late heartbeat: drops all tables except those with these codes and epochs."""
+        """Drops tables whose lease is not among these codes and epochs. Called after a late heartbeat."""
         for code, lease in list(self._reading.items()):
             if held.get(code) != lease.epoch:
                 del self._reading[code]
@@ -279,7 +279,7 @@ class Registry:
                 await self.put_away(code, "restart")
 
     async def while_nobody_comes(self, code: str, work: Callable[[str], Awaitable[bool]]) -> bool:
-        """Does maintenance on a stored table that nobody is at; visitors wait meanwhile."""
+        """Does maintenance on a stored table, and returns False if it is in use. Visitors wait meanwhile."""
         if code in self._live or code in self._loading or code in self._shut:
             return False
         self._shut[code], lease = asyncio.Event(), None
@@ -293,20 +293,20 @@ class Registry:
             self._shut.pop(code).set()
 
     async def sweep(self, now: float) -> None:
-        """Drops tables without visitors from memory after a while. They are in the store."""
+        """Drops tables from memory that have had no visitors for a while. They remain in the store."""
         for code, table in list(self._live.items()):
             if table.listeners:
                 self._idle.pop(code, None)
             elif now - self._idle.setdefault(code, now) > IDLE:
                 del self._live[code], self._idle[code]
                 await self._close(table, "restart")
-                if table.was_visited:  # else somebody has only looked at a list
-                    with suppress(SQLAlchemyError):  # It is a little older then.
+                if table.was_visited:  # otherwise somebody has only looked at a list
+                    with suppress(SQLAlchemyError):  # otherwise the time of last use stays too early
                         await self._store.use(code, self.world().time)
-        self._unopened.clear()  # Somebody may have mended them.
+        self._unopened.clear()  # Somebody may have repaired them.
 
     async def close(self) -> None:
-        """Handles and stores everything that was said, and asks everyone to reconnect."""
+        """Handles and stores all pending messages, and asks everyone to reconnect."""
         if self._loading:
             await asyncio.wait(self._loading.values())
         tables = list(self._live.values())
@@ -314,10 +314,10 @@ class Registry:
         await asyncio.gather(*(self._close(table, "restart") for table in tables))
 
     async def _close(self, table: Table, why: protocol.Why) -> None:
-        """Closes a table and releases its lease first, so that reconnecting players can take it."""
+        """Closes a table. Releases its lease before players reconnect, so that any process can take it."""
         try:
             await table.close()
-        finally:  # Even after an error, nobody may stay at a closed table.
+        finally:  # Even after an error, no socket may stay at a closed table.
             await self._hand_back(table.lease)
             table.dismiss(why)
 
@@ -326,7 +326,7 @@ class Registry:
             await self._leases.hand_back(lease)
 
     def world(self) -> World:
-        """Returns the current time, calendar and randomness."""
+        """Returns the current time, the calendar and the source of randomness."""
         platform, now = self._platform, asyncio.get_running_loop().time()
         return World(now, platform.clock.time(), self._calendar, platform.chance)
 
@@ -341,20 +341,20 @@ class Registry:
                 await self._store.keep(replace(kept, circle=circle), 0)
             except Taken:
                 continue
-            if self._leases is None:  # otherwise its home is wherever somebody enters first
+            if self._leases is None:  # otherwise its home is the process that somebody enters first
                 self._set_up(named)
             return code
         raise RuntimeError("no code is left for a new table")
 
     def _set_up(self, room: Room, lease: Lease | None = None) -> Table:
-        """Puts a table into memory. Its players are away until they connect."""
+        """Puts a table into memory. Its players count as absent until they connect."""
         away = dict.fromkeys(room.setting.guests, self.world().now)
         table = Table(replace(room, away=away), self._help, lease)
         self._live[room.setting.code] = table
         return table
 
     async def _called(self, room: Room) -> Room:
-        """Updates the names of players if the game has not begun."""
+        """Returns the room with the current names of its players, unless the game has begun."""
         chairs = room.setting.chairs
         if room.match is None:
             names = await self._store.names(room.setting.guests)

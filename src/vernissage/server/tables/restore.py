@@ -1,4 +1,4 @@
-"""Restores a table from the store by replaying its game. If that fails, reports how far it is sound."""
+"""Restores a table from the store by replaying its game. If that fails, reports the damage."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ from vernissage.table.table_types import Stage
 
 STAGES: Final = get_args(Stage)
 Reason: TypeAlias = Literal["setting", "missing", "unreadable", "illegal"]
-"""What is damaged: the setting, or an input is missing, unreadable or against the rules."""
+"""The kind of damage: a bad setting, or an input that is missing, unreadable or against the rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """Why a table can't be restored. Other tables are not affected. It lasts until the table is repaired."""
+    """The reason why a table can't be restored, with its sound part. Other tables are not affected."""
 
     row: TableRow
     reason: Reason
@@ -36,11 +36,11 @@ class Damage:
 
     @property
     def sound(self) -> int:
-        """The number of sound inputs."""
+        """The number of sound inputs before the damage."""
         return 0 if self.room is None or self.room.match is None else len(self.room.match.inputs)
 
     def concerns(self, guest: str) -> bool:
-        """Returns whether this guest has a seat there."""
+        """Returns whether this guest has a seat at the damaged table."""
         return guest in self.row.guests
 
 
@@ -51,7 +51,7 @@ def is_playable(row: TableRow) -> bool:
 
 
 def restored(row: TableRow, entries: Sequence[bytes | None]) -> Room | Damage:
-    """Restores the table in one go."""
+    """Restores the table in one go. Returns the damage if that fails."""
     return at_once(restoring(row, entries))
 
 
@@ -93,7 +93,7 @@ def find_setting(row: TableRow) -> Setting | None:
 
 
 def read_setting(row: TableRow) -> Setting | None:
-    """Returns the setting; None if it is damaged."""
+    """Returns the setting; None if it can't be read or contradicts the row."""
     setting = find_setting(row)
     if setting is None or (setting.code, setting.game) != (row.code, row.game):
         return None
@@ -103,7 +103,7 @@ def read_setting(row: TableRow) -> Setting | None:
 
 
 def unfinished(room: Room) -> Room:
-    """Clears the winners if the end of the game is missing."""
+    """Returns the table without winners if the end of its game is missing."""
     if room.match is None or room.match.outcome is not None:
         return room
     setting = replace(room.setting, winners=(), ballot=None)

@@ -1,7 +1,7 @@
-"""A table: it handles letters from people, bots and clocks, which all arrive in its mailbox, one at a time.
+"""A table: it handles letters from people, bots and clocks, which arrive in its mailbox, one at a time.
 
-For each letter, `hear` computes the change, the store saves it, and only then does the table's state change
-and is anyone told. Nothing here knows a rule, and every change happens completely or not at all.
+For each letter, `hear` computes the change and the store saves it. Only then does the table take over the new
+state and tell its visitors. Nothing here knows a rule. A change happens completely or not at all.
 """
 
 from __future__ import annotations
@@ -46,52 +46,52 @@ log = logging.getLogger(__name__)
 
 NOT_KEPT: Final = Refusal("table/not-kept")
 AGAIN: Final = 2.0
-"""Seconds after which a letter that could not be stored is retried, unless a person can retry it."""
+"""Seconds after which a letter of a bot or a clock is retried if it could not be stored."""
 TRIES: Final = 5
-"""How many moves of a bot may raise an exception before the table gives up on it."""
+"""How many moves of a bot may raise an exception before the table gives up on the bot."""
 
 
 class Listener(Protocol):
-    """Somebody's socket."""
+    """A visitor's socket, as a table sees it."""
 
     visitor: Visitor
-    """Whose socket it is."""
+    """The visitor to whom the socket belongs."""
     address: str
-    """The network address, as the limits count it."""
+    """The network address, in the form that limits use."""
 
     def tell(self, news: bytes) -> None:
-        """Sends a message; never waits."""
+        """Sends a message without waiting."""
 
     def dismiss(self, why: protocol.Why) -> None:
-        """Says why, and closes the socket."""
+        """Tells the reason, and closes the socket."""
 
 
 class Letterbox(Protocol):
-    """Where a socket delivers messages."""
+    """The mailbox to which a socket delivers messages."""
 
     async def deliver(self, letter: Said) -> None:
-        """Returns when the letter has been handled."""
+        """Queues a letter and returns when it has been handled."""
 
 
 class Place(Protocol):
-    """A table from a socket's point of view. In a cluster it may be in another process."""
+    """A table as a socket sees it. In a cluster it may be in another process."""
 
     @property
     def mailbox(self) -> Letterbox: ...
 
     async def join(self, listener: Listener) -> None:
-        """Adds a socket, which is told the full state."""
+        """Adds a socket and sends it the full state."""
 
     async def leave(self, listener: Listener) -> None:
         """Removes a socket."""
 
     def ask(self, listener: Listener, n: int) -> None:
-        """Answers a ping with where the game is. Only the table's home answers, without waiting."""
+        """Answers a ping with the progress of the game, without waiting. Only the table's home answers."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableServices:
-    """What every table needs from the server."""
+    """The services of the server that every table uses."""
 
     store: Store
     bot_pool: BotPool
@@ -101,9 +101,9 @@ class TableServices:
     platform: Platform
     background: Background
     forget: Callable[[Table], None]
-    """Drops a table whose state differs from the store, so that it is loaded again."""
+    """Drops a table from memory whose state differs from the store, so that it is loaded again."""
     development: bool = False
-    """Whether people are told the traceback of an exception."""
+    """Whether people are shown the traceback of an exception."""
 
 
 class Table:
@@ -112,32 +112,32 @@ class Table:
     def __init__(self, room: Room, help_: TableServices, lease: Lease | None = None) -> None:
         self.room = room
         self.lease = lease
-        """The lease that makes this process the table's home; None unless there are several processes."""
+        """The lease that makes this process the table's home; None if there is only one process."""
         self.past = Checkpoints()
         self.listeners: dict[int, Listener] = {}
         self._dismissed: protocol.Why | None = None
         """Why the table is closed; None while it is open."""
         self.was_visited = False
-        """Whether anyone has connected since it was loaded."""
+        """Whether anyone has connected since the table was loaded."""
         self._help = help_
         self.mailbox = Mailbox(self._open)
-        """All letters to this table arrive here."""
+        """The queue of all letters to this table."""
         self._looked = asyncio.Event()
-        """Set when everyone has looked around before the first move, so that bots can start."""
+        """The event that everyone has looked around before the first move. Bots wait for it."""
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self._advising: asyncio.Task[None] | None = None
         self._timer = Timer(lambda: self.mailbox.post(Alarm()))
         self._timer.set(room, self.world())
 
     def world(self, attempt: int = 0) -> World:
-        """Returns the current time, calendar and randomness."""
+        """Returns the current time, the calendar and the source of randomness."""
         platform, now = self._help.platform, asyncio.get_running_loop().time()
         return World(now, platform.clock.time(), self._help.calendar, platform.chance, attempt)
 
     # Connecting and disconnecting
 
     async def join(self, listener: Listener) -> None:
-        """Adds a socket, which is told the full state."""
+        """Adds a socket and sends it the full state. At a closed table, dismisses it instead."""
         if self._dismissed is not None:
             listener.dismiss(self._dismissed)
             return
@@ -151,15 +151,15 @@ class Table:
         await self.mailbox.deliver(Went(listener.visitor.number))
 
     def ask(self, listener: Listener, n: int) -> None:
-        """Answers a ping with where the game is for this visitor, without waiting for pending writes."""
+        """Answers a ping with the game's progress for this visitor, without waiting for pending writes."""
         visitor = self.room.visitors.get(listener.visitor.number)
         if self._dismissed is not None:
             listener.dismiss(self._dismissed)
-        elif visitor is not None:  # otherwise it has not been welcomed yet
+        elif visitor is not None:  # otherwise the visitor has not been welcomed yet
             listener.tell(news.pong(self.room, visitor, self.world(), n))
 
     async def close(self) -> None:
-        """Handles everything received so far, and nothing after that."""
+        """Handles all letters received so far, and none after that."""
         self._timer.stop()
         for _, thought in self._thinking.values():
             thought.cancel()
@@ -201,7 +201,7 @@ class Table:
                 with step("keep"):
                     await self._help.store.keep(change.kept, self.room.version, self.lease)
             except Taken:
-                continue  # the code of a new table is taken: draw another
+                continue  # The code of a new table is taken: draw another.
             except Outdated as error:
                 return self._moved_on_elsewhere(error)
             except SQLAlchemyError:  # The store has logged why.
@@ -235,7 +235,7 @@ class Table:
 
     def _send(self, number: int, message: bytes) -> None:
         listener = self.listeners.get(number)
-        if listener is not None:  # otherwise it has just left
+        if listener is not None:  # otherwise the visitor has just left
             listener.tell(message)
 
     def _refuse(self, letter: Letter, refusal: Refusal) -> None:
@@ -248,7 +248,7 @@ class Table:
             self._tell((SaidAgain(letter.visitor, None),), self.world())
 
     def _broke(self, letter: Letter, error: Exception) -> None:
-        """Tells the sender of a letter that an exception stopped it; everyone if no person sent it."""
+        """Tells the sender of a letter that an exception stopped it. Tells everyone if no person sent it."""
         refusal = refusal_for(error, development=self._help.development)
         self._refuse(letter, refusal)
         if not isinstance(letter, Said):
@@ -258,7 +258,7 @@ class Table:
             self._try_another(letter)
 
     def _try_another(self, thought: Thought) -> None:
-        """Lets a bot whose move raised an exception make another one, so that the game goes on."""
+        """Makes another move for a bot whose move raised an exception, so that the game goes on."""
         match = self.room.match
         offers = 0 if match is None else len(match.offers[thought.seat])
         if thought.tried + 1 < min(offers, TRIES):
@@ -266,9 +266,9 @@ class Table:
             self.mailbox.post(replace(thought, offer=another, tried=thought.tried + 1))
 
     def _not_kept(self, letter: Letter) -> None:
-        """Handles a failed write: nothing has happened.
+        """Handles a failed write, after which the state is unchanged.
 
-        People are told; letters of bots and clocks are retried.
+        A person's letter is refused; letters of bots and clocks are retried.
         """
         self._help.metrics.unkept.inc()
         if isinstance(letter, Said):
@@ -277,9 +277,9 @@ class Table:
             asyncio.get_running_loop().call_later(AGAIN, self.mailbox.post, letter)
 
     def _moved_on_elsewhere(self, error: Outdated) -> None:
-        """Handles a conflict: another process has changed this table, so everyone reconnects."""
+        """Handles a conflict: another process has changed this table, so everyone must reconnect."""
         self._help.metrics.conflicts.inc()
-        usual = isinstance(error, NotHome | Gone)  # normal in a cluster, or after somebody was forgotten
+        usual = isinstance(error, NotHome | Gone)  # normal in a cluster, or after a guest was erased
         log.log(logging.INFO if usual else logging.WARNING, "another process has changed a table")
         self._help.forget(self)
         self.dismiss("restart")
@@ -289,8 +289,8 @@ class Table:
     def _wake(self) -> None:
         """Starts the bots that have a decision to make.
 
-        While nobody is connected they wait, unless it is a correspondence game. At a guided table they also
-        wait while the learner has a decision to make. At any table, bots that let people go first wait until
+        While nobody is connected bots wait, except in a correspondence game. At a guided table they also wait
+        while the learner has a decision to make. At any table, bots that let people go first wait until
         something has happened.
         """
         room = self.room
@@ -303,7 +303,7 @@ class Table:
                 self._thinking[seat] = (asked, asyncio.create_task(self._think(seat, asked, room)))
 
     def _think_no_more_of_the_past(self) -> None:
-        """Cancels decisions that are no longer needed, so that they leave the queue."""
+        """Cancels decisions of bots that are no longer needed, so that they leave the queue."""
         owing = self.room.owing() if self._thinking else {}
         for seat, (asked, thought) in list(self._thinking.items()):
             if owing.get(seat) != asked or not self.room.setting.chairs[seat].bot:
@@ -319,7 +319,7 @@ class Table:
             people = bot_turns.people_beside(room, seat)
             put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
             answer = await self._help.bot_pool.answer(put, match.to_look_at, looked, setting.code)
-        except Exception:  # A bug of the game: any offer will do, or the table would wait for ever.
+        except Exception:  # A bug of the game. Any offer will do, or the table would wait for ever.
             log.exception("a bot could not be asked")
         if isinstance(answer, Waits):
             self.mailbox.post(Hesitated(seat, room.moment(seat), answer))
@@ -327,9 +327,9 @@ class Table:
             self.mailbox.post(Thought(seat, asked, answer, room.moment(seat)))
 
     async def _advise(self, wanted: Advice) -> None:
-        """Computes a hint and sends it to whoever asked.
+        """Computes a hint and sends it to the visitor who asked.
 
-        It names the moment, as the game may have moved on.
+        The hint names its moment in the game, because the game may have moved on.
         """
         room = self.room
         match = room.match
@@ -347,6 +347,6 @@ class Table:
 
 
 def _noted_later(change: Change, before: Room) -> Change:
-    """Returns the change without what needs storing, which is stored with the next one."""
+    """Returns the change without the parts that need storing. They are stored with the next change."""
     room = replace(change.room, setting=before.setting, waits=before.waits)
     return Change(room, told=change.told)

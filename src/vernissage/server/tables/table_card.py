@@ -1,4 +1,4 @@
-"""A table as an entry in a list, from a guest's point of view."""
+"""The entry of a table in a list, for one guest."""
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from vernissage.table.table_types import Stage
 def card_of(
     row: TableRow, guest: str, match: AnyMatch | None = None, damage: Damage | None = None
 ) -> http_types.TableCard:
-    """Returns the entry, with the current state of the game and the damage where known."""
+    """Returns the entry of a table. It includes the state of the game and the damage, if given."""
     setting = read_setting(row) or Setting(row.code, row.game, row.host, (), {})
     taken = setting.taken
     seated = replace(setting, chairs=taken)
@@ -47,7 +47,7 @@ def _damage_card(damage: Damage | None) -> http_types.DamageCard | None:
 
 
 def _stage(row: TableRow) -> Stage:
-    """Returns the stage. An unknown one counts as over."""
+    """Returns the stage of a table. An unknown stage counts as over."""
     match row.stage:
         case "gathering" | "playing":
             return row.stage

@@ -1,4 +1,4 @@
-"""Lists of tables: a guest's own, the public ones, and one by its code."""
+"""Lists of tables: a guest's own tables, the public tables, and single tables by code."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,18 +17,18 @@ from vernissage.table.room import Room
 
 LISTED: Final = 50
 UNTOUCHED: Final = 30 * 86_400.0
-"""Seconds after which an unused game is hidden from a guest's list automatically."""
+"""Seconds after which an unused game is marked as put away in a guest's list."""
 
 
 class TableLists:
-    """Builds lists from the store, and from the registry where the game itself is needed."""
+    """Builds lists from the store. The registry is asked only if an entry needs the game itself."""
 
     def __init__(self, store: Store, registry: Registry) -> None:
         self._store = store
         self._registry = registry
 
     async def mine(self, guest: str) -> list[TableCard]:
-        """Returns the tables where this guest has a seat, the newest first, without guided ones."""
+        """Returns the tables where this guest has a seat, the newest first. Guided games are left out."""
         newest = await self._store.tables_of(guest, LISTED)
         going_on = await self._store.going_on_of(guest, LISTED)
         away = await self._store.away(guest, self._registry.world().time - UNTOUCHED)
@@ -45,17 +45,17 @@ class TableLists:
         return cards
 
     async def open(self, guest: str) -> list[TableCard]:
-        """Returns the public tables where somebody is connected."""
+        """Returns the public tables that are in memory, in any process."""
         rows = await self._store.open_tables(LISTED)
         awake = await self._registry.awake([row.code for row in rows])
         return [card_of(row, guest) for row in rows if row.code in awake and read_setting(row) is not None]
 
     async def shown(self, rows: Sequence[TableRow], guest: str) -> list[TableCard]:
-        """Returns entries for these tables, in their order."""
+        """Returns the entries of these tables, in the given order."""
         return [await self._card(row, guest) for row in rows]
 
     async def card(self, code: str, guest: str) -> TableCard | None:
-        """Returns the entry of one table."""
+        """Returns the entry of one table; None if there is no such table."""
         row = await self._store.find_table(code)
         return None if row is None else await self._card(row, guest)
 
@@ -70,6 +70,6 @@ class TableLists:
         return card_of(row, guest, match, self._registry.damage(row.code, guest))
 
     def _counted(self, room: Room) -> Room:
-        """Returns the table with an overdue vote counted. It is stored when somebody enters the table."""
+        """Returns the table with an overdue vote counted. The count is stored when somebody enters."""
         change = vote.due(room, self._registry.world())
         return room if change is None else change.room

@@ -1,4 +1,4 @@
-"""A table's timer, for clocks, votes and waiting bots."""
+"""A table's timer, for clocks, votes, waiting bots and absent players."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,14 +9,14 @@ from vernissage.table.world import World
 
 
 class Timer:
-    """Rings once each time it is set. The table then looks at what is due."""
+    """Calls `ring` once each time it is set. The table then handles everything that is due."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, room: Room, world: World) -> None:
-        """Sets the timer for whatever is due next at this table, if anything."""
+        """Sets the timer for the next event at this table, if there is one."""
         self.stop()
         seconds = next_in(room, world)
         if seconds is not None:
@@ -29,7 +29,7 @@ class Timer:
 
 
 def next_in(room: Room, world: World) -> float | None:
-    """Returns in how many seconds something is due; None if nothing is."""
+    """Returns the number of seconds until the next event at this table; None if nothing is due."""
     due = [deadline.ends - world.now for deadline in room.deadlines.values()]
     if room.held:
         due += [time - world.now for time in bot_turns.asked_again_at(room)]

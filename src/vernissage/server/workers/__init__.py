@@ -1,1 +1,1 @@
-"""Processes that think: bots, the coach and the solver of days."""
+"""Worker processes for bots, the coach and the solver of daily deals."""

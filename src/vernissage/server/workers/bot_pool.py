@@ -1,6 +1,6 @@
 """Runs bots in worker processes, so that no socket waits for them.
 
-A worker gets only what its seat may know: view, memory and offers, as bytes, and a seed of the bot's own. The
+A worker gets only data that its seat may know: view, memory and offers, as bytes, and a seed of its own. The
 time a bot takes must reveal nothing. So its answer is delayed by a random pause, drawn beforehand and longer
 than most computations, after everyone has had time to look. A later answer is held back to the next full
 second. A computation that crashes or takes too long is repeated once; then a random offer is chosen.
@@ -37,15 +37,15 @@ Found = TypeVar("Found")
 LIMIT: Final = 20.0
 """Seconds that one decision may take."""
 QUICK: Final = 5.0
-"""The same for bots that answer at once; many may be queued behind one that hangs."""
+"""Seconds that a decision of a quick bot may take; many may be queued behind one that hangs."""
 STUDYING: Final = 2
 """The number of workers for the coach and the solver of daily deals."""
 STEP: Final = 1.0
-"""An answer that took longer than its pause is delayed to a multiple of so many seconds."""
+"""The step in seconds by which an answer is delayed further if it took longer than its pause."""
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How long a bot seems to think, in seconds."""
+    """The shortest and the longest pause before a bot's answer, in seconds."""
 
     shortest: float = 0.8
     longest: float = 1.8
@@ -56,7 +56,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A decision for a bot to make: what its seat may know, and nothing else."""
+    """A decision for a bot to make, with only the data that its seat may know."""
 
     game: str
     bot: str
@@ -65,7 +65,7 @@ class Question(msgspec.Struct, frozen=True):
     offers: bytes
     seed: bytes
     people: People
-    """Which of the others are people, for a bot that lets them go first."""
+    """Which other players are people, for a bot that lets them go first."""
 
 
 def question(game: str, bot: str, match: AnyMatch, seat: Seat, people: People) -> Question:
@@ -92,25 +92,25 @@ class BotPool:
         self._limit = limit
         cores = workers or os.cpu_count() or 1
         self._quick = WorkerPool(platform, max(1, cores // 2))
-        """For bots that answer at once, so that they never queue behind those that search."""
+        """Workers for bots that answer at once, so that they never queue behind bots that search."""
         self._thinking = WorkerPool(platform, cores)
         self._studying = WorkerPool(platform, STUDYING, NICE)
-        """For work that nobody's turn waits for. It has its own workers, so it never delays bots."""
+        """Workers for tasks that no player's turn waits for. They are separate, so they never delay bots."""
 
     @property
     def waiting(self) -> int:
-        """How many decisions are queued."""
+        """How many tasks are queued."""
         return self._quick.waiting + self._thinking.waiting + self._studying.waiting
 
     @property
     def lost(self) -> int:
-        """How many processes crashed and were replaced."""
+        """How many worker processes had to be replaced."""
         return self._quick.lost + self._thinking.lost + self._studying.lost
 
     async def answer(
         self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None, turn: str = ""
     ) -> int | Waits:
-        """Returns the number of the offer that the bot chooses, or `Waits`.
+        """Returns the index of the offer that the bot chooses, or `Waits`.
 
         The answer comes after people have had `look` seconds to look, or have all `looked` sooner, and after
         the pause. Without pauses, a bot that waits for people does not wait for a time either. `turn` is the
@@ -129,7 +129,7 @@ class BotPool:
         return chosen
 
     async def _chosen(self, asked: Question, turn: str) -> int | Waits:
-        """Returns the bot's choice. If it fails, chooses a random offer so that the game goes on."""
+        """Returns the bot's choice. If the bot fails, chooses a random offer so that the game goes on."""
         try:
             if isinstance(_bot(asked.game, asked.bot), Thinking):
                 return await self._thinking.run(turn, choose, asked, self._limit)
@@ -139,7 +139,7 @@ class BotPool:
             return by_chance(asked)
 
     async def run(self, work: Callable[[Asked], Found], asked: Asked, turn: str) -> Found:
-        """Runs other work in the bots' workers, for a player who is waiting for it."""
+        """Runs other work in the workers of bots, for a player who is waiting for the result."""
         return await self._thinking.run(turn, work, asked, self._limit)
 
     async def study(
@@ -162,12 +162,12 @@ async def _wait(seconds: float, sooner: asyncio.Event | None) -> None:
 
 
 def answered_after(pause: float, took: float) -> float:
-    """Returns after how many seconds to answer: the pause, plus full steps if the bot took longer."""
+    """Returns the seconds from question to answer: the pause, plus full steps if the bot took longer."""
     return pause + ceil(max(0.0, took - pause) / STEP) * STEP
 
 
 def choose(asked: Question) -> int | Waits:
-    """Runs in the worker: returns the number of the chosen offer, or `Waits` to let people go first."""
+    """Returns the index of the chosen offer, or `Waits` to let people go first. Runs in a worker."""
     game = catalog.game(asked.game)
     types = game.types
     view = codec.decode(asked.view, types.view)
@@ -185,7 +185,7 @@ def choose(asked: Question) -> int | Waits:
 
 
 def by_chance(asked: Question) -> int:
-    """Chooses an offer at random."""
+    """Returns the index of a random offer."""
     return Rng(asked.seed, "any").below(len(codec.decode(asked.offers, list[msgspec.Raw])))
 
 

@@ -1,7 +1,7 @@
-"""The coach: after a game, what the strongest bot thinks of one seat's decisions.
+"""The coach: the strongest bot's evaluation of one seat's decisions in a finished game.
 
-The bots' processes evaluate one moment of the game at a time, from what that seat could know then. Requests
-get what has been evaluated so far.
+Worker processes evaluate one moment of the game at a time, with only the data that the seat had then. A
+request gets the results so far.
 """
 
 import asyncio
@@ -33,20 +33,20 @@ from vernissage.server.workers.jobs import Jobs
 NO_COACH: Final = Refusal("game/no-coach")
 FAILED: Final = Refusal("coach/failed")
 REPORTS: Final = 64
-"""How many reports are cached."""
+"""How many reports are kept in memory."""
 PATIENCE: Final = 60.0
 """Seconds without a request after which a report is abandoned."""
 LONGEST: Final = 60.0
 SLOWEST: Final = 0.5
 """The time limit for one moment, in seconds: `LONGEST`, or `SLOWEST` for each playout if that is more."""
 TOLD: Final = 3
-"""How many decisions are reported, the most expensive first."""
+"""How many decisions are reported, the most costly first."""
 RECENT: Final = 12
-"""How many games a recollection of recent games covers, the present one included."""
+"""How many games a recollection of recent games covers, including the present game."""
 
 
 class Task(msgspec.Struct, frozen=True):
-    """One moment to evaluate, with everything that the seat may know there and nothing else."""
+    """One moment to evaluate, with only the data that the seat may know then."""
 
     game: str
     number: int
@@ -54,24 +54,24 @@ class Task(msgspec.Struct, frozen=True):
     memory: bytes
     offers: bytes
     done: int | None
-    """The index of the offer that the seat chose; None to evaluate its chances only."""
+    """The index of the offer that the seat chose; None to evaluate only its chances."""
     seed: bytes
     effort: Effort
     alone: bool
-    """Is it a game for one player, who plays for points?"""
+    """Whether the game is for one player, who plays for points."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The evaluation of a moment."""
+    """The evaluation of a moment: a point of the curve, a costly decision, or neither."""
 
     point: CurvePoint | None = None
     decision: Decision | None = None
 
 
 def agenda(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Iterator[Task | None]:
-    """The moments to evaluate, from the beginning: where the turn passes on, and where this seat decided.
+    """Yields the moments to evaluate in order: each change of turn, and each decision of this seat.
 
-    Yields None for every moment that needs no evaluation.
+    Yields None for every moment without a change of turn.
     """
     own = decisions(match, seat)
     for number, (moment, passes) in enumerate(turns(match)):
@@ -81,7 +81,7 @@ def agenda(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Iterator[T
 
 
 def turns(match: AnyMatch) -> Iterator[tuple[AnyMatch, bool]]:
-    """Every moment of the game, and whether the turn has just passed on. With one player, it always has."""
+    """Yields every moment, and whether the turn has just changed. With one player it always has."""
     before: tuple[Seat, ...] = ()
     for moment in match.again():
         to_move = match.game.to_move(moment.state)
@@ -92,7 +92,7 @@ def turns(match: AnyMatch) -> Iterator[tuple[AnyMatch, bool]]:
 
 
 def counting(match: AnyMatch) -> Work[int]:
-    """Counts how often the turn passes on, plus one for the end of the game."""
+    """Counts how often the turn changes, plus one for the end of the game."""
     count = 1
     for _, passes in turns(match):
         count += passes
@@ -101,7 +101,7 @@ def counting(match: AnyMatch) -> Work[int]:
 
 
 def decisions(played: AnyMatch, seat: Seat) -> dict[int, Any]:
-    """The moves that the person at this seat made and did not take back, by the number of their input."""
+    """Returns the moves that the person at this seat made and did not take back, by number of the input."""
     undone = {number for _, number in played.withdrawn}
     found, is_bot = {}, False
     for number, entry in enumerate(played.inputs):
@@ -114,12 +114,12 @@ def decisions(played: AnyMatch, seat: Seat) -> dict[int, Any]:
 
 
 def hint_task(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Task:
-    """The task of finding a hint for a seat that is to move."""
+    """Returns the task of finding a hint for a seat that is to move."""
     return _task(name, match, seat, None, effort)
 
 
 def advise(task: Task) -> tuple[msgspec.Raw, tuple[str, ...], Remark]:
-    """Runs in a worker: the move the bot would make, what to touch on the table for it, and why."""
+    """Returns the bot's move, the things to touch for it on the table, and the reason. Runs in a worker."""
     game = catalog.game(task.game)
     make, says = game.extras.company().judge, game.extras.coach()
     assert make is not None
@@ -146,7 +146,7 @@ def _task(name: str, moment: AnyMatch, seat: Seat, done: int | None, effort: Eff
 
 
 def think(task: Task) -> Thought:
-    """Runs in a worker: evaluates one moment."""
+    """Returns the evaluation of one moment. Runs in a worker."""
     game, make = catalog.game(task.game), catalog.company(task.game).judge
     assert make is not None
     asked = read(task)
@@ -160,7 +160,7 @@ def think(task: Task) -> Thought:
 
 
 def read(task: Task) -> Position:
-    """Decodes what the seat knew."""
+    """Decodes the position as the seat knew it."""
     game = catalog.game(task.game)
     types = game.types
     return Position(
@@ -191,7 +191,7 @@ def _decision(task: Task, asked: Position, weighed: Weighed) -> Decision:
 
 
 def _choice(task: Task, asked: Position, move: Any, measured: Measured) -> Choice:  # noqa: ANN401 - of any game
-    """A move, its value, and the view after it, in a state that the seat could have imagined."""
+    """Returns a move, its value, and the view after it, in a state that the seat could have imagined."""
     game, says = catalog.game(task.game), catalog.extras(task.game).coach()
     assert says is not None
     rng = Rng(task.seed, "look")
@@ -205,7 +205,7 @@ def _choice(task: Task, asked: Position, move: Any, measured: Measured) -> Choic
 
 @dataclass(slots=True)
 class Report:
-    """The evaluation of one seat's game so far."""
+    """The evaluation of one seat's game, as far as it has been computed."""
 
     seat: Seat
     players: int
@@ -215,7 +215,7 @@ class Report:
     decisions: list[Decision] = field(default_factory=list)
 
     def card(self) -> CoachCard:
-        """As it is sent to the browser."""
+        """Returns the report in the form that is sent to the browser."""
         return CoachCard(
             you=self.seat,
             unit="chance" if self.players > 1 else "points",
@@ -230,7 +230,7 @@ class Report:
 
 
 class Coach:
-    """Reports on finished games."""
+    """Creates reports on finished games, and caches them."""
 
     def __init__(self, pool: BotPool, background: Background, playouts: int = coach.PLAYOUTS) -> None:
         self._pool = pool
@@ -242,7 +242,7 @@ class Coach:
     async def card(
         self, code: str, name: str, match: AnyMatch, seat: Seat, payer: Payer = NOBODY
     ) -> CoachCard | Refusal:
-        """The report on this game so far. The first request starts the evaluation and pays for it."""
+        """Returns the report so far. The first request starts the evaluation and pays for it."""
         recall, key = catalog.extras(name).recall(), (code, seat)
         if recall is not None:
             past = await self._background.done(looking_back(match))
@@ -281,13 +281,13 @@ class Coach:
 
 
 def recall_recent(name: str, mementos: Sequence[Any]) -> Recollection | None:
-    """What a guest got right in these games. None for a single game, and where the game can't say."""
+    """Returns a guest's recollection over these games; None for a single game or a game without one."""
     tell = catalog.extras(name).recall_lately()
     return tell(mementos) if tell is not None and len(mementos) > 1 else None
 
 
 def _end(match: AnyMatch) -> CurvePoint:
-    """The last point of the curve: how the game ended."""
+    """Returns the last point of the curve: the outcome of the game."""
     outcome = match.outcome
     assert outcome is not None
     if match.players == 1:

@@ -1,7 +1,7 @@
-"""Solves deals of a day: the most points still possible after each turn, and the first move that lost some.
+"""Solves daily deals: the most points still possible after each turn, and the first move that lost some.
 
-The game's own solver runs in the bots' processes, for a day that is over or for somebody who has given up
-further tries. It takes some seconds; the result is stored.
+The game's own solver runs in worker processes, for a day that is over or for a guest who has given up further
+tries. It takes some seconds; the result is stored.
 """
 
 from collections.abc import AsyncGenerator
@@ -25,43 +25,43 @@ from vernissage.server.workers.coach import decisions
 from vernissage.server.workers.jobs import Jobs
 
 Key: TypeAlias = tuple[str, str, str]
-"""Game, day, and the code of the table; without a code it is the deal itself."""
+"""The game, the date and the code of a table. Without a code it means the deal itself."""
 
 FAILED: Final = Refusal("reach/failed")
 EFFORT: Final = 300_000
-"""Solver steps for each moment: more than most days need. If they don't suffice, a result is not proven."""
+"""Solver steps for each position, more than most deals need. If they run out, the result is unproven."""
 LIMIT: Final = 240.0
-"""Seconds that one game may take."""
+"""Seconds that solving one game may take."""
 WAITING: Final = 100
-"""How many games may wait for the solver: some minutes of work."""
+"""How many games may be waiting for the solver: some minutes of work."""
 YOU: Final = 0
 
 
 class Stair(msgspec.Struct, frozen=True):
-    """The most points that are possible after a turn."""
+    """The most points that are still possible after a turn."""
 
     turn: int
     points: int
     proven: bool
-    """Is it proven that no more are possible?"""
+    """Whether it is proven that no more points are possible."""
 
 
 class ReachCard(msgspec.Struct, frozen=True):
-    """What was possible in a game of a day. Empty while the solver is at work."""
+    """The solution of a daily deal. It is empty while the solver is at work."""
 
     stairs: list[Stair]
-    """From the deal on, along the guest's own moves if they have played."""
+    """The points still possible after the deal and, if the guest has played, after each of their turns."""
     loss: Decision | None
-    """The first decision after which fewer points were possible."""
+    """The first decision after which fewer points were possible; null if there is none."""
     turn: int
-    """The turn of that decision; 0 if there is none."""
+    """The turn of the decision in `loss`; 0 if there is none."""
 
 
 THINKING: Final = ReachCard([], None, 0)
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A game to solve, as it is sent to a worker."""
+    """A game to solve, in the form in which it is sent to a worker."""
 
     game: str
     played: str
@@ -69,7 +69,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class DaySolver:
-    """Solves games of a day, one after the other, and reads stored solutions."""
+    """Solves daily deals one after the other, and reads stored solutions."""
 
     def __init__(self, pool: BotPool, store: Store, effort: int) -> None:
         self._pool = pool
@@ -80,9 +80,9 @@ class DaySolver:
     async def card(
         self, day: str, name: str, code: str, match: AnyMatch, payer: Payer = NOBODY
     ) -> ReachCard | Refusal:
-        """Returns what was possible in this match. The first request starts the solver and pays for it.
+        """Returns the solution of this match so far. The first request starts the solver and pays for it.
 
-        A request for the deal itself shares the job of any game of that day that is being solved.
+        A request for the deal itself shares the running job of any match of that deal.
         """
         key = (name, day, code)
         stored = await self._store.reach(*key)
@@ -98,7 +98,7 @@ class DaySolver:
         return self._jobs.start(key, THINKING, self._steps(key, match, payer)).found
 
     async def best(self, name: str, day: str) -> Stair | None:
-        """The most that was possible from the deal on, if that has been solved."""
+        """Returns the most points that were possible from the deal on; None if it has not been solved."""
         stored = await self._store.reach(name, day, "")
         return None if stored is None else msgspec.json.decode(stored, type=ReachCard).stairs[0]
 
@@ -117,7 +117,7 @@ class DaySolver:
 
 
 def solve(order: Order) -> bytes:
-    """Runs in a worker: what was possible in this game, as an encoded `ReachCard`."""
+    """Returns the solution of this game as an encoded `ReachCard`. Runs in a worker."""
     game = catalog.game(order.game)
     read = record.read(order.played)
     assert not isinstance(read, Refusal), read
@@ -127,7 +127,7 @@ def solve(order: Order) -> bytes:
 
 
 def reached(name: str, game: AnyGame, match: AnyMatch, effort: int) -> ReachCard:
-    """What was possible after each turn, and the first decision that lost points."""
+    """Returns the points possible after each turn, and the first decision that lost some."""
     within = game.day.within
     assert within is not None
     first, steps = stood(match)
@@ -149,7 +149,7 @@ def _loss(
     before: Reach[Any],
     after: Reach[Any],
 ) -> Decision | None:
-    """The move that was made and the best one, in the words of the game's coach."""
+    """Returns the move made and the best move, in the words of the game's coach; None if it has no coach."""
     game, says = catalog.find(name), catalog.extras(name).coach()
     if game is None or says is None:
         return None
@@ -167,7 +167,7 @@ def _loss(
 
 
 def _choice(name: str, state: Any, move: Any, points: int) -> Choice:  # noqa: ANN401 - of any game
-    """A move, the points possible after it, and the view after it in the true state."""
+    """Returns a move, the points possible after it, and the view after it in the true state."""
     game, says = catalog.game(name), catalog.extras(name).coach()
     assert says is not None
     look = says.look(game.view(state, YOU), move)

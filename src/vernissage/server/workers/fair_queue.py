@@ -1,4 +1,4 @@
-"""A fair queue: names take turns, however often one of them asks."""
+"""A fair queue: callers wait under a name, and the names take turns."""
 
 import asyncio
 from collections import deque
@@ -10,19 +10,19 @@ Thing = TypeVar("Thing")
 
 
 class FairQueue(Generic[Thing]):
-    """Lends things, one to each caller. No thing is idle while a caller waits."""
+    """Lends a fixed set of things, such as workers, one to each caller. None is idle while a caller waits."""
 
     def __init__(self, things: Iterable[Thing]) -> None:
         self._free = list(things)
         self._waiting: dict[str, deque[asyncio.Future[Thing]]] = {}
-        """Waiting callers by name; the name whose turn is next comes first."""
+        """The waiting callers by name. The name whose turn is next comes first."""
 
     def __len__(self) -> int:
-        """How many callers wait."""
+        """Returns how many callers are waiting."""
         return sum(map(len, self._waiting.values()))
 
     async def take(self, name: str) -> Thing:
-        """Returns one of the things when it is this name's turn: the one given back last."""
+        """Returns a free thing, the one given back last, or waits for this name's turn."""
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
@@ -34,15 +34,15 @@ class FairQueue(Generic[Thing]):
             raise
 
     def give(self, thing: Thing) -> None:
-        """Gives a thing back; the next caller gets it."""
+        """Gives a thing back. The next caller gets it."""
         while self._waiting:
             name, waiting = next(iter(self._waiting.items()))
             turn = waiting.popleft()
-            if turn.done() and waiting:  # this caller was cancelled: take the next of that name
+            if turn.done() and waiting:  # This caller was cancelled: take the next of that name.
                 continue
             del self._waiting[name]
             if waiting:
-                self._waiting[name] = waiting  # behind all the others
+                self._waiting[name] = waiting  # behind all other names
             if not turn.done():
                 return turn.set_result(thing)
         self._free.append(thing)
@@ -50,7 +50,7 @@ class FairQueue(Generic[Thing]):
 
     def _leave(self, name: str, turn: asyncio.Future[Thing]) -> None:
         if not turn.cancelled():
-            return self.give(turn.result())  # it was handed over just before the caller was cancelled
+            return self.give(turn.result())  # The thing was handed over just before the caller was cancelled.
         with suppress(KeyError, ValueError):
             self._waiting[name].remove(turn)
             if not self._waiting[name]:

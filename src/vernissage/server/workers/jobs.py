@@ -1,4 +1,4 @@
-"""Long computations that several people may ask for, such as a coach's report or the solution of a day."""
+"""Long computations that several people may request, such as a coach's report or a solution."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ Found = TypeVar("Found")
 log = logging.getLogger(__name__)
 
 AGAIN: Final = 60.0
-"""Seconds until somebody may ask again who came while too many jobs were running."""
+"""Seconds to wait before the next request, told to a caller who came while too many jobs were running."""
 
 
 @dataclass(slots=True)
@@ -27,17 +27,17 @@ class Job(Generic[Found]):
     found: Found
     """The result so far."""
     asked: float
-    """When somebody last asked for it, by the event loop's clock."""
+    """The time of the last request for the job, by the event loop's clock."""
     failed: bool = False
     task: asyncio.Task[None] | None = None
-    """None once it has finished."""
+    """The task that runs the job; None once it has finished."""
 
 
 class Jobs(Generic[Key, Found]):
-    """One job for each key, shared by all who ask for it and paid for by the first of them.
+    """One job for each key, shared by all callers who request it and paid for by the first of them.
 
-    Jobs advance step by step, and only one job makes a step at a time: bots who play come first. Results are
-    cached, at most `most` of them. A job that nobody has asked for in `patience` seconds is dropped.
+    Jobs advance step by step, and only one job makes a step at a time: bots in games come first. Results are
+    cached, at most `most` of them. A job that nobody has requested for `patience` seconds is dropped.
     """
 
     def __init__(self, most: int, patience: float = inf) -> None:
@@ -52,18 +52,18 @@ class Jobs(Generic[Key, Found]):
         return [key for key, job in self._jobs.items() if job.task is not None]
 
     def find(self, key: Key) -> Job[Found] | None:
-        """The job for this key, if there is one. It counts as asked for."""
+        """Returns the job for this key; None if there is none. It counts as a request for the job."""
         job = self._jobs.get(key)
         if job is not None:
             job.asked = asyncio.get_running_loop().time()
         return job
 
     def refuse(self, payer: Payer) -> Refusal | None:
-        """Why no further job can start. If one can, the payer is charged for the start."""
+        """Returns a refusal if no further job can start. Otherwise charges the payer and returns None."""
         return too_often(AGAIN) if len(self.running) >= self._most else payer.refuse()
 
     def start(self, key: Key, found: Found, steps: AsyncGenerator[Found, None]) -> Job[Found]:
-        """Starts a job that yields a better result after each step; `found` is the result until then."""
+        """Starts a job. Each step yields a better result; `found` is the result before the first step."""
         job = self._jobs[key] = Job(found, asyncio.get_running_loop().time())
         job.task = asyncio.create_task(self._run(key, job, steps))
         finished = [each for each, other in self._jobs.items() if other.task is None]

@@ -1,4 +1,4 @@
-"""A fixed-size pool of workers. Lost workers are replaced; callers queue fairly."""
+"""A pool of workers of fixed size. Lost workers are replaced; callers queue fairly."""
 
 import asyncio
 import logging
@@ -15,11 +15,11 @@ Found = TypeVar("Found")
 log = logging.getLogger(__name__)
 
 NICE: Final = 10
-"""The priority of work that no player waits for."""
+"""The Unix niceness of work that no player waits for."""
 
 
 class WorkerPool:
-    """Workers for one kind of task. Each starts when it is first needed."""
+    """A pool of workers for one kind of task. Each worker starts when it is first needed."""
 
     def __init__(self, platform: Platform, size: int, nice: int = 0) -> None:
         self._platform = platform
@@ -39,7 +39,7 @@ class WorkerPool:
     async def run(
         self, turn: str, work: Callable[[Asked], Found], asked: Asked, limit: float, payer: Payer = NOBODY
     ) -> Found:
-        """Returns the result of `work(asked)` in a worker. Callers with the same `turn` share one turn.
+        """Returns the result of `work(asked)` from a worker. Callers with an equal `turn` share one turn.
 
         A caller can be cancelled; a worker that has begun its task finishes it all the same.
         """
@@ -52,7 +52,7 @@ class WorkerPool:
     async def _do(
         self, worker: Worker, work: Callable[[Asked], Found], asked: Asked, limit: float, payer: Payer
     ) -> Found:
-        """Tries a second worker if the first is lost: the task need not be the reason."""
+        """Runs a task. If the worker is lost, tries another one, because the task need not be the reason."""
         try:
             try:
                 found, took = await worker.do(work, asked, limit)
@@ -60,7 +60,7 @@ class WorkerPool:
                 worker = self._replaced(worker)
                 found, took = await worker.do(work, asked, limit)
         except LostError:
-            payer.pay(limit)  # it may have taken as long, twice
+            payer.pay(limit)  # both tries may have taken this long
             worker = self._replaced(worker)
             raise
         else:
@@ -82,7 +82,7 @@ class WorkerPool:
         return another
 
     def close(self) -> None:
-        """Ends all workers and drops what they are doing."""
+        """Ends all workers and drops their tasks."""
         self._is_closed = True
         for worker in self._workers:
             worker.end()
@@ -92,4 +92,4 @@ class WorkerPool:
     def _done(self, doing: asyncio.Task[Any]) -> None:
         self._doing.remove(doing)
         if not doing.cancelled():
-            doing.exception()  # retrieved, so that asyncio does not log it where nobody waits any more
+            doing.exception()  # retrieved, so that asyncio does not log it when nobody waits any more

@@ -1,4 +1,4 @@
-"""Lets SQLite files shrink: this must be set before the first table exists, or needs one full `VACUUM`."""
+"""Lets SQLite files shrink. This must be set before the first table exists, or needs one full `VACUUM`."""
 
 import sqlite3
 from contextlib import closing, suppress
@@ -10,7 +10,7 @@ INCREMENTAL: Final = 2
 
 
 def prepare(url: str) -> None:
-    """Sets incremental vacuum before the database is opened, if there is room and nobody locks the file.
+    """Sets incremental vacuum before the database is opened, if the disk has room and the file isn't locked.
 
     Not done on every connection: SQLite would run the `VACUUM` each time, even where it can't succeed.
     """

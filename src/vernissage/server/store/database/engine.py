@@ -1,4 +1,4 @@
-"""Opens databases. Only this file knows what SQLite and PostgreSQL need."""
+"""Opens databases, with the settings that SQLite and PostgreSQL need."""
 
 import os
 import socket
@@ -9,8 +9,8 @@ from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, mak
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-# synchronous=FULL: a commit has reached the disk, so what was reported survives a power cut. It costs one
-# disk flush per commit, which concurrent writers share (see thread.py). busy_timeout: a player should hear
+# synchronous=FULL: a commit has reached the disk, so reported moves survive a power cut. It costs one
+# disk flush per commit, which concurrent writers share (see writer.py). busy_timeout: a player should hear
 # within two seconds that another program locks the file; a group waits so long, and may have waited for the
 # group before it. secure_delete: deleted rows are overwritten, whatever SQLite's default is: see
 # secure_delete.py.
@@ -21,8 +21,8 @@ _PRAGMAS = (
     "foreign_keys=ON",
     "secure_delete=ON",
 )
-# The same for PostgreSQL. Connections that hang in a transaction, or whose network is dead, are cut off so
-# that others can go on.
+# The equivalent for PostgreSQL. Connections that hang in a transaction, or whose network is dead, are cut
+# off so that others can go on.
 _OPTIONS: Final = "-c lock_timeout=750ms -c idle_in_transaction_session_timeout=2s -c synchronous_commit=on"
 _PATIENCE: Final = {
     "connect_timeout": 3,
@@ -42,7 +42,7 @@ def connect(url: str) -> Engine:
         return _to_postgresql(address)
     if address.get_backend_name() != "sqlite":
         return create_engine(address)
-    # Named parameters, as in PostgreSQL's drivers, so that our own SQL is the same for both.
+    # Named parameters, as in PostgreSQL's drivers, so that our own SQL suits both.
     engine = create_engine(address, paramstyle="named")
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
@@ -89,5 +89,5 @@ def _set_up(connection: DBAPIConnection, _record: object) -> None:
 
 def _begin(connection: Connection) -> None:
     # With a deferred transaction, a write after a read fails at once if another process wrote in between. An
-    # immediate one waits for its turn.
+    # immediate transaction waits for its turn.
     connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,7 +1,7 @@
 """The database file: locks it for one server, and detects when it is deleted or replaced.
 
-SQLite goes on writing to a file that was deleted or moved, and all of that is lost when the process ends. So
-the identity of the file is checked before and after each commit.
+SQLite goes on writing to a file that was deleted or moved, and all of these writes are lost when the process
+ends. So the identity of the file is checked before and after each commit.
 """
 
 import os
@@ -38,7 +38,7 @@ BESIDE: Final = ("", "-wal")
 
 
 def path_of(url: str) -> Path | None:
-    """Returns the file of this database; None if it is not a file."""
+    """Returns the file of this database; None if the database is not a file."""
     address = make_url(url)
     named = address.get_backend_name() == "sqlite" and address.database
     is_file = named and named != ":memory:" and not named.startswith("file:")
@@ -48,7 +48,7 @@ def path_of(url: str) -> Path | None:
 def make_private(url: str) -> None:
     """Creates the file readable by its owner only, before SQLite does. SQLite's other files inherit this.
 
-    An existing file keeps its permissions, as the operator may let others read it.
+    An existing file keeps its permissions, because the operator may let others read it.
     """
     path = path_of(url)
     with suppress(OSError):  # if it can't be created, SQLite reports why
@@ -60,7 +60,7 @@ def hold(url: str) -> Callable[[], None]:
     """Locks this database for this server, until the returned function is called or the process ends.
 
     The lock is a separate file, because SQLite has its own locks on the database. The operating system
-    releases it when the process ends; the empty file that stays means nothing.
+    releases it when the process ends. The empty file remains and has no meaning.
     """
     path = path_of(url)
     if path is None or path.is_dir():
@@ -72,7 +72,7 @@ def hold(url: str) -> Callable[[], None]:
     except OSError as error:
         os.close(descriptor)
         raise InUse(lock.read_text(encoding="ascii").strip()) from error
-    with suppress(OSError):  # on a full disk: then the process id is not shown
+    with suppress(OSError):  # On a full disk the process id is not shown.
         lock.write_text(f"{os.getpid()}\n", encoding="ascii")
     return lambda: os.close(descriptor)
 
@@ -88,7 +88,7 @@ class DatabaseFile:
     def connecting(self, *_how: object) -> None:
         """Runs before a connection is made. Raises `Lost` rather than let SQLite create a new, empty file.
 
-        It also deletes the write-ahead log of a replaced file, which must not be applied to the new one.
+        It also deletes the write-ahead log of a replaced file, which must not be applied to the new file.
         """
         if self._path is None:
             return
@@ -97,7 +97,7 @@ class DatabaseFile:
         if self.is_another() and self._opened is not None and self._identities()[1] == self._opened[1]:
             for suffix in ("-wal", "-shm"):
                 with suppress(FileNotFoundError):
-                    os.unlink(self._beside(suffix))  # noqa: PTH108 - as below
+                    os.unlink(self._beside(suffix))  # noqa: PTH108 - like `os.stat` below
         self._opened = None
 
     def opened(self) -> None:
@@ -107,12 +107,12 @@ class DatabaseFile:
             self._was_there = True
 
     def check(self) -> None:
-        """Raises `Lost` if what is written now would be lost."""
+        """Raises `Lost` if data written now would be lost."""
         if self._opened is not None and (now := self._identities()) != self._opened:
             raise Lost(self._told("is gone" if now[0] is None else "has been replaced"))
 
     def is_another(self) -> bool:
-        """Returns whether another file has taken its place, which should then be opened."""
+        """Returns whether another file has taken the place of the opened one, so that it must be reopened."""
         return self._opened is not None and self._identities()[0] not in {None, self._opened[0]}
 
     def _identities(self) -> tuple[Identity, ...]:

@@ -1,6 +1,6 @@
 """A group of jobs: one transaction and one commit for all of them.
 
-Nearly every group succeeds, so it is first done without savepoints. If something fails, all of it is rolled
+Nearly every group succeeds, so it is first done without savepoints. If a job fails, the whole group is rolled
 back and done again, one job after the other with a savepoint each: then every caller gets the result of its
 own job. So a job may be done twice, and must do nothing but use the connection it is given.
 """
@@ -19,11 +19,11 @@ from vernissage.server.store.database.errors import meaning
 T = TypeVar("T")
 
 Work = Callable[[Connection, list[Any]], T]
-"""Handles these rows, each as if it were alone. One call may bring the rows of many jobs."""
+"""A function that handles rows, each as if it were alone. One call may bring the rows of many jobs."""
 
 
 class Job(Generic[T]):
-    """Something to do in the database, and the future of the caller who waits for it."""
+    """Work to do in the database, and the future of the caller who waits for it."""
 
     __slots__ = ("apart", "error", "result", "row", "waiting", "work")
 
@@ -34,12 +34,12 @@ class Job(Generic[T]):
         self.row = row
         self.waiting = waiting
         self.apart = apart
-        """Whether it runs after the others, outside of a transaction."""
+        """Whether the job runs after the others, outside of a transaction."""
         self.result: T
         self.error: Exception | None = None
 
     def tell(self) -> None:
-        """Resolves the future, in the event loop. A caller may have been cancelled."""
+        """Resolves the caller's future, in the event loop. Does nothing if the caller was cancelled."""
         if self.waiting.done():
             return
         if self.error is None:
@@ -51,13 +51,13 @@ class Job(Generic[T]):
 def keep(connection: Connection, group: Sequence[Job[Any]]) -> None:
     """Does all jobs and commits. If it raises, none of them counts as done.
 
-    A commit that fails is not tried again: it may have happened all the same, and then a second try would
-    fail because the rows are there already.
+    A commit that fails is not tried again: it may have succeeded all the same, and then a second try would
+    fail because the rows exist already.
     """
     transaction = connection.begin()
     try:
         _do_at_once(connection, group)
-    except Exception:  # noqa: BLE001 - doing them one by one finds out whose it is
+    except Exception:  # noqa: BLE001 - doing them one by one finds the failed job
         transaction.rollback()
         # If the connection was lost, this opens it again.
         transaction = connection.begin()
@@ -67,7 +67,7 @@ def keep(connection: Connection, group: Sequence[Job[Any]]) -> None:
 
 
 def _do_at_once(connection: Connection, group: Sequence[Job[Any]]) -> None:
-    """Does the jobs in order. Adjacent jobs with the same work are one call."""
+    """Does the jobs in order. Adjacent jobs with one function become one call."""
     for work, neighbours in groupby(group, attrgetter("work")):
         jobs = list(neighbours)
         result = work(connection, [job.row for job in jobs])
@@ -78,7 +78,7 @@ def _do_at_once(connection: Connection, group: Sequence[Job[Any]]) -> None:
 def _do_alone(connection: Connection, job: Job[Any]) -> None:
     """Does one job within a savepoint. If it fails, only this job is rolled back.
 
-    If the rollback fails too, the database has given up the whole transaction, and this raises.
+    If the rollback fails too, the database has given up the whole transaction, and the exception is raised.
     """
     connection.exec_driver_sql("SAVEPOINT job")
     try:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, event, text
 from vernissage.server.store.database.errors import InUse
 
 _OURS: Final = int.from_bytes(b"vern")
-"""An advisory lock has two numbers; the first marks it as ours."""
+"""The first of the two numbers of an advisory lock. It marks the lock as ours."""
 _HOUSE, _MIGRATION = 1, 2
 _TIMED_OUT: Final = "55P03"
 _HOLDER: Final = (
@@ -23,7 +23,7 @@ _HOLDER: Final = (
 Sharing: TypeAlias = Literal["alone", "shared"]
 _LOCKS: Final[dict[Sharing, str]] = {"alone": "pg_advisory_lock", "shared": "pg_advisory_lock_shared"}
 MIGRATING: Final = "60s"
-"""How long to wait for another process that is migrating the database."""
+"""How long to wait while another process migrates the database."""
 
 
 def be_a_house(engine: Engine, sharing: Sharing) -> None:
@@ -44,13 +44,13 @@ def wait_to_migrate(connection: Connection) -> None:
 
 
 def take_time(connection: Connection) -> None:
-    """Lifts the idle timeout for this transaction, which no game waits for."""
+    """Lifts the idle timeout for this transaction, which may take long because no game waits for it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
 def _take(lock: str, connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own type
-    """Takes the lock. It waits briefly, as a connection that was just cut off may still hold it."""
+    """Takes the lock. Waits briefly, because a connection that was just cut off may still hold it."""
     cursor = connection.cursor()
     try:
         cursor.execute(f"SELECT {lock}({_OURS}, {_HOUSE})")

@@ -45,7 +45,7 @@ def latest() -> str:
 
 
 def version(connection: Connection) -> str:
-    """Returns the version of this database; empty if it has none."""
+    """Returns the schema version of this database; empty if it has none."""
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 

@@ -11,11 +11,11 @@ from typing import Final
 from sqlalchemy import Connection
 
 LARGE: Final = 256 << 20
-"""Files larger than this are not rewritten while people play: it takes some seconds per 100 MB."""
+"""The size in bytes above which files are not rewritten: it takes some seconds per 100 MB."""
 
 
 def rewrite(connection: Connection) -> bool:
-    """Rewrites the file without deleted data. Returns False if it is too large, or if that fails.
+    """Rewrites the file without deleted data. Returns False if it is too large or the rewrite fails.
 
     Must run outside of a transaction, like `empty_log`.
     """
@@ -27,7 +27,7 @@ def rewrite(connection: Connection) -> bool:
         return False
     try:
         database.execute("VACUUM")
-    except sqlite3.Error:  # a full disk, or a concurrent write: nothing has changed
+    except sqlite3.Error:  # A full disk, or a concurrent write: nothing has changed.
         return False
     return True
 

@@ -1,11 +1,11 @@
 """The database's only writer. It commits in groups.
 
-All jobs that wait for it share one transaction and one commit, so a hundred moves at a hundred tables wait
-for the disk once. A caller gets its result after the commit, so what people are told is on the disk.
+All waiting jobs share one transaction and one commit, so a hundred moves at a hundred tables wait for the
+disk once. A caller gets its result after the commit, so all moves shown to players are on the disk.
 
-Why not SQLAlchemy's asyncio: there every statement is a hop to another thread and back, and each task has its
-own transaction. Here a whole group costs one hop, and the SQL is plain and synchronous. Where the jobs run is
-the platform's choice: on a server, in a thread.
+SQLAlchemy's asyncio is not used: each of its statements is a hop to another thread and back, and each task
+has its own transaction. Here a whole group costs one hop, and the SQL is plain and synchronous. The platform
+decides where jobs run: on a server, in a thread.
 """
 
 import asyncio
@@ -29,11 +29,11 @@ T = TypeVar("T")
 
 A_MINUTE: Final = 60.0
 TROUBLE: Final = (OperationalError, InternalError)
-"""Errors of the database itself, not of a statement. `InternalError` is PostgreSQL's for read-only."""
+"""Errors of the database itself, not of a statement. PostgreSQL's `InternalError` means read-only."""
 
 
 class DatabaseWriter:
-    """Belongs to the event loop in which it was made."""
+    """Collects jobs and writes them in groups. It belongs to the event loop in which it was created."""
 
     def __init__(self, engine: Engine, file: DatabaseFile, platform: Platform) -> None:
         self.engine = engine
@@ -43,10 +43,10 @@ class DatabaseWriter:
         self._is_open = False
         """Whether anything was written. Before that, the code that opens the database reports errors."""
         self._told = False
-        """Whether the log says that nothing can be stored."""
+        """Whether the last log entry says that nothing can be stored."""
         self._quiet_until = 0.0
         self.closed = False
-        # Kept from group to group: to fetch it and give it back would cost as much as several appends.
+        # Kept from group to group: fetching and returning a connection would cost as much as several appends.
         self._connection: Connection | None = None
         self._loop = asyncio.get_running_loop()
         self._writer = platform.writer(self._write, _tell, self._end)
@@ -58,7 +58,7 @@ class DatabaseWriter:
         return self._give(lambda connection, _: work(connection, *args, **kwargs), None)
 
     def run_row(self, work: Callable[[Connection, list[R]], T], row: R) -> asyncio.Future[T]:
-        """The same for work that takes many rows: adjacent jobs become one call."""
+        """Runs a function that takes many rows. Adjacent jobs with one function become one call."""
         return self._give(work, row)
 
     def run_apart(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
@@ -75,7 +75,7 @@ class DatabaseWriter:
         return waiting
 
     async def close(self) -> None:
-        """Returns when everything that was given before is written."""
+        """Writes all jobs given so far, and disconnects."""
         self.closed = True
         await self._writer.close()
 
@@ -103,7 +103,7 @@ class DatabaseWriter:
             for job in group:
                 job.error = error
             self._say(str(getattr(error, "orig", error)))
-            # A connection to a file that is gone stays open: what was in the file can still be saved by it.
+            # A connection to a deleted file stays open: the file's contents can still be saved through it.
             if not isinstance(error, Lost) or self._file.is_another():
                 self._disconnect()
         else:
@@ -128,7 +128,7 @@ class DatabaseWriter:
             log.warning("everything is kept again")
             self._told = False
         elif trouble and self._is_open and not self._told and self.clock.now() >= self._quiet_until:
-            log.error("nothing can be kept: %s", trouble.partition("\n")[0])  # PostgreSQL goes on and on
+            log.error("nothing can be kept: %s", trouble.partition("\n")[0])  # PostgreSQL's messages are long
             self._told, self._quiet_until = True, self.clock.now() + A_MINUTE
 
     def _disconnect(self) -> None:

@@ -1,4 +1,4 @@
-"""Guests, tables and inputs."""
+"""Adds guests, tables and inputs."""
 
 from alembic import op
 from sqlalchemy import (

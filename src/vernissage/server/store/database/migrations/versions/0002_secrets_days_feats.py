@@ -1,4 +1,4 @@
-"""The server's secret, daily deals, and achievements."""
+"""Adds the server's secret, daily deals, and achievements."""
 
 from alembic import op
 from sqlalchemy import (

@@ -1,4 +1,4 @@
-"""Versions of tables, for optimistic locking."""
+"""Adds versions of tables, for optimistic locking."""
 
 from alembic import op
 from sqlalchemy import Column, Integer

@@ -1,4 +1,4 @@
-"""Inputs cut off damaged tables, so that nothing stored is thrown away."""
+"""Adds a table for inputs that are cut off damaged games, so that no stored input is thrown away."""
 
 from alembic import op
 from sqlalchemy import (

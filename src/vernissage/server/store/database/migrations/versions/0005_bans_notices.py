@@ -1,4 +1,4 @@
-"""Bans, and notices about changes made alongside a running server."""
+"""Adds bans, and notices about changes made alongside a running server."""
 
 from alembic import op
 from sqlalchemy import Column, Double, Integer, PrimaryKeyConstraint, String

@@ -1,4 +1,4 @@
-"""Indices for every query made while people play; and when a table was last used."""
+"""Adds indices for every query made during play, and the time when a table was last used."""
 
 from alembic import op
 from sqlalchemy import Column, Double, text

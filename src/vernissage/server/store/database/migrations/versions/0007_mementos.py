@@ -1,4 +1,4 @@
-"""Mementos of finished games. Games that already ended are listed, to get theirs later."""
+"""Adds mementos of finished games. Games that have already ended are listed, to get theirs later."""
 
 from alembic import op
 from sqlalchemy import (

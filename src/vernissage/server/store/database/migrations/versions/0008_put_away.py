@@ -1,4 +1,4 @@
-"""Unfinished games that a guest has hidden."""
+"""Adds unfinished games that a guest has hidden."""
 
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint, String

@@ -1,4 +1,4 @@
-"""Leases and heartbeats: which process serves a table."""
+"""Adds leases and heartbeats, which tell which process serves a table."""
 
 from alembic import op
 from sqlalchemy import Column, Double, Integer, PrimaryKeyConstraint, String

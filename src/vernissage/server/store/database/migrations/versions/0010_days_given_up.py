@@ -1,4 +1,4 @@
-"""Adds who gave up on a daily deal, and the best result that the solver found for it."""
+"""Adds whether a guest gave up on a daily deal, and the solver's results."""
 
 from alembic import op
 from sqlalchemy import Boolean, Column, LargeBinary, PrimaryKeyConstraint, String, false

@@ -1,4 +1,4 @@
-"""Decisions that others wait for; contacts; holidays."""
+"""Adds waits (decisions that others wait for), contacts and holidays."""
 
 from alembic import op
 from sqlalchemy import (

@@ -1,4 +1,4 @@
-"""Circles: groups of people who play together, and the tables where they met."""
+"""Adds circles: groups of people who play together, and the tables where they met."""
 
 from alembic import op
 from sqlalchemy import (

@@ -1,4 +1,4 @@
-"""The list of public tables; ratings, for guests who want one."""
+"""Changes the index of public tables, and adds ratings for guests who want them."""
 
 from alembic import op
 from sqlalchemy import Column, Double, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, String, text

@@ -1,4 +1,4 @@
-"""Several guests may share an address; the state of each notification."""
+"""Lets several guests share an address, and adds the state of each notification."""
 
 from alembic import op
 from sqlalchemy import Column, Double, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, String
@@ -25,7 +25,7 @@ def upgrade() -> None:
         ForeignKeyConstraint(["guest"], ["guests.id"], name="fk_calls_guest"),
     )
     op.create_index("ix_calls_guest", "calls", ["guest"])
-    # Guests notified before the upgrade are not notified again about the same decision.
+    # Guests notified before the upgrade are not notified again about one decision.
     op.execute(
         "INSERT INTO calls (code, seat, address, guest, called, tries, next) "
         "SELECT waits.code, waits.seat, contacts.address, waits.guest, waits.called, 6 * waits.called, 0 "
