@@ -17,7 +17,7 @@ from vernissage.games.belratti.state import RoundLook, Shown, State
 Steps: TypeAlias = Sequence[Step[State, Event]]
 
 ENOUGH: Final = 4
-"""How many paintings of one player another must have had to read for the two to count as the closest."""
+"""How many paintings of one player another must have read before the two can be the closest."""
 ENOUGH_BOTH_WAYS: Final = 8
 MOST_LINES: Final = 4
 """The most painters' lines that the album keeps."""
@@ -161,7 +161,7 @@ def understood(pages: Iterable[Page], players: int) -> PerSeat[PerSeat[Minds]]:
 
 
 def closest(minds: PerSeat[PerSeat[Minds]]) -> tuple[Seat, Seat] | None:
-    """Returns the painter and director with the highest share read right; more paintings break a tie."""
+    """Returns the painter and director with the highest share read right; None if no two have enough."""
     seats = range(len(minds))
     enough = [(one, two) for one in seats for two in seats if minds[one][two].painted >= ENOUGH]
     return max(enough, key=lambda cell: _merit(minds[cell[0]][cell[1]]), default=None)
@@ -187,7 +187,7 @@ def _merit(minds: Minds) -> tuple[float, int]:
 
 
 def cleverest(pages: Iterable[Page], events: Iterable[Event]) -> Fooled | None:
-    """Returns the forgery that kept out the most paintings; of equals, the one moved least often."""
+    """Returns the forgery that kept out the most paintings, in a tie the least moved; None if none did."""
     moved = moves_by_round(events)
     found = [
         (fooled, moved[fooled.round, fooled.painting]) for page in pages for fooled in fooled_by(page.look)

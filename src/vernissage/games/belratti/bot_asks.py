@@ -15,7 +15,7 @@ from vernissage.games.belratti.view import Table, View
 FOOLED_BY_SEVEN: Final = 1.3
 """How many forgeries hang on average when seven paintings are asked for."""
 RISKED: Final = 1.5
-"""By how many forgeries the expected number may exceed Belratti's free places if a bot asks for seven."""
+"""A bot asks for seven if the expected forgeries exceed Belratti's free places by less than this."""
 USUAL: Final = (4, 6)
 """The fewest and the most paintings a bot asks for when it goes by the painters' probable hands."""
 CLEAR: Final = 0.035
@@ -66,7 +66,7 @@ def token(view: View, ideas: Ideas) -> int:
 def own_number(view: View, taste: Taste) -> int:
     """Returns the maximum if few rounds are left or one more forgery ends the game anyway.
 
-    Otherwise returns the number that readies *swap hands* or, if that is ready, the painters' probable best.
+    Otherwise returns the number that readies *swap hands*, or an estimate of the recognisable paintings.
     """
     table = view.table
     room = FOOLED - len(table.belratti)

@@ -9,7 +9,7 @@ from vernissage.games.belratti.view import Table
 
 
 def ready(table: Table, joker: Joker) -> bool:
-    """Whether this joker may be played, because it is turned to its ready side."""
+    """Whether this joker is ready to be played, and not used up."""
     return any(each.joker == joker and each.standing == "ready" for each in table.jokers)
 
 

@@ -20,7 +20,7 @@ DAUNTING: Final = 6
 
 
 def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move]:
-    """Returns the bot's wishes: jokers, then signals, a pledge, its share of paintings, and to be ready."""
+    """Returns the bot's wishes: to play jokers, signal, pledge, lay its share of paintings, and be ready."""
     table, seat = view.table, view.seat
     assert seat is not None
     assert view.hand is not None
@@ -46,7 +46,7 @@ def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move
 
 
 def waited(table: Table, seat: Seat, memory: Sequence[Event]) -> bool:
-    """Whether this bot lays the rest: the others are ready, and each laid some or the bot was ready twice."""
+    """Whether the bot should lay all missing paintings, since the other painters are ready and seem done."""
     others = [other for other in table.painters if other != seat]
     if not set(others) <= set(table.ready):
         return False
@@ -82,7 +82,7 @@ def joker_wishes(view: View, ideas: Ideas) -> list[Move]:
 
 
 def agrees(view: View, proposed: PlayJoker, ideas: Ideas) -> bool:
-    """Whether the bot agrees to a joker. It refuses only a painting more that the painters may not have."""
+    """Whether the bot agrees to a joker. It refuses only to add a painting that the painters may lack."""
     if (proposed.joker, proposed.choice) != ("change-number", "up") or view.hand is None:
         return True
     fitting = sum(ideas[painting].rank < UP_TO[2] for painting in view.hand)

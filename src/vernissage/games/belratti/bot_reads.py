@@ -15,7 +15,7 @@ from vernissage.games.belratti.view import Table
 DOUBTFUL: Final = 0.3
 """A bot plays the query joker if the chance of a hanging forgery is at least this."""
 DOUBTFUL_AT_THE_END: Final = 0.1
-"""The chance of a forgery that is enough for a query when one more forgery ends the game."""
+"""The lower limit that applies instead of `DOUBTFUL` when one more forgery ends the game."""
 OUT_OF_PLACE: Final = 0.4
 """A bot objects to a hanging painting whose rank exceeds the best one in the store-room by this much."""
 
@@ -66,7 +66,7 @@ def doubted(table: Table, ideas: Ideas) -> Painting | None:
 
 
 def rank(table: Table, ideas: Ideas, frame: Painting) -> float:
-    """Returns a painting's rank, low if likely a painter's; a query's answer makes it -1 or 2."""
+    """Returns a painting's rank, lower if a painter likely laid it; -1 or 2 after the answer to a query."""
     owned = {answer.painting: answer.painter is not None for answer in table.answers}
     return (-1.0 if owned[frame] else 2.0) if frame in owned else ideas[frame].rank
 
@@ -77,7 +77,7 @@ def by_likelihood(table: Table, ideas: Ideas) -> list[Painting]:
 
 
 def query_wish(table: Table, memory: Sequence[Event], ideas: Ideas) -> Move | None:
-    """Returns the wish to query the least likely painting to hang, if a forgery is likely enough; or None."""
+    """Returns the wish to query the last painting the bot would hang; None if that is not worth it."""
     if not ready(table, "query") or refused(memory) or table.answers:
         return None
     ending = len(table.belratti) == FOOLED - 1 or table.options.masterpieces

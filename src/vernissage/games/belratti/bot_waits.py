@@ -22,7 +22,7 @@ WORDS: Final = (Signal, WouldLay)
 
 
 def mates(view: View, people: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Returns the people in this seat's group, who decide together with it."""
+    """Returns the people in this seat's group of directors or painters, with whom it decides."""
     table, seat = view.table, view.seat
     group = table.directors if seat in table.directors else table.painters
     return tuple(other for other in group if other != seat and other in people)

@@ -39,13 +39,13 @@ class Companion:
         self._blur = blur
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
-        """Returns its best wish that is among the offers."""
+        """Returns the bot's best wish among the offers."""
         return first_offered(self.wishes(view, memory), offers)
 
     def beside(
         self, view: View, memory: Sequence[Event], offers: Sequence[Move], people: People, _rng: Rng
     ) -> Move | Waits:
-        """Returns its best wish that is offered, or waits for the people in its group to act first."""
+        """Returns the bot's best wish among the offers, or waits for people in its group to act first."""
         table, seats = view.table, mates(view, people.seats)
         if table.phase == "hang" and table.proposed is None and seats:
             wishes = hang_beside(table, memory, self.ideas(view, memory), people, seats)
@@ -57,7 +57,7 @@ class Companion:
         return first_offered(wanted, offers)
 
     def wishes(self, view: View, memory: Sequence[Event]) -> list[Move]:
-        """Returns the moves it would like to make, best first."""
+        """Returns the moves that the bot would like to make, best first."""
         table = view.table
         if not table.themes:
             return [Next()]
@@ -76,7 +76,7 @@ class Companion:
                 return [*hang_wishes(table, view.seat, memory, ideas), Agree(), GoAlong()]
 
     def taste(self, view: View, memory: Sequence[Event]) -> Taste:
-        """Returns its taste, adapted to the associations that its partners have shown."""
+        """Returns the bot's taste, adapted to the associations that its partners have shown."""
         weights = learnt(self._weights, partners_links(view, memory), ASSOCIATION)
         return eye(tuple(weights.items()), self._blur, view.seat if self._blur else None)
 
@@ -98,7 +98,7 @@ EYES: Final = 64
 
 @lru_cache(maxsize=EYES)
 def eye(weights: tuple[tuple[str, float], ...], blur: float = 0.0, seat: Seat | None = None) -> Taste:
-    """Returns the taste with these channel weights, cached, and blurred for the seat if one is given."""
+    """Returns the taste with these channel weights, blurred for a seat if one is given. Tastes are cached."""
     return Taste(ASSOCIATION if seat is None else Blurred(ASSOCIATION, blur, seat), dict(weights))
 
 
@@ -183,7 +183,7 @@ def search(game: AnyGame, budget: Budget) -> Search:
 
 
 def personality_of(bot: str) -> str:
-    """Returns the personality in a bot's name, the default if the name has only a level, or else the name."""
+    """Returns the personality in a bot's name: the default if it names only a level, or the whole name."""
     who = COMPANY.read(bot)
     return bot if who is None else who.personality or COMPANY.personalities[0]
 

@@ -1,4 +1,4 @@
-"""BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: finds out whether the end of the game is near, and why."""
+"""BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: the check whether the end of the game is near, and why."""
 
 from typing import Final, Literal, TypeAlias
 

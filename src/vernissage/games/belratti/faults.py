@@ -232,7 +232,7 @@ def _ready(state: State) -> Iterator[Refusal]:
 
 
 def _swap(state: State) -> Iterator[Refusal]:
-    """BEL-4.6: do all painters swap, or a single one the exact number, as the edition has it?"""
+    """BEL-4.6: do all painters swap, or one painter the exact number, as the edition requires?"""
     swap, exactly = state.swap, edition(state.options).swapped
     if swap is None:
         return

@@ -1,7 +1,7 @@
 """Samples a state that a viewer could not tell from the true one.
 
 A viewer doesn't see the draw pile, the other hands and swaps, nor the others' paintings laid face down with
-their themes and lines. In phase 3 nobody but the painters knows who painted each frame.
+their themes and lines. In phase 3 the frames are face up, but only their painters know who laid them.
 """
 
 from collections import Counter
@@ -122,7 +122,7 @@ def _painted(painting: Painting, rng: Rng) -> Laid:
 
 
 def _hands(view: View, piles: list[list[Painting]], rng: Rng) -> tuple[PerSeat[Hand], PerSeat[Hand]]:
-    """Returns every hand and the cards put aside, whose number is random, since only their owner sees it."""
+    """Returns every hand and the cards put aside from it. Those of other seats are guessed."""
     hands: list[Hand] = []
     aside: list[Hand] = []
     swapping = () if view.table.swap is None else view.table.swap.members

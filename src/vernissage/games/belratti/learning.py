@@ -70,7 +70,7 @@ def learnt(weights: Weights, links: Sequence[Link], likenesses: Likenesses) -> d
 
 
 def _lesson(channel: str, links: Sequence[Link], likenesses: Likenesses) -> float:
-    """Returns how well a channel explains these links, from 0 to 1, and closer to 0 if they are few."""
+    """Returns how well a channel explains these links, from 0 to 1. Few links give a lower result."""
 
     def alike(painting: Painting, theme: Painting) -> float:
         return likenesses.likeness(channel, painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)) ** 2

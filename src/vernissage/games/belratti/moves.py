@@ -34,7 +34,7 @@ class Agree(MoveValue, frozen=True):
 
 
 class Refuse(MoveValue, frozen=True):
-    """BEL-8.2: refuse the proposed joker, or withdraw one's consent to it."""
+    """BEL-8.2: refuse the proposed joker, even after agreeing to it."""
 
 
 class Lay(MoveValue, frozen=True):
@@ -94,8 +94,8 @@ class Hang(MoveValue, frozen=True):
 class GoAlong(MoveValue, frozen=True):
     """BEL-8.3: propose the number that the majority proposes.
 
-    When a clock runs out, the server makes this move for the player: it agrees to the pending decision and
-    leaves other choices to chance. People are not offered that use.
+    When a player's clock runs out, this move also agrees to the pending decision and leaves other choices to
+    chance. People are not offered the move for that purpose.
     """
 
 

@@ -59,7 +59,7 @@ def all_cards(state: State) -> Iterator[str]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """Returns a whole state: fills the gaps from the remaining paintings, or as at the start of a game."""
+    """Returns a whole state, with missing fields dealt at random or set as at the start of a game."""
     players = options.players
     state = replace(
         fresh(options, ((),) * players, (), said.jokers or jokers_at_start(options, rng)),

@@ -11,7 +11,7 @@ from vernissage.games.belratti.taste import PREFIX, Taste
 STRIKING: Final = 0.35
 """A shared tag or colour is worth naming if the likeness is at least this."""
 VIVID: Final = 0.5
-"""A colour is named before a thought if the likeness is at least this, since it then dominates both."""
+"""A colour is named before a thought if the likeness is at least this, since the colour then stands out."""
 
 BOLD: Final = 0.15
 """A link is weak if the likeness is below this, as it is for three of four random pairs."""

@@ -21,11 +21,11 @@ class Renewal(NamedTuple):
     """The latest renewal of the draw pile, as a viewer knows it."""
 
     returned: frozenset[Painting]
-    """The paintings that were shuffled into the new draw pile to the viewer's knowledge."""
+    """The paintings that, as the viewer knows, were shuffled into the new draw pile."""
     strangers: int
-    """How many other paintings were shuffled in, which others had swapped unseen."""
+    """How many other paintings were shuffled in, which the viewer never saw because others swapped them."""
     most: Counter[Seat]
-    """How many of the returned paintings each seat can hold or have laid by now."""
+    """How many paintings of `returned` each seat can have drawn and not yet shown."""
     left: int
     """How many cards of the latest draw of themes or forgeries came from the old pile."""
 
@@ -55,7 +55,7 @@ class Listener:
         self.draws: list[tuple[Seat | None, int]] = []
         """The seat and the number of cards of each draw since the renewal; None for themes and forgeries."""
         self.shown: Counter[Seat] = Counter()
-        """How many of the returned paintings each painter has laid and shown."""
+        """How many paintings of `returned` each painter has laid since, as revealed rounds showed."""
         self.step = 0
         """The index in `draws` of the first draw of the current step."""
         self.themes: tuple[Painting, ...] = ()
@@ -65,7 +65,7 @@ class Listener:
         """Whether the painters are swapping together and the draw pile was renewed during their swaps."""
 
     def hear(self, event: Event) -> None:
-        """Updates both piles with one event."""
+        """Updates the knowledge of both piles with one event."""
         self.all_swap = self.all_swap and isinstance(event, events.Swapped | events.SwappedUnseen)
         match event:
             case events.SaidNext():

@@ -20,7 +20,7 @@ NUMBERS: Final = range(1, 9)
 PLEDGES: Final = range(9)
 MOST_HELD: Final = 18
 MOST_CHANGES: Final = 60
-"""BEL-8.4: the default limit of changes a phase."""
+"""BEL-8.4: the default limit of changes by a seat in one phase."""
 LONG: Final = 12
 """A number of rounds that most games don't reach."""
 JOKERS: Final[tuple[Joker, ...]] = tuple(cards.PLAYED_BY)

@@ -31,7 +31,7 @@ Phase: TypeAlias = Literal["ask", "paint", "swap", "hang", "reveal", "over"]
 Standing: TypeAlias = Literal["ready", "used", "asleep", "gone"]
 """BEL-8.1, BEL-9.1, BEL-9.8: whether a joker is ready, used, not yet available, or out of the game."""
 Again: TypeAlias = Literal["", "missing", "number", "hands"]
-"""BEL-4.2, BEL-4.5, BEL-4.6: why a painter must be ready anew; empty if they need not."""
+"""BEL-4.2, BEL-4.5, BEL-4.6: the reason why a painter must be ready again; empty if there is none."""
 NOT_AGAIN: Final[Again] = ""
 Line: TypeAlias = tuple[str, ...]
 """BEL-4.10: a painter's line about a painting, split into its links; empty if there is none."""
@@ -155,7 +155,7 @@ class State(StateValue, frozen=True):
     ready: tuple[Seat, ...]
     """The seats that are done with keeping the themes, painting, or looking at the result, by phase."""
     again: PerSeat[Again]
-    """The reason why each painter must be ready anew; empty once they have responded."""
+    """The reason why each painter must be ready again; empty once the painter has responded."""
     signals: PerSeat[tuple[int, int, int, int]]
     """BEL-4.4: each seat's signals: how many paintings it has of each fit, best first."""
     pledges: PerSeat[int | None]
@@ -177,7 +177,7 @@ class State(StateValue, frozen=True):
     tokens_won: tuple[int, ...]
     tokens_lost: tuple[int, ...]
     looks: tuple[RoundLook, ...]
-    """The latest finished rounds, at most three, the last one last."""
+    """The latest finished rounds, at most three, oldest first."""
 
 
 def check_options(options: Options) -> Refusal | None:
@@ -255,7 +255,7 @@ def missing(state: State) -> int:
 
 
 def asked_again(state: State, why: Again) -> PerSeat[Again]:
-    """BEL-4.2: marks all painters who are ready as having to be ready anew, for this reason."""
+    """BEL-4.2: records, for all painters who are ready, the reason why they must be ready again."""
     return tuple([why if seat in state.ready else before for seat, before in enumerate(state.again)])
 
 

@@ -20,12 +20,12 @@ class Steady:
     """A bot that lays and hangs at random, and never keeps its group waiting."""
 
     def choose(self, view: View, _memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """Returns its best wish that is offered, or the last offer if none is."""
+        """Returns the bot's best wish among the offers, or the last offer if it wishes for none of them."""
         wanted = next((move for move in self.wishes(view, offers, rng) if move in offers), None)
         return offers[-1] if wanted is None else wanted
 
     def wishes(self, view: View, offers: Sequence[Move], rng: Rng) -> list[Move]:
-        """Returns the moves it would like to make, best first."""
+        """Returns the moves that the bot would like to make, best first."""
         table = view.table
         if table.proposed is not None:
             return [moves.Agree()]

@@ -10,7 +10,7 @@ from vernissage.games.belratti.cards import EDITIONS, EditionName, Painting, The
 
 PREFIX: Final = "painting-"
 CONTRAST: Final = 0.5
-"""The share of its likeness to the other theme that a painting loses in clarity."""
+"""A painting's clarity is reduced by this share of its likeness to the other theme."""
 REMEMBERED: Final = 4
 """How many pairs of themes each taste caches. A table has only one pair at a time."""
 
@@ -19,7 +19,7 @@ PERSONALITIES: Final[dict[str, Weights]] = {
     "storyteller": {"thoughts": 0.3, "tags": 0.3},
     "literalist": {"meaning": 0.3, "keywords": 0.25, "shape": 0.05},
 }
-"""The extra weights of each personality, added to most people's, so that others recognise its links."""
+"""The extra weights of each personality. They are added to the usual weights, which most people share."""
 
 
 Weights: TypeAlias = Mapping[str, float]
@@ -27,7 +27,7 @@ Weights: TypeAlias = Mapping[str, float]
 
 
 class Likenesses(Protocol):
-    """A source of likenesses: how alike two things are on a channel, from 0 to 1, and what they share."""
+    """A table of likenesses from 0 to 1 between two things on a channel, with the features they share."""
 
     def likeness(self, channel: str, a: str, b: str) -> float: ...
 

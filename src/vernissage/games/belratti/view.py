@@ -84,7 +84,7 @@ class Table(Value, frozen=True):
     hanging: Motion[tuple[Place, ...]] | None
     ready: tuple[Seat, ...]
     again: PerSeat[Again]
-    """BEL-4.2: the reason why each painter must be ready anew; empty if they need not."""
+    """BEL-4.2: the reason why each painter must be ready again; empty if there is none."""
     signals: PerSeat[tuple[int, int, int, int]]
     pledges: PerSeat[int | None]
     swap: Swapping | None

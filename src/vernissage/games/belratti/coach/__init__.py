@@ -56,7 +56,7 @@ def being_read(looks: Iterable[RoundLook], seat: Seat, players: int) -> Iterator
 
 
 def tallies(found: Iterable[tuple[Seat, bool]]) -> tuple[Tally, ...]:
-    """Counts each seat's paintings, and those of them that were read right."""
+    """Returns, for each seat, the number of its paintings and the number of those read right."""
     counted = Counter(found)
     seats = sorted({seat for seat, _ in counted})
     return tuple(

@@ -51,7 +51,7 @@ def painting(view: View) -> Iterator[Move]:
 
 
 def hanging(table: Table) -> Iterator[Move]:
-    """Yields the fitting paintings to hang, then any others, or those to take down; then agreeing."""
+    """Yields the moves that hang fitting paintings, then others, or take some down; then a consent."""
     assert table.hanging is not None
     places = dict(zip(table.frames, table.hanging.draft, strict=True))
     lacking = table.number - sum(place != "out" for place in places.values())

@@ -56,7 +56,7 @@ def associating(past: Sequence[Past[Memento]]) -> Chapter:
 
 
 def minds(past: Iterable[Past[Memento]]) -> dict[Person, Counter[Way]]:
-    """Counts how often each person linked in each way, by the paintings they laid and those they hung."""
+    """Counts each person's links by way, over the paintings they laid and those they hung."""
     found: dict[Person, Counter[Way]] = {ME: Counter()}
     for game in past:
         for who, painting, theme in linked(game):

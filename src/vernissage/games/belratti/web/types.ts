@@ -556,8 +556,8 @@ export interface SaidNext {
 /**
  * BEL-8.3: propose the number that the majority proposes.
  *
- *     When a clock runs out, the server makes this move for the player: it agrees to the pending decision and
- *     leaves other choices to chance. People are not offered that use.
+ *     When a player's clock runs out, this move also agrees to the pending decision and leaves other choices to
+ *     chance. People are not offered the move for that purpose.
  */
 export interface GoAlong {
   move: 'go-along';
@@ -640,7 +640,7 @@ export interface MotionTupleTypingLiteralOneTwoOut {
   number: number;
 }
 /**
- * BEL-8.2: refuse the proposed joker, or withdraw one's consent to it.
+ * BEL-8.2: refuse the proposed joker, even after agreeing to it.
  */
 export interface Refuse {
   move: 'refuse';
