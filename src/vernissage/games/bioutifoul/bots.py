@@ -66,9 +66,9 @@ class Thoughtful(Hasty):
 
 
 class Swift(Hasty):
-    """The compiled tree search. From equal random numbers it makes the same moves as the plain one.
+    """The compiled tree search. From equal random numbers it makes the same moves as `Thoughtful`.
 
-    If the twin doesn't support the options, it searches with the plain rules.
+    If the twin doesn't support the options, this bot searches with the plain rules.
     """
 
     def __init__(self, slow: Thoughtful, thought: type[Thought]) -> None:

@@ -60,7 +60,7 @@ def sweep(state: State, rng: Rng, events: Events) -> State:
 
 
 def draw(wanted: int, deck: Pile, discard: Pile, rng: Rng, events: Events) -> tuple[Pile, Pile, Pile]:
-    """BIO-2.8: returns up to this many artworks, the deck and the discard pile, reshuffled if necessary."""
+    """BIO-2.8: draws up to this many artworks; returns them, the deck and the discard pile."""
     drawn, deck = deck[:wanted], deck[wanted:]
     missing = wanted - len(drawn)
     if missing and discard:

@@ -35,7 +35,7 @@ HORIZON: Final = 10
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """Returns each seat's chance to win, estimated from its exhibitions, works and gold."""
+    """Returns each seat's estimated chance to win; once the game is over, its share of the victory."""
     ended = outcome(state)
     if ended is not None:
         share = 1 / len(ended.winners)
@@ -88,7 +88,7 @@ def fitting_works(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...
 
 
 def idle(offers: tuple[Move, ...], rng: Rng) -> Move:
-    """Returns an exhibit if there is one, else a random move; it seldom ends the turn early."""
+    """Returns an exhibit if there is one, or else a random move, which is seldom the end of the turn."""
     last = offers[-1]
     if isinstance(last, Done) and len(offers) > 1:
         if isinstance(offers[-2], Exhibit):

@@ -188,7 +188,7 @@ class Guess:
             self.pools[generation][artist] -= step
 
     def likely(self, turn: Turn) -> list[int]:
-        """Returns the possible generations of this card in random order, likely ones sooner."""
+        """Returns the possible generations of this card in random order, weighted by their chances."""
         seat, came_from, artist = turn
         if artist is None:
             return [came_from]
@@ -205,7 +205,7 @@ class Guess:
         return sorted(chances, key=lambda generation: self.rng.fraction() ** (1 / chances[generation]))[::-1]
 
     def adds_up(self) -> bool:
-        """Whether the cards left of each generation are as many as the hidden cards."""
+        """Whether each generation has exactly as many cards left as are still hidden."""
         hidden = [sum(seat[generation] for seat in self.hidden) for generation in range(len(self.pools))]
         hidden[-1] += self.facts.deck
         return all(

@@ -72,7 +72,7 @@ def _influence(state: State) -> Iterator[Artist]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """Returns a whole state: fills the gaps from the remaining cards, or as at the start of a game."""
+    """Returns a whole state, with missing fields dealt at random or set as at the start of a game."""
     players = options.players
     galleries = said.galleries or (Gallery(cards.STARTING_GOLD),) * players
     owned = [work for gallery in galleries for work in gallery.artworks]

@@ -75,7 +75,7 @@ class Career(Value, frozen=True):
 
 
 class Evening(Value, frozen=True):
-    """The retrospect of a whole game. In a tie for a highlight, the earliest counts."""
+    """The retrospect of a whole game. In a tie for a highlight, the first one counts."""
 
     turns: tuple[Round, ...]
     """The round of every turn."""

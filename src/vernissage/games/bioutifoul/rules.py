@@ -210,7 +210,7 @@ def play_exhibit(state: State, seat: Seat, move: moves.Exhibit, rng: Rng) -> Ste
 
 
 def exhibited(state: State, seat: Seat, move: moves.Exhibit) -> moves.Exhibited:
-    """BIO-7.3, BIO-7.4: returns the event, with the majorities won and lost and whether all four are shown."""
+    """BIO-7.3, BIO-7.4: returns the event, with the extra points won and the galleries overtaken."""
     shown = [works_shown(gallery.exhibitions) for gallery in state.galleries]
     had, has = shown[seat], works_shown((*state.galleries[seat].exhibitions, move.exhibition))
     most: list[Artist] = []

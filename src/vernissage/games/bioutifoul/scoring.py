@@ -60,7 +60,7 @@ def wealth(gallery: Gallery, row: Row) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """BIO-7.5: the most points win, then the most wealth; equals win together. None before the end."""
+    """BIO-7.5: returns the scores and the winners, by points and then by wealth; None before the end."""
     if state.phase != "over":
         return None
     ranked = ranks(state)

@@ -67,7 +67,7 @@ def lacks_rodrigo(view: View, offers: Sequence[Move]) -> bool:
 
 
 def buy_rodrigo(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Returns the purchases of Rodrigo's works, with the one that the text mentions first."""
+    """Returns the purchases of Rodrigo's works. The one that the text mentions comes first."""
     return sorted(buys(offers, "rodrigo"), key=lambda move: move != Buy(CANARY))
 
 

@@ -36,7 +36,7 @@ def shown(past: Sequence[Past[Memento]]) -> Iterator[Chapter]:
 
 
 def lucky(past: Sequence[Past[Memento]]) -> Iterator[Remark]:
-    """Yields a remark on the artist with the highest share of wins among the games that showed them most."""
+    """Yields a remark on the artist with the best share of wins when shown most, if games are enough."""
     tried = {artist: [game.won for game in past if _leads(game, artist)] for artist in ARTISTS}
     enough = [artist for artist in ARTISTS if len(tried[artist]) >= ENOUGH and any(tried[artist])]
     best = max(enough, key=lambda artist: sum(tried[artist]) / len(tried[artist]), default=None)

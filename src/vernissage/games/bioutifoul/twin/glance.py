@@ -48,7 +48,7 @@ def fitting_buys(state: Vector, gallery: int, actions: Vector, count: int) -> in
 
 @kernel
 def appraise(state: Vector, scores: Scores, winners: Winners, rewards: Rewards) -> None:
-    """Writes each seat's chance to win, estimated from its exhibitions, works and gold."""
+    """Writes each seat's estimated chance to win; once the game is over, its share of the victory."""
     players = state[at.PLAYERS]
     if state[at.PHASE] == at.OVER:
         judge(state, scores, winners)

@@ -47,7 +47,7 @@ class Guess(NamedTuple):
 
 
 class Known(NamedTuple):
-    """A seat's knowledge, and working memory for guesses."""
+    """A seat's knowledge of the hidden cards, and working memory for guesses at the rest."""
 
     table: Vector
     """The part of the state that the seat sees. Hidden parts are empty."""
@@ -227,7 +227,7 @@ def follow(known: Known, turn: int, step: int) -> None:
 
 @kernel
 def list_likely(known: Known, turn: int, patience: int, chance: Chance) -> int:
-    """Lists the possible generations of this card, likely ones sooner; returns the patience left."""
+    """Lists the possible generations of this card in weighted random order; returns the patience left."""
     guess, seat, artist = known.guess, known.turns[turn, 0], known.turns[turn, 2]
     guess.tried[turn] = 0
     if artist == SHOWN_LATER:
@@ -269,7 +269,7 @@ def put_in_order(guess: Guess, turn: int, seat: Seat, artist: int, chance: Chanc
 
 @kernel
 def adds_up(known: Known) -> bool:
-    """Whether the cards left of each generation are as many as the hidden cards."""
+    """Whether each generation has exactly as many cards left as are still hidden."""
     guess = known.guess
     generations = known.pools.shape[0]
     for generation in range(generations):

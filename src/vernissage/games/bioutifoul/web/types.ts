@@ -176,7 +176,7 @@ export interface Ended {
   event: 'ended';
 }
 /**
- * The retrospect of a whole game. In a tie for a highlight, the earliest counts.
+ * The retrospect of a whole game. In a tie for a highlight, the first one counts.
  */
 export interface Evening {
   accounts: Account[];
