@@ -158,7 +158,7 @@ def themes_open(state: State) -> bool:
 
 
 def number_choices(state: State) -> tuple[PlayJoker, ...]:
-    """BEL-4.5: returns the changes of the number, up or down; none once a painting is laid or swapped."""
+    """BEL-4.5: returns the moves that raise or lower the number; none once a painting is laid or swapped."""
     if state.begun:
         return ()
     held = sum([len(state.hands[seat]) for seat in painters_of(state)])

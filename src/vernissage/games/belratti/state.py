@@ -153,7 +153,7 @@ class State(StateValue, frozen=True):
     hanging: Motion[tuple[Place, ...]] | None
     """BEL-5.6: the place of each frame, and the directors who agree; None outside phase 3."""
     ready: tuple[Seat, ...]
-    """The seats that are done with keeping the themes, painting, or looking at the result, by phase."""
+    """The seats that are done in this phase: they keep the themes, have painted, or have seen the result."""
     again: PerSeat[Again]
     """The reason why each painter must be ready again; empty once the painter has responded."""
     signals: PerSeat[tuple[int, int, int, int]]

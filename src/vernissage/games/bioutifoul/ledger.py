@@ -58,7 +58,7 @@ class Account(Value, frozen=True):
 
 
 def accounts(first: State, past: Past, last: State) -> PerSeat[Account]:
-    """Returns the accounts of all galleries, from the first state, the events and the last state."""
+    """Returns every gallery's account of the game, from its first state, its events and its last state."""
     seats = range(len(first.galleries))
     own = [[(turn, each) for turn, each in past if getattr(each, "seat", None) == seat] for seat in seats]
     return tuple(_account(seat, first, own[seat], last) for seat in seats)

@@ -229,7 +229,7 @@ def exhibited(state: State, seat: Seat, move: moves.Exhibit) -> moves.Exhibited:
 PLACES: Final = {
     pair: [(artist, cards.ARTISTS.index(artist)) for artist in dict.fromkeys(pair)] for pair in cards.PAIRS
 }
-"""The artists of each pair without repetition, with their indices."""
+"""The artists of each pair with their indices; an artist paired with itself is listed once."""
 
 
 def exhibit(state: State, seat: Seat, move: moves.Exhibit) -> State:
