@@ -1,4 +1,4 @@
-"""The album of a finished game: what was meant and read in every round, and who understood whom."""
+"""The album of a finished game: every round's paintings, and how well the players understood each other."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,46 +17,46 @@ from vernissage.games.belratti.state import RoundLook, Shown, State
 Steps: TypeAlias = Sequence[Step[State, Event]]
 
 ENOUGH: Final = 4
-"""The fewest paintings that one player must have read of another before it counts as a highlight."""
+"""How many paintings of one player another must have read before the two can be the closest."""
 ENOUGH_BOTH_WAYS: Final = 8
 MOST_LINES: Final = 4
-"""The most lines that the album keeps."""
+"""The most painters' lines that the album keeps."""
 
 
 class Page(Value, frozen=True):
-    """A round: its paintings, what they were meant for, its directors, and the jokers played and readied."""
+    """One round: its paintings with their themes, its directors, and the jokers played and readied."""
 
     look: RoundLook
     directors: tuple[Seat, ...]
     laid: int
     """How many paintings the painters laid."""
     read: int
-    """How many of those were read right."""
+    """How many of these paintings were read right."""
     forged: int
     """How many forgeries hung."""
     perfect: bool
-    """BEL-6.5: whether the round was perfect. In Masterpieces no round is."""
+    """BEL-6.5: whether the round was perfect; always False in the Masterpieces variant."""
     played: tuple[Joker, ...]
     woken: Joker | None
     """BEL-6.5, BEL-9.8: the joker that this round readied, if any."""
 
 
 class Minds(Value, frozen=True):
-    """How many paintings of one player were read right while another directed, and out of how many."""
+    """How many paintings one player laid while another directed, and how many of them were read right."""
 
     painted: int
     read: int
 
 
 class Pair(Value, frozen=True):
-    """Two players, and how much they read of each other's paintings, both ways together."""
+    """Two players, with the paintings that each laid for the other to read, counted together."""
 
     seats: tuple[Seat, Seat]
     minds: Minds
 
 
 class Fooled(Value, frozen=True):
-    """A forgery that hung, and the painters' paintings left out that were meant for its theme."""
+    """A forgery that hung on a theme, and the painters' paintings for that theme that were left out."""
 
     round: int
     painting: Painting
@@ -73,21 +73,21 @@ class Written(Value, frozen=True):
 
 
 class Album(Value, frozen=True):
-    """Everything the last screen tells. All players see it, since the game is over."""
+    """The contents of the last screen, which all players see once the game is over."""
 
     pages: tuple[Page, ...]
     minds: PerSeat[PerSeat[Minds]]
-    """By painter, then by director."""
+    """Each painter's paintings as read by each director, indexed by painter and then by director."""
     closest: tuple[Seat, Seat] | None
-    """The painter and the director with the highest share read right, if there was enough to read."""
+    """The painter and director with the highest share read right; None if no two had enough paintings."""
     pair: Pair | None
-    """The two players who understood each other best."""
+    """The two players with the highest share of each other's paintings read right; None below half."""
     forgery: Fooled | None
-    """The cleverest forgery."""
+    """The forgery that kept out the most paintings; None if no forgery kept any out."""
     forgeries: int
     """How many forgeries hung in the whole game."""
     lines: tuple[Written, ...]
-    """The lines kept, in the order in which they were written."""
+    """The best lines of the painters, in the order in which they were written."""
 
 
 def album(first: State, steps: Steps) -> Album:
@@ -127,7 +127,7 @@ def pages_of(events: Iterable[Event], players: int) -> Iterator[Page]:
 
 
 def page_of(revealed: Revealed, players: int, played: tuple[Joker, ...]) -> Page:
-    """Summarises one round."""
+    """Returns the page of a round that was just revealed, with the jokers played in that round."""
     look = revealed.look
     return Page(
         look=look,
@@ -142,12 +142,12 @@ def page_of(revealed: Revealed, players: int, played: tuple[Joker, ...]) -> Page
 
 
 def is_read(shown: Shown) -> bool:
-    """BEL-6.1, BEL-9.7: was this painting seen for what it was?"""
+    """BEL-6.1, BEL-9.7: was this painting read right? In Masterpieces it may hang on either theme."""
     return shown.stamp == "genuine"
 
 
 def understood(pages: Iterable[Page], players: int) -> PerSeat[PerSeat[Minds]]:
-    """Counts the paintings, and those read right, for each pair of a painter and a director."""
+    """Counts the paintings laid and those read right, for each painter and each director."""
     painted, read = Counter[tuple[Seat, Seat]](), Counter[tuple[Seat, Seat]]()
     for page in pages:
         for shown in page.look.paintings:
@@ -161,14 +161,14 @@ def understood(pages: Iterable[Page], players: int) -> PerSeat[PerSeat[Minds]]:
 
 
 def closest(minds: PerSeat[PerSeat[Minds]]) -> tuple[Seat, Seat] | None:
-    """Returns the painter and director with the highest share; of equals, those with more to read."""
+    """Returns the painter and director with the highest share read right; None if no two have enough."""
     seats = range(len(minds))
     enough = [(one, two) for one in seats for two in seats if minds[one][two].painted >= ENOUGH]
     return max(enough, key=lambda cell: _merit(minds[cell[0]][cell[1]]), default=None)
 
 
 def best_pair(minds: PerSeat[PerSeat[Minds]]) -> Pair | None:
-    """Returns the two who read the most of each other, if it was at least half of enough paintings."""
+    """Returns the two players with the highest share read right; None if below half or too few paintings."""
     both = [
         Pair((one, two), Minds(there.painted + back.painted, there.read + back.read))
         for one, two in combinations(range(len(minds)), 2)
@@ -187,7 +187,7 @@ def _merit(minds: Minds) -> tuple[float, int]:
 
 
 def cleverest(pages: Iterable[Page], events: Iterable[Event]) -> Fooled | None:
-    """Returns the forgery that kept out the most; of equals, the one moved least, then the first."""
+    """Returns the forgery that kept out the most paintings, in a tie the least moved; None if none did."""
     moved = moves_by_round(events)
     found = [
         (fooled, moved[fooled.round, fooled.painting]) for page in pages for fooled in fooled_by(page.look)
@@ -198,7 +198,7 @@ def cleverest(pages: Iterable[Page], events: Iterable[Event]) -> Fooled | None:
 
 
 def fooled_by(look: RoundLook) -> Iterator[Fooled]:
-    """BEL-6.3: yields every forgery that hangs, with the paintings left out that were meant for its theme."""
+    """BEL-6.3: yields every hanging forgery, with the paintings for its theme that were left out."""
     for shown in look.paintings:
         if shown.stamp == "belratti" and shown.hung != "out":
             out = (each for each in look.paintings if each.stamp == "missed" and each.meant == shown.hung)
@@ -237,7 +237,7 @@ def _worth(written: Written) -> tuple[int, bool, int]:
 
 
 def moves_by_round(events: Iterable[Event]) -> Counter[tuple[int, Painting]]:
-    """Counts how often each frame was moved before the directors agreed, by round."""
+    """Counts, for each round and painting, how often the directors moved the painting."""
     moved, here = Counter[tuple[int, Painting]](), Counter[Painting]()
     for event in events:
         if isinstance(event, Hung):

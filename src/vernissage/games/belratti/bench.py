@@ -1,9 +1,9 @@
-"""How fast this game has to be; `python -m bench twins` measures it."""
+"""The speed this game must reach; `python -m bench twins` measures it."""
 
 from typing import Final
 
 PEERS: Final = {"OpenSpiel hearts": 0.25}
-"""Random play must make at least this many times as many decisions a second as these libraries."""
+"""For each library, the least ratio of our decisions a second in random play to the library's."""
 
 TWINS: Final = {"games": 1_000_000, "batch": 500_000}
-"""How many decisions a second the twin must make, in whole random games and in a batch with masks."""
+"""The decisions a second that the twin must make, in whole random games and in a batch with masks."""

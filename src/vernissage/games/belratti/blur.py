@@ -1,4 +1,4 @@
-"""A less perceptive bot: each likeness seems stronger or weaker to it, by a fixed random factor."""
+"""Makes a bot less perceptive: a fixed random factor strengthens or weakens every likeness it sees."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,11 +8,11 @@ from vernissage.core.seats import Seat
 from vernissage.games.belratti.taste import Likenesses
 
 PAIRS: Final = 256
-"""The size of the cache. A pair is asked for on every channel in a row, and seldom after that."""
+"""The size of the cache. A bot asks for one pair on every channel in a row, and seldom again."""
 
 
 class Blurred:
-    """Likenesses as one seat sees them. A blur of 0.5 multiplies each by a factor from 0.5 to 1.5."""
+    """Likenesses as one seat sees them. A blur of 0.5 multiplies each likeness by 0.5 to 1.5."""
 
     def __init__(self, likenesses: Likenesses, blur: float, seat: Seat) -> None:
         self._likenesses = likenesses

@@ -1,4 +1,4 @@
-"""How a bot chooses the number of paintings, and when it wants other themes."""
+"""How a bot chooses the number of paintings to ask for, and when it proposes to swap the themes."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -15,19 +15,19 @@ from vernissage.games.belratti.view import Table, View
 FOOLED_BY_SEVEN: Final = 1.3
 """How many forgeries hang on average when seven paintings are asked for."""
 RISKED: Final = 1.5
-"""How many more forgeries than Belratti has room for a bot may expect when it asks for the maximum."""
+"""A bot asks for seven if the expected forgeries exceed Belratti's free places by less than this."""
 USUAL: Final = (4, 6)
-"""The fewest and the most paintings a bot asks for by what the painters may hold."""
+"""The fewest and the most paintings a bot asks for when it goes by the painters' probable hands."""
 CLEAR: Final = 0.035
-"""The clarity, as a share of the maximum, from which on a painting is recognised."""
+"""A painting counts as recognisable if its clarity reaches this share of the maximum."""
 TOO_ALIKE: Final = 0.04
-"""Two themes with a likeness rank below this can hardly be told apart."""
+"""Themes whose rank of likeness is below this are too alike to tell their paintings apart."""
 UNLIKELY: Final = 0.22
-"""A painting with a rank behind this will hardly be recognised."""
+"""A painting whose rank is above this will hardly be recognised."""
 
 
 def ask_wishes(view: View, memory: Sequence[Event], taste: Taste) -> list[Move]:
-    """Wishes to swap themes that look alike, and for the latest number proposed or its own."""
+    """Returns the bot's wishes: to swap themes that are too alike, and to ask for a number."""
     table = view.table
     if table.themes_open:
         return [*theme_wishes(table, memory, taste), KeepThemes()]
@@ -46,7 +46,7 @@ def ask_wishes(view: View, memory: Sequence[Event], taste: Taste) -> list[Move]:
 
 
 def theme_wishes(table: Table, memory: Sequence[Event], taste: Taste) -> list[Move]:
-    """Wishes to swap one of two themes that look alike, unless somebody refused that."""
+    """Returns the wish to swap the second theme if both are alike and nobody has refused a joker."""
     one, two = table.themes
     alike = taste.alike((one, two), table.options.edition) < TOO_ALIKE
     if alike and ready(table, "swap-themes") and not refused(memory):
@@ -55,7 +55,7 @@ def theme_wishes(table: Table, memory: Sequence[Event], taste: Taste) -> list[Mo
 
 
 def token(view: View, ideas: Ideas) -> int:
-    """Returns the smallest token, the easiest to win; with a poor hand the largest, if losing isn't fatal."""
+    """Returns the smallest token, or the largest if the hand is poor and losing it doesn't end the game."""
     table, hand = view.table, view.hand
     share = ceil(table.tokens[0] / len(table.painters))
     ranks = sorted(ideas[painting].rank for painting in hand or ())
@@ -64,9 +64,9 @@ def token(view: View, ideas: Ideas) -> int:
 
 
 def own_number(view: View, taste: Taste) -> int:
-    """Returns the number that readies the best joker, or the maximum if the risk is small.
+    """Returns the maximum if few rounds are left or one more forgery ends the game anyway.
 
-    While that joker is ready, returns the number of recognisable paintings that the painters probably hold.
+    Otherwise returns the number that readies *swap hands*, or an estimate of the recognisable paintings.
     """
     table = view.table
     room = FOOLED - len(table.belratti)
@@ -79,9 +79,9 @@ def own_number(view: View, taste: Taste) -> int:
 
 
 def held_by_painters(view: View, taste: Taste) -> float:
-    """Estimates how many paintings that clearly go with a theme the painters hold.
+    """Estimates how many recognisable paintings the painters hold.
 
-    They hold none that lie open or in the bot's own hand. Each of the others is equally likely to be theirs.
+    Paintings in the bot's own hand or face up cannot be theirs. Each other painting is equally likely theirs.
     """
     table = view.table
     one, two = table.themes
@@ -94,6 +94,6 @@ def held_by_painters(view: View, taste: Taste) -> float:
 
 
 def rounds_left(table: Table) -> float:
-    """Returns how many rounds are left, including this one, if Belratti doesn't win before."""
+    """Returns the rounds left, including this one; infinity if the game has no round limit."""
     limit = table.options.round_limit
     return float("inf") if limit is None else limit - table.round + 1

@@ -1,4 +1,4 @@
-"""What a bot concludes from what its group said: signals, pledges and refused jokers."""
+"""A bot's conclusions from its partners' signals, pledges and refusals."""
 
 from collections.abc import Sequence
 
@@ -9,12 +9,12 @@ from vernissage.games.belratti.view import Table
 
 
 def ready(table: Table, joker: Joker) -> bool:
-    """Whether this joker is ready."""
+    """Whether this joker is ready to be played, and not used up."""
     return any(each.joker == joker and each.standing == "ready" for each in table.jokers)
 
 
 def since(memory: Sequence[Event], *beginnings: type[Event]) -> list[Event]:
-    """Returns the events since the last one of these types, latest first."""
+    """Returns the events after the last event of any of these types, latest first."""
     found: list[Event] = []
     for event in reversed(memory):
         if isinstance(event, beginnings):
@@ -24,18 +24,18 @@ def since(memory: Sequence[Event], *beginnings: type[Event]) -> list[Event]:
 
 
 def refused(memory: Sequence[Event]) -> bool:
-    """Whether somebody refused a joker in this phase. If so, the bot doesn't propose it again."""
+    """Whether somebody refused a joker in this phase. If so, the bot proposes no other in the phase."""
     return any(isinstance(event, Refused) for event in since(memory, ThemesLaid, NumberFixed, FramesRevealed))
 
 
 def has_said(table: Table, seat: Seat) -> bool:
-    """Whether this painter has said enough about their hand to share out the paintings."""
+    """Whether this painter's signals cover enough paintings to share out the number asked for."""
     most = min(table.number, table.held[seat] + table.laid[seat], MOST_SIGNALLED)
     return sum(table.signals[seat]) >= most
 
 
 def shares(table: Table) -> dict[Seat, int]:
-    """Shares out the paintings by the signals: best fits first, equals in turn from the first painter on."""
+    """Returns how many paintings each painter should lay by the signals: best fits first, equals in turn."""
     given = dict.fromkeys(table.painters, 0)
     missing = table.number
     for offered in zip(*(table.signals[seat] for seat in table.painters), strict=True):
@@ -50,7 +50,7 @@ def shares(table: Table) -> dict[Seat, int]:
 
 
 def share(table: Table, seat: Seat) -> int | None:
-    """Returns how many paintings this painter should lay; None until the others have said enough."""
+    """Returns how many paintings this painter should lay; None while the others have said too little."""
     others = [other for other in table.painters if other != seat]
     if has_said(table, seat) and all(has_said(table, other) for other in others):
         return shares(table)[seat]
@@ -60,6 +60,6 @@ def share(table: Table, seat: Seat) -> int | None:
 
 
 def part_of(table: Table, seat: Seat) -> int | None:
-    """Returns how many this painter would lay: the number pledged, or else the number laid so far."""
+    """Returns how many paintings this painter has pledged or laid; None if neither."""
     pledge = table.pledges[seat]
     return table.laid[seat] or None if pledge is None else max(pledge, table.laid[seat])

@@ -1,4 +1,4 @@
-"""How a bot paints: it signals honestly, lays its best paintings, and swaps those nobody would recognise."""
+"""How a bot paints: it signals honestly, lays its best paintings, and swaps unrecognisable ones."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,15 +12,15 @@ from vernissage.games.belratti.taste import Ideas
 from vernissage.games.belratti.view import Table, View
 
 UP_TO: Final = (0.05, 0.11, 0.22, 1.0)
-"""Perfect, well, so-so, badly: the highest rank of a painting with each fit."""
+"""The highest rank of a painting that fits perfectly, well, so-so and badly."""
 WORTH_KEEPING: Final = UP_TO[1]
-"""Paintings with a rank behind this are swapped if possible."""
+"""A bot swaps paintings with this rank or a higher one, if it can."""
 DAUNTING: Final = 6
-"""The number of paintings from which on one forgery less is a help."""
+"""A bot wants one forgery fewer if at least this many paintings are asked for."""
 
 
 def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move]:
-    """Plays jokers first, then signals, then lays its share. Getting ready early lets the others go first."""
+    """Returns the bot's wishes: to play jokers, signal, pledge, lay its share of paintings, and be ready."""
     table, seat = view.table, view.seat
     assert seat is not None
     assert view.hand is not None
@@ -46,7 +46,7 @@ def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move
 
 
 def waited(table: Table, seat: Seat, memory: Sequence[Event]) -> bool:
-    """Whether this bot lays the rest: the others are ready, and all laid something or it was ready twice."""
+    """Whether the bot should lay all missing paintings, since the other painters are ready and seem done."""
     others = [other for other in table.painters if other != seat]
     if not set(others) <= set(table.ready):
         return False
@@ -55,7 +55,7 @@ def waited(table: Table, seat: Seat, memory: Sequence[Event]) -> bool:
 
 
 def tell(held: Sequence[Painting], ideas: Ideas, number: int, words: int = len(UP_TO)) -> list[int]:
-    """BEL-4.4: how many paintings fit how well; it signals no more once they reach the number asked for."""
+    """BEL-4.4: counts the paintings by fit, best first; 0 for further fits once the number is reached."""
     counts: list[int] = []
     start = 0.0
     for end in UP_TO[-words:]:
@@ -66,7 +66,7 @@ def tell(held: Sequence[Painting], ideas: Ideas, number: int, words: int = len(U
 
 
 def joker_wishes(view: View, ideas: Ideas) -> list[Move]:
-    """Wishes for the joker that would help now: other cards, fewer forgeries, or one painting fewer."""
+    """Returns the jokers that would help now: for other cards, a forgery fewer or a painting fewer."""
     table, seat = view.table, view.seat
     assert seat is not None
     wishes: list[Move] = []
@@ -82,7 +82,7 @@ def joker_wishes(view: View, ideas: Ideas) -> list[Move]:
 
 
 def agrees(view: View, proposed: PlayJoker, ideas: Ideas) -> bool:
-    """Whether it agrees to a joker: always, except to one painting more than the painters may have."""
+    """Whether the bot agrees to a joker. It refuses only to add a painting that the painters may lack."""
     if (proposed.joker, proposed.choice) != ("change-number", "up") or view.hand is None:
         return True
     fitting = sum(ideas[painting].rank < UP_TO[2] for painting in view.hand)
@@ -90,7 +90,7 @@ def agrees(view: View, proposed: PlayJoker, ideas: Ideas) -> bool:
 
 
 def should_swap(view: View, ideas: Ideas) -> bool:
-    """Whether to swap: few recognisable paintings in hand, and the joker can come back or the end is near."""
+    """Whether to swap hands: the hand is poor, and the joker may become ready again or the end is near."""
     table, hand = view.table, view.hand
     assert hand is not None
     exactly = EDITIONS[table.options.edition].swapped
@@ -102,7 +102,7 @@ def should_swap(view: View, ideas: Ideas) -> bool:
 
 
 def poor(table: Table) -> bool:
-    """Whether all painters have signalled, and too few paintings fit at all."""
+    """Whether all painters have signalled, and together they have too few fitting paintings."""
     if table.number <= EDITIONS[table.options.edition].fewest:
         return False
     fitting = sum(sum(table.signals[seat][:-1]) for seat in table.painters)
@@ -110,7 +110,7 @@ def poor(table: Table) -> bool:
 
 
 def swap_wishes(view: View, ideas: Ideas) -> list[Move]:
-    """Puts aside the paintings nobody would recognise, worst first, or the exact number prescribed."""
+    """Returns the wish to put aside the worst painting, or to swap once enough are put aside."""
     assert view.hand is not None
     exactly = EDITIONS[view.table.options.edition].swapped
     worst = max(view.hand, key=lambda painting: ideas[painting].rank, default=None)

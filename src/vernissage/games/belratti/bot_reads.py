@@ -1,4 +1,4 @@
-"""How a bot directs: which paintings it takes for the painters', and which for forgeries."""
+"""How a bot directs: it guesses which paintings are the painters' and which are forgeries."""
 
 from collections.abc import Sequence
 from math import comb
@@ -13,15 +13,15 @@ from vernissage.games.belratti.taste import Ideas
 from vernissage.games.belratti.view import Table
 
 DOUBTFUL: Final = 0.3
-"""The chance of a forgery from which on a query is worth it..."""
+"""A bot plays the query joker if the chance of a hanging forgery is at least this."""
 DOUBTFUL_AT_THE_END: Final = 0.1
-"""... and the chance when one more forgery ends the game."""
+"""The lower limit that applies instead of `DOUBTFUL` when one more forgery ends the game."""
 OUT_OF_PLACE: Final = 0.4
-"""A director objects once to a painting that ranks this far behind one in the store-room."""
+"""A bot objects to a hanging painting whose rank exceeds the best one in the store-room by this much."""
 
 
 def hang_wishes(table: Table, seat: Seat, memory: Sequence[Event], ideas: Ideas) -> list[Move]:
-    """Hangs the likeliest paintings until enough hang, queries a doubtful one, objects once, and agrees."""
+    """Returns the bot's wishes: to hang likely paintings, query a doubtful one, object once, and agree."""
     move = best_places(table, memory, ideas, seat)
     nothing_hangs = not hung_frames(table)
     if move is not None:
@@ -41,9 +41,9 @@ def hung_frames(table: Table) -> list[Painting]:
 
 
 def best_places(table: Table, memory: Sequence[Event], ideas: Ideas, seat: Seat | None = None) -> Hang | None:
-    """BEL-5.3: what to hang next, or to take down if too many hang; None once the number is right.
+    """BEL-5.3: returns the next painting to hang, or to take down if too many hang; None at the right number.
 
-    Frames that another director took down come last.
+    Paintings that another director took down come last.
     """
     inside, best = hung_frames(table), by_likelihood(table, ideas)
     lacking = table.number - len(inside)
@@ -56,7 +56,7 @@ def best_places(table: Table, memory: Sequence[Event], ideas: Ideas, seat: Seat 
 
 
 def doubted(table: Table, ideas: Ideas) -> Painting | None:
-    """Returns a painting that hangs though one in the store-room is far likelier."""
+    """Returns a hanging painting if one in the store-room is far likelier a painter's; None otherwise."""
     inside, best = hung_frames(table), by_likelihood(table, ideas)
     worst = max(inside, key=best.index, default=None)
     better = next((frame for frame in best if frame not in inside), worst)
@@ -66,18 +66,18 @@ def doubted(table: Table, ideas: Ideas) -> Painting | None:
 
 
 def rank(table: Table, ideas: Ideas, frame: Painting) -> float:
-    """Returns a frame's rank, where low means likely; the painters' answer to a query settles it."""
+    """Returns a painting's rank, lower if a painter likely laid it; -1 or 2 after the answer to a query."""
     owned = {answer.painting: answer.painter is not None for answer in table.answers}
     return (-1.0 if owned[frame] else 2.0) if frame in owned else ideas[frame].rank
 
 
 def by_likelihood(table: Table, ideas: Ideas) -> list[Painting]:
-    """Returns the frames, the one most likely laid by a painter first."""
+    """Returns the paintings, sorted from the likeliest painter's to the likeliest forgery."""
     return sorted(table.frames, key=lambda frame: rank(table, ideas, frame))
 
 
 def query_wish(table: Table, memory: Sequence[Event], ideas: Ideas) -> Move | None:
-    """Wishes to query the last painting that would hang, if it may well be forged."""
+    """Returns the wish to query the last painting the bot would hang; None if that is not worth it."""
     if not ready(table, "query") or refused(memory) or table.answers:
         return None
     ending = len(table.belratti) == FOOLED - 1 or table.options.masterpieces
@@ -88,11 +88,11 @@ def query_wish(table: Table, memory: Sequence[Event], ideas: Ideas) -> Move | No
 
 
 def forged(ranks: Sequence[float], table: Table) -> float:
-    """Estimates the chance that one of the first frames is forged, if painters lay the best they hold.
+    """Estimates the chance that a forgery is among the likeliest paintings.
 
-    Then all paintings they laid are better than all they kept. So if the worst painting laid has rank r, each
-    of the others they hold ranks behind it, with a chance of (1 - r). Any choice of the rest among the
-    paintings before it is equally likely.
+    Assumes that painters lay their best. If the worst painting they laid has rank r, each card they kept has
+    a higher rank, with probability 1 - r. Any choice of their other paintings among those with a lower rank
+    is equally likely.
     """
     number = table.number
     kept = len(table.painters) * HAND[table.options.players] - number

@@ -1,4 +1,4 @@
-"""How a bot behaves beside people: it lets them go first, points at what it would do, and objects once."""
+"""How a bot plays with people: it lets them act first, points at its favourite, and objects once."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,32 +16,32 @@ THIS_ONE: Final = "this-one"
 NOT_THIS_ONE: Final = "not-this-one"
 FINE: Final = "fine"
 HEARING: Final = 6.0
-"""Seconds in which people who have agreed can reconsider after a bot's objection."""
+"""For how many seconds after a bot's objection people who have agreed can reconsider."""
 WORDS: Final = (Signal, WouldLay)
-"""BEL-4.4: what a painter may say while waiting for others."""
+"""BEL-4.4: the moves with which a painter informs the others, made even while waiting for them."""
 
 
 def mates(view: View, people: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Returns the people who decide together with this seat now."""
+    """Returns the people in this seat's group of directors or painters, with whom it decides."""
     table, seat = view.table, view.seat
     group = table.directors if seat in table.directors else table.painters
     return tuple(other for other in group if other != seat and other in people)
 
 
 def have_had_their_time(table: Table, seats: Sequence[Seat]) -> bool:
-    """Whether each of these has done something in this phase."""
+    """Whether each of these seats has acted in this phase."""
     return all(table.changes[seat] or table.laid[seat] or seat in table.ready for seat in seats)
 
 
 def before_a_joker(wanted: Sequence[Move]) -> Move | Waits:
-    """Waits until people have acted before it proposes a joker; says meanwhile what it may say."""
+    """Returns a signal or pledge, if wanted, or waits, so that people act before a joker is proposed."""
     return next((move for move in wanted if isinstance(move, WORDS)), Waits())
 
 
 def hang_beside(
     table: Table, memory: Sequence[Event], ideas: Ideas, people: People, seats: Sequence[Seat]
 ) -> list[Move] | Waits:
-    """BEL-5.2, BEL-5.6: points at what it would hang; hangs it on request, and agrees once people have."""
+    """BEL-5.2, BEL-5.6: points at a painting, hangs it only on request, and agrees once people have."""
     motion = table.hanging
     assert motion is not None
     agreed = set(seats) <= set(motion.consenting)
@@ -64,7 +64,7 @@ def hang_beside(
 
 
 def at(table: Table, frame: Painting, place: Place) -> str:
-    """Returns the table's name for a frame and the place where the bot would like it."""
+    """Returns the text that names a frame on the table and the place where the bot would hang it."""
     return f"frame-{table.frames.index(frame)}:{place}"
 
 
@@ -75,5 +75,5 @@ def said_this_round(memory: Sequence[Event], people: People) -> list[Hint]:
 
 
 def once(phrase: str, said: Sequence[Hint]) -> str:
-    """Returns a phrase the first time, and an empty one after that: pointing is then enough."""
+    """Returns the phrase if this bot hasn't said it yet this round, and an empty string if it has."""
     return "" if any(hint.phrase == phrase for hint in said) else phrase

@@ -32,20 +32,20 @@ from vernissage.games.belratti.view import View
 
 
 class Companion:
-    """Paints and directs by association: its own, and those it assumes of its partners."""
+    """A bot that paints and directs by its own associations and those it learns of its partners."""
 
     def __init__(self, personality: str, blur: float = 0.0) -> None:
         self._weights = weights_of(personality, association.BLEND)
         self._blur = blur
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
-        """Makes the first of its wishes that is offered."""
+        """Returns the bot's best wish among the offers."""
         return first_offered(self.wishes(view, memory), offers)
 
     def beside(
         self, view: View, memory: Sequence[Event], offers: Sequence[Move], people: People, _rng: Rng
     ) -> Move | Waits:
-        """Like `choose`, but lets people who decide with it go first."""
+        """Returns the bot's best wish among the offers, or waits for people in its group to act first."""
         table, seats = view.table, mates(view, people.seats)
         if table.phase == "hang" and table.proposed is None and seats:
             wishes = hang_beside(table, memory, self.ideas(view, memory), people, seats)
@@ -57,7 +57,7 @@ class Companion:
         return first_offered(wanted, offers)
 
     def wishes(self, view: View, memory: Sequence[Event]) -> list[Move]:
-        """Returns the moves it would like to make, best first."""
+        """Returns the moves that the bot would like to make, best first."""
         table = view.table
         if not table.themes:
             return [Next()]
@@ -76,52 +76,52 @@ class Companion:
                 return [*hang_wishes(table, view.seat, memory, ideas), Agree(), GoAlong()]
 
     def taste(self, view: View, memory: Sequence[Event]) -> Taste:
-        """Returns its taste, after what it has learnt about its partners."""
+        """Returns the bot's taste, adapted to the associations that its partners have shown."""
         weights = learnt(self._weights, partners_links(view, memory), ASSOCIATION)
         return eye(tuple(weights.items()), self._blur, view.seat if self._blur else None)
 
     def ideas(self, view: View, memory: Sequence[Event]) -> Ideas:
-        """Returns its associations with the themes of this round."""
+        """Returns the rank and the theme of every painting for the themes of this round."""
         one, two = view.table.themes
         return self.taste(view, memory).ideas((one, two), view.table.options.edition)
 
 
 def first_offered(wishes: Sequence[Move], offers: Sequence[Move]) -> Move:
-    """Returns the first of the wishes that is offered."""
+    """Returns the first wish that is offered, or the last offer if none is."""
     return next((move for move in wishes if move in offers), offers[-1])
 
 
 ASSOCIATION: Final = association.beside(__file__)
 EYES: Final = 64
-"""How many tastes are cached. Everyone's changes a little from round to round."""
+"""How many tastes are cached. Every bot's taste changes a little from round to round."""
 
 
 @lru_cache(maxsize=EYES)
 def eye(weights: tuple[tuple[str, float], ...], blur: float = 0.0, seat: Seat | None = None) -> Taste:
-    """Returns the taste with these channel weights, cached. A blurred one belongs to a seat."""
+    """Returns the taste with these channel weights, blurred for a seat if one is given. Tastes are cached."""
     return Taste(ASSOCIATION if seat is None else Blurred(ASSOCIATION, blur, seat), dict(weights))
 
 
 def taste(personality: str) -> Taste:
-    """Returns the taste of a personality before it has learnt anything about its partners."""
+    """Returns a personality's taste before it learns anything about its partners."""
     return eye(tuple(weights_of(personality, association.BLEND).items()))
 
 
 def reason(personality: str, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:
-    """Says why this personality put the painting with the theme: a text key and its arguments."""
+    """Returns why this personality links the painting with the theme, as a text key and its arguments."""
     return reason_of(taste(personality), painting, theme)
 
 
 class Thought(NamedTuple):
-    """What links two paintings: the id of a thought or a tag; its words are in the texts."""
+    """A link between two paintings, as the id of a thought or a tag whose words are in the texts."""
 
     named: str
     strength: float
-    """How soon people think of it, from 0 to 1."""
+    """How readily people think of the link, from 0 to 1."""
 
 
 def usual_thought(painting: Painting, theme: Painting) -> Thought | None:
-    """Returns the link that most people would see between the two; None if there is none."""
+    """Returns the link that most people see between painting and theme; None if there is none."""
     usual = eye(tuple(association.BLEND.items()))
     why = reason_of(usual, painting, theme)
     if why is None:
@@ -132,7 +132,7 @@ def usual_thought(painting: Painting, theme: Painting) -> Thought | None:
 
 
 def reasons(bots: Mapping[Seat, str], seen: Sequence[Event]) -> tuple[Reason, ...]:
-    """Explains every revealed round for the bots that look at pictures; at the end, the boldest link."""
+    """Explains the bots' paintings in every revealed round and, once the game is over, the boldest link."""
     looks = [event.look for event in seen if isinstance(event, Revealed)]
     eyes = {seat: kind for seat, bot in bots.items() if (kind := personality_of(bot)) in PERSONALITIES}
     said = tuple(
@@ -146,17 +146,17 @@ def reasons(bots: Mapping[Seat, str], seen: Sequence[Event]) -> tuple[Reason, ..
 
 
 def companion(personality: str, _game: AnyGame) -> Companion:
-    """Makes a companion with this personality."""
+    """Returns a bot that plays by association, with this personality."""
     return Companion(personality)
 
 
 def steady(_game: AnyGame) -> Steady:
-    """Makes the bot that ignores the pictures and keeps nobody waiting."""
+    """Returns the bot that ignores the pictures and keeps nobody waiting."""
     return Steady()
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """Estimates everyone's chance to win from the scores of the team and the forger."""
+    """Returns everyone's chance to win, estimated from both scores; 1 or 0 once the game is over."""
     ended = outcome(state)
     if ended is not None:
         chance = float(bool(ended.winners))
@@ -169,27 +169,27 @@ def appraise(state: State) -> PerSeat[float]:
 
 
 def habit(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Move:
-    """Goes along with the others, which ends a round in a few moves; random moves would debate forever."""
+    """Returns the move that goes along with the others, since random moves would hardly end a round."""
     return lapse(state, seat)
 
 
 SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=24)
-"""The horizon reaches the end of this round or the next."""
+"""The evaluation for the tree search. 24 moves reach the end of this round or the next."""
 
 
 def search(game: AnyGame, budget: Budget) -> Search:
-    """Makes the tree search with this game's sense."""
+    """Returns a bot that plays by tree search within this budget."""
     return Search(game, budget, SENSE)
 
 
 def personality_of(bot: str) -> str:
-    """Returns a bot's personality: the part of its name after the level, or its whole name."""
+    """Returns the personality in a bot's name: the default if it names only a level, or the whole name."""
     who = COMPANY.read(bot)
     return bot if who is None else who.personality or COMPANY.personalities[0]
 
 
 def blurred(blur: float, _game: AnyGame, personality: str) -> Companion:
-    """Makes a companion with this personality and this blur."""
+    """Returns a bot that plays by association, with this personality and this blur."""
     return Companion(personality, blur)
 
 
@@ -207,4 +207,4 @@ COMPANY: Final = Company(
     thinkers={"search": search},
     reasons=reasons,
 )
-"""All win or lose together, so a level means how well a bot understands others and is understood."""
+"""The bots. All players win or lose together, so a level says how well a bot understands the others."""

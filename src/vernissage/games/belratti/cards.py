@@ -1,4 +1,4 @@
-"""BEL-1, BEL-2: what lies in the two boxes, and the numbers of the set-up, as data."""
+"""BEL-1, BEL-2: the contents of the two editions, and the numbers for setting up."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -6,10 +6,10 @@ from vernissage.core.value import Value
 from vernissage.games.belratti.subjects import IN_BOTH_BOXES, IN_THE_LARGER_BOX
 
 Painting: TypeAlias = str
-"""`painting-<what it shows>`. A forgery is a painting like any other and has no name of its own."""
+"""A painting's id, `painting-` and its subject. Forgeries are paintings like any other."""
 Role: TypeAlias = Literal["directors", "painters"]
 Place: TypeAlias = Literal["one", "two", "out"]
-"""BEL-5.2: on theme one, on theme two, or out, in the store-room."""
+"""BEL-5.2: a painting's place: on the first theme, on the second, or out, in the store-room."""
 Theme: TypeAlias = Literal["one", "two"]
 THEMES: Final[tuple[Theme, ...]] = ("one", "two")
 PLACES: Final[tuple[Place, ...]] = ("one", "two", "out")
@@ -29,7 +29,7 @@ PLAYED_BY: Final[dict[Joker, Role]] = {
     "one-less": "painters",
     "query": "directors",
 }
-"""BEL-8.2: who plays each joker."""
+"""BEL-8.2: the group that plays each joker."""
 
 # BEL-4.4: how well a painting fits, the best first.
 Fit: TypeAlias = Literal["perfect", "well", "so-so", "badly"]
@@ -40,7 +40,7 @@ EditionName: TypeAlias = Literal["kosmos", "mogel"]
 
 
 class Edition(Value, frozen=True):
-    """The differences between the two editions."""
+    """One edition's paintings, jokers and numbers, where the two editions differ."""
 
     paintings: tuple[Painting, ...]
     jokers: dict[Joker, int]
@@ -48,13 +48,13 @@ class Edition(Value, frozen=True):
     fewest: int
     """BEL-3.2: the fewest paintings that may be asked for."""
     renews: bool
-    """BEL-7.2: whether the discard pile becomes the draw pile when that is empty."""
+    """BEL-7.2: whether the discard pile becomes the draw pile when the draw pile is empty."""
     swapped: int | None
-    """BEL-4.6: the exact number that one painter swaps; None if all painters swap as many as they like."""
+    """BEL-4.6: how many cards one painter swaps exactly; None if all painters swap any number."""
     fits: tuple[Fit, ...]
-    """BEL-4.4: the words painters have for how well a painting fits."""
+    """BEL-4.4: the words with which painters signal how well a painting fits."""
     themes_first: bool
-    """BEL-3.4: whether themes can be swapped only before anybody shows a number."""
+    """BEL-3.4: whether themes can be swapped only before anybody proposes a number."""
 
 
 EDITIONS: Final[dict[EditionName, Edition]] = {

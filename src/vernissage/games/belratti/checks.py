@@ -1,4 +1,4 @@
-"""Why a seat may not make a move: the most helpful reason, with its rule's number."""
+"""The reasons against a move: the most helpful one, with its rule's number."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ PHASES: Final[dict[type, Phase]] = {
     moves.Agree: "hang",
     moves.Next: "reveal",
 }
-"""The phase of each move. Agreeing to a joker comes first, whatever the phase."""
+"""The phase in which each move belongs. A proposed joker is settled first in any phase."""
 PHASE_RULES: Final[dict[Phase, str]] = {
     "ask": "BEL-3.2",
     "paint": "BEL-4.2",
@@ -50,18 +50,18 @@ PHASE_RULES: Final[dict[Phase, str]] = {
 CHANGES: Final[frozenset[type[Move]]] = frozenset(
     (moves.Ask, moves.PlayJoker, moves.TakeBack, moves.Signal, moves.WouldLay, moves.Hang)
 )
-"""BEL-8.4: the moves that change something the others have heard or seen."""
+"""BEL-8.4: the moves that use up patience, because they change something the others have seen."""
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Says why this seat may not make this move; None exactly for offered moves whose line is allowed."""
+    """Returns the reason against this move; None if the move is offered and its line is allowed."""
     if unwritten(move) in offers(state, seat):
         return check_line(move) if isinstance(move, moves.Lay) else None
     return why_not(state, seat, move) or Refusal("belratti/not-now", PHASE_RULES[state.phase])
 
 
 def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PLR0911 - reason by reason
-    """BEL-8.2: a proposed joker comes first; then phase, role, patience, and the move itself."""
+    """BEL-8.2: returns the first reason against a move: a proposed joker, the phase, the role, and so on."""
     if state.proposed is not None:
         return Refusal("belratti/joker-first", "BEL-8.2")
     if isinstance(move, moves.Refuse):
@@ -85,19 +85,19 @@ def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PL
 
 
 def has_patience(state: State, seat: Seat, move: Move) -> bool:
-    """BEL-8.4: has this seat changes left for this move?"""
+    """BEL-8.4: has this seat any patience left for this move?"""
     if isinstance(move, moves.Keep):
         return may_keep(state, seat)
     return type(move) not in CHANGES or may_change(state, seat)
 
 
 def pledges_early(state: State, move: Move) -> bool:
-    """BEL-9.3: is this a pledge by painters who are still choosing the number?"""
+    """BEL-9.3: is this a pledge while the painters of the Masterpieces variant still choose the number?"""
     return isinstance(move, moves.WouldLay) and state.phase == "ask" and state.options.masterpieces
 
 
 def role(state: State, move: Move) -> Role | None:
-    """BEL-1.2: which group makes this move?"""
+    """BEL-1.2: returns the group that makes this move; None if everyone does."""
     if isinstance(move, moves.Ask):
         return "painters" if state.options.masterpieces else "directors"
     if isinstance(move, moves.Hang | moves.Agree | moves.KeepThemes):
@@ -106,7 +106,7 @@ def role(state: State, move: Move) -> Role | None:
 
 
 def check_number(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """BEL-3.2, BEL-9.3: can this number be asked for? A token only once the themes are settled."""
+    """BEL-3.2, BEL-9.3: returns the reason against asking for this number; None if none applies."""
     if isinstance(move, moves.Ask) and themes_open(state):
         return Refusal("belratti/themes-first", "BEL-3.4")
     if isinstance(move, moves.Ask) and move.number not in numbers(state):
@@ -122,7 +122,7 @@ def check_number(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def check_painting(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PLR0911 - reason by reason
-    """BEL-4.1 to BEL-4.6: only one's own paintings, and no more than were asked for."""
+    """BEL-4.1 to BEL-4.6: returns the reason against laying, signalling or swapping; None if none applies."""
     exactly = edition(state.options).swapped
     match move:
         case moves.Lay(painting=painting) | moves.PutAside(painting=painting) if (
@@ -148,7 +148,7 @@ def check_painting(state: State, seat: Seat, move: Move) -> Refusal | None:  # n
 
 
 def check_hanging(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """BEL-5.1 to BEL-5.3: only a frame on show, to another place; agreeing needs the right number."""
+    """BEL-5.1 to BEL-5.3: returns the reason against moving a frame or agreeing; None if none applies."""
     match move:
         case moves.Hang(painting=painting) if painting not in state.frames:
             return Refusal("belratti/no-such-frame", "BEL-5.1")

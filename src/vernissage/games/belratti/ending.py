@@ -1,4 +1,4 @@
-"""BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: announces the end when it comes near."""
+"""BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: the check whether the end of the game is near, and why."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -9,20 +9,19 @@ from vernissage.games.belratti.state import State, edition, joker_standing, numb
 
 Cause: TypeAlias = Literal["forgeries", "rounds", "cards", "token", "token-wins", "token-loses"]
 NEAR: Final = 2
-"""The end is near with at most this many forgeries or rounds to go."""
+"""The end is near if at most this many forgeries or rounds are left."""
 
 
 class Ending(Value, frozen=True):
-    """What will or may end the game. While a finished round is shown, this is about the next round."""
+    """The reason why the game will or may end soon. Between two rounds it concerns the next round."""
 
     cause: Cause
     left: int
-    """The forgeries that would end it, or the rounds left, including this one. 0 means perhaps only this
-    one."""
+    """How many more forgeries, tokens or rounds end the game; 0 if this round may be the last."""
 
 
 def ending(state: State) -> Ending | None:  # noqa: PLR0911 - reason by reason
-    """Returns the nearest ending, certain ones first; None while the end is far, or once the game is over."""
+    """Returns the nearest ending, certain ones first; None if the end is far or the game is over."""
     if state.phase == "over":
         return None
     if state.options.masterpieces:
@@ -43,7 +42,7 @@ def ending(state: State) -> Ending | None:  # noqa: PLR0911 - reason by reason
 
 
 def by_tokens(state: State) -> Ending | None:
-    """BEL-9.9: does one side, or each, need only one more token?"""
+    """BEL-9.9: returns the ending if a side needs only one more token; None otherwise."""
     wins, loses = len(state.tokens_won) == DECISIVE - 1, len(state.tokens_lost) == DECISIVE - 1
     if wins and loses:
         return Ending("token", 1)
@@ -53,7 +52,7 @@ def by_tokens(state: State) -> Ending | None:
 def cards_left(state: State) -> tuple[int, int]:
     """BEL-7.2: the most and the fewest paintings that will be left after the next round is dealt.
 
-    A negative number means that there is no next round. Where discards are reused there are always enough.
+    A negative number means that there is no next round. An edition that reuses discards never runs out.
     """
     if edition(state.options).renews:
         return len(state.deck), len(state.deck)

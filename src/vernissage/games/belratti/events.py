@@ -1,4 +1,4 @@
-"""The events. Where the owner sees more than the others, there are two types."""
+"""The events of the game. If only the owner may see a card, everyone else gets an event of another type."""
 
 from typing import Literal, TypeAlias
 
@@ -18,15 +18,15 @@ class RoundBegan(EventValue, frozen=True):
 
 
 class ThemesLaid(EventValue, frozen=True):
-    """BEL-3.1, BEL-3.4: the two themes from now on."""
+    """BEL-3.1, BEL-3.4: two themes are laid out, or one of them is swapped."""
 
     themes: tuple[Painting, ...]
     renewed: bool
-    """BEL-7.2: whether the discard pile had to become the draw pile, for the themes or to fill hands."""
+    """BEL-7.2: whether the discard pile became the draw pile, for the themes or to fill hands."""
 
 
 class Proposed(EventValue, frozen=True):
-    """BEL-3.2: a member of the group shows a number."""
+    """BEL-3.2: a member of the group that asks proposes a number of paintings."""
 
     seat: Seat
     number: int
@@ -37,7 +37,7 @@ class NumberFixed(EventValue, frozen=True):
 
     number: int
     before: int = 0
-    """The number before a joker changed it."""
+    """The number before a joker changed it; 0 if no joker did."""
 
 
 class ThemesKept(EventValue, frozen=True):
@@ -47,7 +47,7 @@ class ThemesKept(EventValue, frozen=True):
 
 
 class JokerProposed(EventValue, frozen=True):
-    """BEL-8.2: a joker is proposed, with the choice and the painter of the move."""
+    """BEL-8.2: a player proposes a joker, with the choices that the joker needs."""
 
     seat: Seat
     joker: Joker
@@ -68,7 +68,7 @@ class JokerPlayed(EventValue, frozen=True):
     choice: str
     painter: Seat | None
     group: tuple[Seat, ...]
-    """BEL-8.2: the members, who have all agreed."""
+    """BEL-8.2: the members of the group, who have all agreed."""
 
 
 class Agreed(EventValue, frozen=True):
@@ -78,14 +78,14 @@ class Agreed(EventValue, frozen=True):
 
 
 class WentAlong(EventValue, frozen=True):
-    """BEL-8.3: a member followed the majority; or their clock ran out, and chance decides."""
+    """BEL-8.3: a member follows the majority, or lets chance decide because their clock ran out."""
 
     seat: Seat
     chance: bool
 
 
 class Signalled(EventValue, frozen=True):
-    """BEL-4.4: a painter says how many paintings fit how well."""
+    """BEL-4.4: a painter says how many of their paintings fit this well."""
 
     seat: Seat
     fit: Fit
@@ -143,14 +143,14 @@ class PaintingPutAside(EventValue, frozen=True):
 
 
 class PaintingKept(EventValue, frozen=True):
-    """BEL-4.6: a painter takes a painting back that was put aside; nobody else sees this."""
+    """BEL-4.6: a painter takes back a painting that they had put aside; nobody else sees this."""
 
     seat: Seat
     painting: Painting
 
 
 class SwapChosen(EventValue, frozen=True):
-    """BEL-4.6: a painter has chosen what to swap."""
+    """BEL-4.6: a painter has chosen the paintings to swap."""
 
     seat: Seat
 
@@ -162,7 +162,7 @@ class Swapped(EventValue, frozen=True):
     old: tuple[Painting, ...]
     new: tuple[Painting, ...]
     renewed: bool
-    """BEL-7.2: whether the discard pile had to become the draw pile."""
+    """BEL-7.2: whether the discard pile became the draw pile."""
 
 
 class SwappedUnseen(EventValue, frozen=True):
@@ -174,29 +174,29 @@ class SwappedUnseen(EventValue, frozen=True):
 
 
 class TakenAsForgery(EventValue, frozen=True):
-    """BEL-9.4, BEL-9.5: a forgery was drawn from a hand, as that painter sees it."""
+    """BEL-9.4, BEL-9.5: a card is drawn from a painter's hand as a forgery, as that painter sees it."""
 
     seat: Seat
     painting: Painting
 
 
 class TakenAsForgeryUnseen(EventValue, frozen=True):
-    """BEL-9.4: a forgery was drawn from a hand, as everyone else sees it."""
+    """BEL-9.4: a card is drawn from a painter's hand as a forgery, as everyone else sees it."""
 
     seat: Seat
 
 
 class FramesRevealed(EventValue, frozen=True):
-    """BEL-4.8, BEL-5.1: all paintings are revealed, with the forgeries, in random order."""
+    """BEL-4.8, BEL-5.1: all paintings laid are revealed, mixed with the forgeries."""
 
     paintings: tuple[Painting, ...]
     forgeries: int
     renewed: bool
-    """BEL-7.2: whether the discard pile had to become the draw pile."""
+    """BEL-7.2: whether the discard pile became the draw pile."""
 
 
 class Hung(EventValue, frozen=True):
-    """BEL-5.2: a director moved a frame."""
+    """BEL-5.2: a director moves a painting to a theme or to the store-room."""
 
     seat: Seat
     painting: Painting
@@ -204,14 +204,14 @@ class Hung(EventValue, frozen=True):
 
 
 class Answered(EventValue, frozen=True):
-    """BEL-5.5: the answer to a query: the painter, or None if it is no painter's."""
+    """BEL-5.5: the painters answer a query with the painting's painter, or None for a forgery."""
 
     painting: Painting
     painter: Seat | None
 
 
 class Revealed(EventValue, frozen=True):
-    """BEL-6.1 to BEL-6.4: how the round came out, in summary and in detail."""
+    """BEL-6.1 to BEL-6.4: the round's result, in summary and in detail."""
 
     right: tuple[Painting, ...]
     astray: tuple[Painting, ...]
@@ -222,13 +222,13 @@ class Revealed(EventValue, frozen=True):
     """Painters' paintings left out."""
     look: RoundLook
     perfect: bool
-    """BEL-6.5: whether every painting laid hangs on its own theme. In Masterpieces it has no effect."""
+    """BEL-6.5: whether every painting laid hangs on its theme; always False in Masterpieces."""
     token: int
-    """BEL-9.7: the token at stake in Masterpieces; otherwise 0, and paintings are points."""
+    """BEL-9.7: the token at stake in the Masterpieces variant; 0 in a game for points."""
 
 
 class TokenWon(EventValue, frozen=True):
-    """BEL-9.7: the team or Belratti got the brush token."""
+    """BEL-9.7: the team or Belratti wins the brush token."""
 
     token: int
     winner: Literal["team", "belratti"]
@@ -239,7 +239,7 @@ class JokerReadied(EventValue, frozen=True):
 
     joker: Joker
     number: int
-    """The number of paintings, or the token, that made it ready."""
+    """The number of paintings asked for, or the token, that made the joker ready."""
     cause: Literal["perfect", "lost"]
 
 
@@ -264,14 +264,14 @@ class DrewUnseen(EventValue, frozen=True):
 
 
 class EndNears(EventValue, frozen=True):
-    """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: a round begins, and the end is near (see `ending`)."""
+    """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: a round begins, and the end of the game is near."""
 
     cause: Cause
     left: int
 
 
 class Ended(EventValue, frozen=True):
-    """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: the game is over, and why."""
+    """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: the game ends for this reason."""
 
     reason: Literal["forger", "cards", "rounds", "tokens"]
 

@@ -1,4 +1,4 @@
-"""Everything that makes a state impossible as a position of a real game."""
+"""The checks that find out why a state cannot be a position of a real game."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -31,7 +31,7 @@ from vernissage.games.belratti.state import (
 
 
 def faults(state: State) -> tuple[Refusal, ...]:
-    """Returns the faults: first those that make the rest unreadable, then of the round, then of its phase."""
+    """Returns the faults of the fields, if any; else those of the round, if any; else those of the phase."""
     found = tuple(_unreadable(state))
     if found:
         return found
@@ -40,7 +40,7 @@ def faults(state: State) -> tuple[Refusal, ...]:
 
 
 def _unreadable(state: State) -> Iterator[Refusal]:
-    """BEL-1.1, BEL-1.3: is every card there exactly once, and every field of the right length?"""
+    """BEL-1.1, BEL-1.3: does every card occur exactly once, and has every field the right length?"""
     players, box = state.options.players, edition(state.options).paintings
     cards = tuple(all_cards(state))
     if len(cards) != len(box) or not set(cards).issuperset(box):
@@ -88,7 +88,7 @@ def _round(state: State) -> Iterator[Refusal]:
 
 
 def _hands(state: State) -> Iterator[Refusal]:
-    """BEL-2.2, BEL-4.2, BEL-7.1: is every hand full, less the cards laid, put aside or drawn from it?"""
+    """BEL-2.2, BEL-4.2, BEL-7.1: is every hand full, except for cards laid, put aside or drawn from it?"""
     painters, finished = painters_of(state), state.phase in ("reveal", "over")
     for seat, hand in enumerate(state.hands):
         away = sum(forgery.hand == seat for forgery in state.forgeries) + len(state.laid[seat])
@@ -124,7 +124,7 @@ def _true_look(state: State, look: RoundLook) -> bool:
 
 
 def _phase(state: State) -> Iterator[Refusal]:
-    """Does the table fit the phase?"""
+    """Does every field have a value that is possible in this phase?"""
     phase = state.phase
     working = phase in ("paint", "swap", "hang")
     if len(state.themes) != (0 if phase in ("reveal", "over") else 2):
@@ -155,7 +155,7 @@ def _phase(state: State) -> Iterator[Refusal]:
 
 
 def _words(state: State) -> Iterator[Refusal]:
-    """BEL-4.4, BEL-9.3: are all signals from 0 to 5, and are the pledges possible?"""
+    """BEL-4.4, BEL-9.3: are all signals from 0 to 5, and are all pledges possible?"""
     painting = state.phase in ("paint", "swap", "hang")
     pledging = painting or (state.phase == "ask" and state.options.masterpieces)
     fits = edition(state.options).fits
@@ -169,7 +169,7 @@ def _words(state: State) -> Iterator[Refusal]:
 
 
 def _lines(state: State) -> Iterator[Refusal]:
-    """BEL-4.10: could each line have been written?"""
+    """BEL-4.10: is each painter's line one that could have been written?"""
     for seat, own in enumerate(state.laid):
         if not all(is_sound(laid.line) for laid in own):
             yield fault("line", "BEL-4.10", seat=seat)
@@ -189,7 +189,7 @@ def _proposed(state: State) -> Iterator[Refusal]:
 
 
 def _number(state: State) -> Iterator[Refusal]:
-    """BEL-3.2, BEL-4.5, BEL-9.3: could this number be asked for, give or take one by a joker?"""
+    """BEL-3.2, BEL-4.5, BEL-9.3: could this number have been asked for, or changed to by a joker?"""
     variant = state.options.masterpieces
     if state.proposals is not None:
         askers = group(state, "painters" if variant else "directors")
@@ -212,7 +212,7 @@ def _number(state: State) -> Iterator[Refusal]:
 
 
 def _ready(state: State) -> Iterator[Refusal]:
-    """BEL-3.4, BEL-4.2, BEL-6.6: are some ready, but not all? With the themes, all can be."""
+    """BEL-3.4, BEL-4.2, BEL-6.6: are only some players ready? All may be ready to keep the themes."""
     if state.phase == "ask" and state.options.masterpieces:
         directors = directors_of(state)
         if state.ready != directors and not _part(state.ready, directors):
@@ -232,7 +232,7 @@ def _ready(state: State) -> Iterator[Refusal]:
 
 
 def _swap(state: State) -> Iterator[Refusal]:
-    """BEL-4.6: do all painters swap, or one of them the exact number?"""
+    """BEL-4.6: do all painters swap, or one painter the exact number, as the edition requires?"""
     swap, exactly = state.swap, edition(state.options).swapped
     if swap is None:
         return
@@ -278,5 +278,5 @@ def _sorted(things: Sequence[str]) -> bool:
 
 
 def _part(some: tuple[Seat, ...], whole: Collection[Seat]) -> bool:
-    """Whether these seats are sorted, distinct, and some but not all of the whole."""
+    """Whether these seats are sorted, distinct, and only a part of the whole group."""
     return list(some) == sorted(set(some)) and set(some) < set(whole)

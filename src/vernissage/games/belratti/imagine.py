@@ -1,7 +1,7 @@
 """Samples a state that a viewer could not tell from the true one.
 
-Hidden are the draw pile, the hands of others, and what they laid, for which theme and with which line.
-Hidden, too, are their swaps and, in phase 3, who painted each frame and which are forged.
+A viewer doesn't see the draw pile, the other hands and swaps, nor the others' paintings laid face down with
+their themes and lines. In phase 3 the frames are face up, but only their painters know who laid them.
 """
 
 from collections import Counter
@@ -18,15 +18,15 @@ from vernissage.games.belratti.state import Forgery, Hand, Laid, Line, State, Sw
 from vernissage.games.belratti.view import View
 
 LINES: Final[tuple[Line, ...]] = ((), ("somehow",))
-"""The lines others may have written: none, or any."""
+"""The lines that another painter may have written: none, or a placeholder for any line."""
 Paintings: TypeAlias = PerSeat[tuple[Laid, ...]]
-"""The paintings each seat has laid."""
+"""The paintings that each seat has laid."""
 Dealt: TypeAlias = tuple[list[list[Painting]], list[Painting]]
-"""The cards each seat may have, and the draw pile."""
+"""The cards dealt to each seat, and the draw pile."""
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
-    """Deals anew everything this viewer can't know, consistent with what they see and have seen."""
+    """Returns a random state that is consistent with this viewer's view and with the events they saw."""
     table = view.table
     renewal = last_renewal(view, memory)
     shown, forgeries = _frames(view, renewal, rng) if table.frames else ((), ())
@@ -63,7 +63,7 @@ def unseen(view: View) -> list[Painting]:
 
 
 def dealt(view: View, renewal: Renewal | None, shown: Paintings, rng: Rng) -> Dealt:
-    """Deals the cards this viewer can't see: to each seat, besides those it shows, and to the draw pile."""
+    """Deals the cards this viewer can't see to the seats and the draw pile, except for the frames on show."""
     wanted = _counts(view)
     hidden = rng.shuffled(unseen(view))
     if renewal is not None:
@@ -83,7 +83,7 @@ def _counts(view: View) -> list[int]:
 
 
 def dealt_since(renewal: Renewal, wanted: Sequence[int], hidden: Sequence[Painting], rng: Rng) -> Dealt:
-    """BEL-7.2: only those who drew since the draw pile was renewed can have the paintings in it."""
+    """BEL-7.2: deals cards of the renewed draw pile only to seats that have drawn since the renewal."""
     never = [painting for painting in hidden if painting not in renewal.returned]
     fresh = [min(count, renewal.most[seat]) for seat, count in enumerate(wanted)]
     piles = [
@@ -91,7 +91,7 @@ def dealt_since(renewal: Renewal, wanted: Sequence[int], hidden: Sequence[Painti
         for count, new in zip(wanted, fresh, strict=True)
     ]
     places = rng.shuffled([seat for seat, pile in enumerate(piles) for _ in range(wanted[seat] - len(pile))])
-    # Paintings never seen again are in hands, except for the few that others have swapped.
+    # Paintings that were never discarded are in hands, except for a few that others swapped unseen.
     known = max(0, len(never) - renewal.strangers)
     deck = list(rng.shuffled([*(each for each in hidden if each in renewal.returned), *never[known:]]))
     deck += never[:known]
@@ -101,12 +101,12 @@ def dealt_since(renewal: Renewal, wanted: Sequence[int], hidden: Sequence[Painti
 
 
 def _take(pile: list[Painting], count: int) -> Hand:
-    """Takes this many from the pile, sorted as hands are."""
+    """Takes this many cards from the pile and returns them sorted, as in a hand."""
     return tuple(sorted(pile.pop() for _ in range(count)))
 
 
 def _laid(view: View, piles: list[list[Painting]], rng: Rng) -> Paintings:
-    """BEL-4.3: paintings laid face down may be any."""
+    """BEL-4.3: returns the viewer's own paintings laid, and random ones for the others."""
     return tuple(
         view.laid
         if seat == view.seat
@@ -116,13 +116,13 @@ def _laid(view: View, piles: list[list[Painting]], rng: Rng) -> Paintings:
 
 
 def _painted(painting: Painting, rng: Rng) -> Laid:
-    """BEL-4.3, BEL-4.10: lays it for either theme, with a line or without."""
+    """BEL-4.3, BEL-4.10: returns the painting laid for a random theme, with a line or without."""
     theme = rng.pick(THEMES)
     return Laid(painting, theme, rng.pick(LINES))
 
 
 def _hands(view: View, piles: list[list[Painting]], rng: Rng) -> tuple[PerSeat[Hand], PerSeat[Hand]]:
-    """Deals the hands, and how much of each is put aside, which nobody else sees."""
+    """Returns every hand and the cards put aside from it. Those of other seats are guessed."""
     hands: list[Hand] = []
     aside: list[Hand] = []
     swapping = () if view.table.swap is None else view.table.swap.members
@@ -139,7 +139,7 @@ def _hands(view: View, piles: list[list[Painting]], rng: Rng) -> tuple[PerSeat[H
 
 
 def _frames(view: View, renewal: Renewal | None, rng: Rng) -> tuple[Paintings, tuple[Forgery, ...]]:
-    """BEL-5.8: who painted each frame? Known are the viewer's own and those asked about."""
+    """BEL-5.8: guesses who painted each frame, given the viewer's own paintings and the answered queries."""
     table = view.table
     answered = {answer.painting: answer.painter for answer in table.answers}
     own = {laid.painting for laid in view.laid}
@@ -160,7 +160,7 @@ def _frames(view: View, renewal: Renewal | None, rng: Rng) -> tuple[Paintings, t
 
 
 def _spare(view: View, renewal: Renewal) -> int:
-    """Returns how many of the renewed pile can be painted, so that enough others are left for the hands."""
+    """Returns how many cards of the renewed pile may be painted so that the other hands can be dealt."""
     never = sum(painting not in renewal.returned for painting in unseen(view))
     return max(0, never - sum(max(0, count - renewal.most[seat]) for seat, count in enumerate(_counts(view))))
 
@@ -168,10 +168,10 @@ def _spare(view: View, renewal: Renewal) -> int:
 def _in_keeping(
     renewal: Renewal, wanted: list[int], frames: list[Painting], room: Sequence[Seat], rng: Rng
 ) -> list[Painting]:
-    """BEL-7.2: returns the forgeries, then the paintings of each seat, the last seat's first.
+    """BEL-7.2: returns the forgeries, then the paintings of each seat, starting with the last seat.
 
-    A seat that has not drawn since the pile was renewed can't have painted a card from it, and hardly any
-    other card can be forged. `room` lists the seats that can have painted one.
+    A seat that hasn't drawn since the renewal can't have painted a card from the renewed pile, and hardly any
+    other card can be a forgery. `room` lists the seats that can have painted such a card, once for each card.
     """
     back = [frame for frame in frames if frame in renewal.returned]
     never = [frame for frame in frames if frame not in renewal.returned]
@@ -190,7 +190,7 @@ def _in_keeping(
 
 
 def _forgeries(view: View, others: list[Painting], rng: Rng) -> tuple[Forgery, ...]:
-    """BEL-9.4, BEL-9.5: in Masterpieces each forgery came from a hand; viewers know those from their own."""
+    """BEL-9.4, BEL-9.5: returns the forgeries; in Masterpieces each gets the seat whose hand it came from."""
     hands: list[Seat] = [
         seat for seat, count in enumerate(view.table.taken) for _ in range(count) if seat != view.seat
     ]

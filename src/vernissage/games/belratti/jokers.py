@@ -1,4 +1,4 @@
-"""BEL-8: the jokers: which can be played, and what they do."""
+"""BEL-8: the jokers, the conditions for playing them, and their effects."""
 
 from collections.abc import Callable
 from functools import cache
@@ -46,13 +46,13 @@ PLAYED_IN: Final[dict[Joker, Phase]] = {
     "one-less": "paint",
     "query": "hang",
 }
-"""BEL-8.2: the phase of each joker."""
+"""BEL-8.2: the phase in which each joker is played."""
 SWAP_THEMES: Final = tuple(PlayJoker("swap-themes", choice) for choice in (*THEMES, "both"))
 NUMBER_UP: Final = PlayJoker("change-number", "up")
 NUMBER_DOWN: Final = PlayJoker("change-number", "down")
 SWAP_HANDS: Final = (PlayJoker("swap-hands"),)
 ONE_LESS: Final = (PlayJoker("one-less"),)
-"""Moves are values, so recurring ones are made once."""
+"""These moves recur, and moves are immutable, so each is made only once."""
 RULES: Final[dict[Joker, str]] = {
     "swap-themes": "BEL-3.4",
     "swap-hands": "BEL-4.6",
@@ -63,7 +63,7 @@ RULES: Final[dict[Joker, str]] = {
 
 
 def plays(state: State, seat: Seat) -> tuple[PlayJoker, ...]:
-    """BEL-8.1, BEL-8.2: the jokers this seat may propose now, with every choice there is."""
+    """BEL-8.1, BEL-8.2: returns every joker this seat may propose now, with every choice for it."""
     found: tuple[PlayJoker, ...] = ()
     if may_change(state, seat):
         for place, joker in of_phase(state.options.edition, state.phase):
@@ -74,26 +74,26 @@ def plays(state: State, seat: Seat) -> tuple[PlayJoker, ...]:
 
 @cache
 def asks_about(painting: Painting) -> PlayJoker:
-    """BEL-5.5: the query about this painting."""
+    """BEL-5.5: returns the move that queries this painting."""
     return PlayJoker("query", painting)
 
 
 @cache
 def swap_hand_of(painter: Seat) -> PlayJoker:
-    """BEL-4.6: the swap by this painter."""
+    """BEL-4.6: returns the move with which this painter swaps hand cards."""
     return PlayJoker("swap-hands", painter=painter)
 
 
 @cache
 def of_phase(name: EditionName, phase: Phase) -> tuple[tuple[int, Joker], ...]:
-    """BEL-8.2: the jokers played in this phase, with their index."""
+    """BEL-8.2: returns the jokers of an edition that are played in this phase, with their indices."""
     return tuple(
         (place, joker) for place, joker in enumerate(EDITIONS[name].jokers) if PLAYED_IN[joker] == phase
     )
 
 
 def check_play(state: State, seat: Seat, move: PlayJoker) -> Refusal | None:  # noqa: PLR0911 - reason by reason
-    """Says why this joker can't be played; None exactly if it can."""
+    """Returns the reason why this seat can't play this joker; None if it can."""
     joker, rule = move.joker, RULES[move.joker]
     if joker not in edition(state.options).jokers:
         return Refusal("belratti/no-such-joker", "BEL-1.3")
@@ -113,7 +113,7 @@ def check_play(state: State, seat: Seat, move: PlayJoker) -> Refusal | None:  # 
 
 
 def check_choice(state: State, move: PlayJoker) -> Refusal:
-    """BEL-3.4, BEL-4.5, BEL-4.6: the refusal if it is too late for this joker, or paintings are lacking."""
+    """BEL-3.4, BEL-4.5, BEL-4.6: returns the refusal: too late, too few paintings, or no such choice."""
     joker, rule = move.joker, RULES[move.joker]
     if joker == "swap-themes" and not themes_can_be_swapped(state):
         return Refusal("belratti/themes-late", rule)
@@ -132,25 +132,25 @@ def wanted(state: State, move: PlayJoker) -> int:
 
 
 def spare(state: State) -> int:
-    """BEL-3.4, BEL-4.6: how many paintings can be drawn besides this round's forgeries."""
+    """BEL-3.4, BEL-4.6: how many paintings the draw pile has beyond this round's forgeries."""
     return available(state) - forgeries_to_draw(state)
 
 
 def theme_choices(state: State) -> tuple[PlayJoker, ...]:
-    """BEL-3.4: one theme or both, unless it is too late or the draw pile can't spare them."""
+    """BEL-3.4: returns the swaps of one theme or both; none if it is too late or paintings are lacking."""
     if not themes_can_be_swapped(state):
         return ()
     return tuple([play for play in SWAP_THEMES if wanted(state, play) <= spare(state)])
 
 
 def themes_can_be_swapped(state: State) -> bool:
-    """BEL-3.4: can themes be swapped? Until the number is fixed; in Mogel until anybody shows one."""
+    """BEL-3.4: can themes still be swapped? In the Mogel edition only until somebody proposes a number."""
     shown = state.proposals is not None and state.proposals.latest is not None
     return not (shown and edition(state.options).themes_first)
 
 
 def themes_open(state: State) -> bool:
-    """BEL-3.4, BEL-9.3: may the directors still swap themes? The painters choose a token after that."""
+    """BEL-3.4, BEL-9.3: do the painters of Masterpieces still wait for the directors to settle the themes?"""
     if state.phase != "ask" or not state.options.masterpieces:
         return False
     playable = joker_standing(state, "swap-themes") == "ready" and bool(theme_choices(state))
@@ -158,7 +158,7 @@ def themes_open(state: State) -> bool:
 
 
 def number_choices(state: State) -> tuple[PlayJoker, ...]:
-    """BEL-4.5: one more or one fewer, before anything is laid or swapped, if the painters hold enough."""
+    """BEL-4.5: returns the moves that raise or lower the number; none once a painting is laid or swapped."""
     if state.begun:
         return ()
     held = sum([len(state.hands[seat]) for seat in painters_of(state)])
@@ -167,7 +167,7 @@ def number_choices(state: State) -> tuple[PlayJoker, ...]:
 
 
 def hand_choices(state: State) -> tuple[PlayJoker, ...]:
-    """BEL-4.6: all painters at once; or one, who must hold as many as are swapped."""
+    """BEL-4.6: returns the swaps: one of all painters together, or one for each who holds enough cards."""
     exactly = edition(state.options).swapped
     if exactly is None:
         return SWAP_HANDS
@@ -177,12 +177,12 @@ def hand_choices(state: State) -> tuple[PlayJoker, ...]:
 
 
 def fewer_choices(_state: State) -> tuple[PlayJoker, ...]:
-    """BEL-4.7: one forgery less. Playing it uses the joker up, so it happens once a round."""
+    """BEL-4.7: returns the only way to play *one forgery less*."""
     return ONE_LESS
 
 
 def query_choices(state: State) -> tuple[PlayJoker, ...]:
-    """BEL-5.5: any painting that was not asked about yet."""
+    """BEL-5.5: returns a query for each painting that has not been queried yet."""
     known = {answer.painting for answer in state.answers} if state.answers else ()
     return tuple(map(asks_about, filterfalse(known.__contains__, state.frames)))
 
@@ -197,7 +197,7 @@ CHOICES: Final[dict[Joker, Callable[[State], tuple[PlayJoker, ...]]]] = {
 
 
 def propose(state: State, seat: Seat, move: PlayJoker, rng: Rng) -> Told:
-    """BEL-8.2: a member proposes a joker; a group of one plays it at once."""
+    """BEL-8.2: proposes a joker to the group; a group of one plays it at once."""
     members = group_of(state, move.joker)
     motion = agree.consent(agree.Motion(members, move), seat)
     if agree.carried(motion):
@@ -207,7 +207,7 @@ def propose(state: State, seat: Seat, move: PlayJoker, rng: Rng) -> Told:
 
 
 def take_effect(state: State, move: PlayJoker, rng: Rng) -> Told:
-    """BEL-8.1, BEL-9.8: the joker is used up; in Masterpieces it leaves the game."""
+    """BEL-8.1, BEL-9.8: plays the joker, which is used up or, in Masterpieces, leaves the game."""
     standing: Standing = "gone" if state.options.masterpieces else "used"
     state = turn(replace(state, proposed=None), move.joker, standing)
     state, happened = EFFECTS[move.joker](state, move, rng)
@@ -215,7 +215,7 @@ def take_effect(state: State, move: PlayJoker, rng: Rng) -> Told:
 
 
 def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:
-    """BEL-3.4: draws new themes and discards the old ones, with everything said about them."""
+    """BEL-3.4: replaces one theme or both, and clears the proposals and pledges made for the old themes."""
     old = [theme for place, theme in zip(THEMES, state.themes, strict=True) if move.choice in (place, "both")]
     state, drawn, renewed = draw(state, len(old), rng)
     new = iter(drawn)
@@ -233,7 +233,7 @@ def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:
 
 
 def change_number(state: State, move: PlayJoker, _rng: Rng) -> Told:
-    """BEL-4.5: changes the number of paintings to lay."""
+    """BEL-4.5: changes the number of paintings to lay by one."""
     before, number = state.number, state.number + (1 if move.choice == "up" else -1)
     state = replace(
         state, number=number, pledges=still_meant(state, number), again=asked_again(state, "number"), ready=()
@@ -242,7 +242,7 @@ def change_number(state: State, move: PlayJoker, _rng: Rng) -> Told:
 
 
 def swap_hands(state: State, move: PlayJoker, _rng: Rng) -> Told:
-    """BEL-4.6: the painters, or the one painter, choose what to swap."""
+    """BEL-4.6: begins the phase in which the painters, or a single painter, choose cards to swap."""
     members = painters_of(state) if move.painter is None else (move.painter,)
     swap = Swap(members, ((),) * state.options.players)
     again = asked_again(state, "hands")
@@ -250,14 +250,14 @@ def swap_hands(state: State, move: PlayJoker, _rng: Rng) -> Told:
 
 
 def one_less(state: State, _move: PlayJoker, _rng: Rng) -> Told:
-    """BEL-4.7: one forgery fewer this round."""
+    """BEL-4.7: takes one forgery out of this round."""
     return replace(state, less=True), ()
 
 
 def query(state: State, move: PlayJoker, _rng: Rng) -> Told:
-    """BEL-5.5, BEL-5.6: the painters answer truthfully whose painting it is, but not for which theme.
+    """BEL-5.5, BEL-5.6: reveals who painted a painting, but not for which theme.
 
-    Directors who agreed to the hanging did so without knowing that, and are asked again.
+    The answer may change the directors' minds, so they must agree to the hanging again.
     """
     painting = move.choice
     owners = (seat for seat, own in enumerate(state.laid) if any(laid.painting == painting for laid in own))

@@ -1,7 +1,7 @@
-"""How a bot learns how its partners associate, from what they linked in each round.
+"""How a bot learns its partners' ways of association from their links in each round.
 
-A revealed round shows how painters think, by the theme they meant, and how directors read, by the theme they
-chose. Channels that would have made the same link gain weight.
+A revealed round shows the links of the painters, by the themes they meant, and of the directors, by the
+themes they chose. Channels that favour the same links gain weight.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -15,16 +15,15 @@ from vernissage.games.belratti.taste import PREFIX, Likenesses, Weights
 from vernissage.games.belratti.view import View
 
 PACE: Final = 3.0
-"""How much weight a channel gains if it explains every link well."""
+"""The weight that a channel gains if it explains every link fully."""
 CAUTION: Final = 6
-"""The number of imaginary links without a lesson. They dampen learning from one or two links, which may be
-chance."""
+"""How many neutral links are added to the count, so that one or two links teach little."""
 STEP: Final = 0.05
-"""The step to which weights are rounded: smaller differences change no decision."""
+"""Gains are rounded to multiples of this. Smaller differences change no decision."""
 
 
 class Link(NamedTuple):
-    """A painting, the theme somebody put it with, and the other theme."""
+    """A painting, the theme that somebody linked it with, and the round's other theme."""
 
     painting: Painting
     theme: Painting
@@ -32,7 +31,7 @@ class Link(NamedTuple):
 
 
 def partners_links(view: View, memory: Sequence[Event]) -> tuple[Link, ...]:
-    """Returns the links of a seat's partners: painters' links for a director, directors' for a painter."""
+    """Returns the links of this seat's partners: painters' links for a director, directors' for a painter."""
     painters = set(view.table.painters)
     looks = [event.look for event in memory if isinstance(event, Revealed)]
     if view.seat in painters:
@@ -42,14 +41,14 @@ def partners_links(view: View, memory: Sequence[Event]) -> tuple[Link, ...]:
 
 
 def meant_by(look: RoundLook, painters: Collection[Seat]) -> Iterator[Link]:
-    """Yields what these painters meant in a revealed round."""
+    """Yields the links that these painters meant in a revealed round."""
     for shown in look.paintings:
         if shown.painter in painters and shown.meant is not None:
             yield _link(look, shown.painting, shown.meant == "one")
 
 
 def hung_by(look: RoundLook, directors: Collection[Seat]) -> Iterator[Link]:
-    """Yields what hung in a round with one of these directors, forgeries included: they saw a link in it."""
+    """Yields the links of all hanging paintings, forgeries too, if one of these seats directed the round."""
     if all(seat in look.painters for seat in directors):
         return
     for shown in look.paintings:
@@ -63,7 +62,7 @@ def _link(look: RoundLook, painting: Painting, first: bool) -> Link:  # noqa: FB
 
 
 def learnt(weights: Weights, links: Sequence[Link], likenesses: Likenesses) -> dict[str, float]:
-    """Returns the weights after these links: each channel gains by how far the theme stood out on it."""
+    """Returns the weights after these links. A channel gains weight if it favours the linked themes."""
     return {
         channel: weight + _stepped(PACE * _lesson(channel, links, likenesses))
         for channel, weight in weights.items()
@@ -71,7 +70,7 @@ def learnt(weights: Weights, links: Sequence[Link], likenesses: Likenesses) -> d
 
 
 def _lesson(channel: str, links: Sequence[Link], likenesses: Likenesses) -> float:
-    """Returns how well the channel explains these links, from 0 to 1, with caution if they are few."""
+    """Returns how well a channel explains these links, from 0 to 1. Few links give a lower result."""
 
     def alike(painting: Painting, theme: Painting) -> float:
         return likenesses.likeness(channel, painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)) ** 2

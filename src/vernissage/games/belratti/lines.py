@@ -1,4 +1,4 @@
-"""BEL-4.10: the line that a painter may write about a painting, and what is allowed in it."""
+"""BEL-4.10: the line that a painter may write about a painting, and the limits on it."""
 
 import re
 from typing import Final
@@ -12,24 +12,24 @@ from vernissage.games.belratti.state import Line
 
 MOST_LINKS: Final = 3
 LONGEST_LINE: Final = 60
-"""The most characters, counting the commas between the links."""
+"""The most characters in a line, counting the commas between its links."""
 BETWEEN: Final = re.compile(r"->|[,;>→，、،]")  # noqa: RUF001 - commas of other scripts too
-"""What people write between two links."""
+"""The separators that people write between two links."""
 
 
 def links_of(written: str) -> Line:
-    """Splits a line into its links, as others will read them."""
+    """Splits a written line into its links, cleaned up for reading; empty links are dropped."""
     links = (legible(link) for link in BETWEEN.split(written))
     return tuple(link for link in links if link)
 
 
 def is_sound(line: Line) -> bool:
-    """Could this line have been written?"""
+    """Whether a player could have written this line, as split into links."""
     return not line or (links_of(", ".join(line)) == line and check_links(line) is None)
 
 
 def check_line(move: Lay) -> Refusal | None:
-    """BEL-4.10: at most three links, and not too long."""
+    """BEL-4.10: returns the refusal of a line with too many links or characters; None if it is allowed."""
     return check_links(links_of(move.line))
 
 

@@ -1,4 +1,4 @@
-"""What a player keeps of a game: every painting they laid or read, what was meant, and what was read."""
+"""A player's record of a game: each painting they laid or read, the theme meant, and the theme read."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,21 +11,21 @@ from vernissage.games.belratti.state import RoundLook, State
 
 
 class Link(Value, frozen=True):
-    """BEL-6.1: a painting laid for one of two themes, and where the directors hung it."""
+    """BEL-6.1: a painting laid for one of two themes, and the theme the directors chose for it."""
 
     painting: Painting
     theme: Painting
-    """The theme it was meant for."""
+    """The theme that the painter meant."""
     other: Painting
     """The other theme of the round."""
     hung: Painting | None
-    """The theme it hung with; None if it was left out."""
+    """The theme on which the painting hung; None if it was left out."""
     painter: Seat
     directors: tuple[Seat, ...]
 
 
 class Memento(Value, frozen=True):
-    """The paintings this seat laid, and those it read as a director."""
+    """The paintings that one seat laid, and those that it had to read as a director."""
 
     laid: tuple[Link, ...]
     read: tuple[Link, ...]
@@ -35,7 +35,7 @@ class Memento(Value, frozen=True):
 
 
 def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Memento:
-    """BEL-6: collects the links of all revealed rounds."""
+    """BEL-6: returns the record of this seat's paintings over all revealed rounds."""
     rounds = [event for step in steps for event in step.events if isinstance(event, Revealed)]
     links = [link for each in rounds for link in links_of(each.look, first.options.players)]
     return Memento(
@@ -47,7 +47,7 @@ def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Me
 
 
 def links_of(look: RoundLook, players: int) -> Iterator[Link]:
-    """BEL-6.1, BEL-6.2: the links of one round. Forgeries have none."""
+    """BEL-6.1, BEL-6.2: yields a link for each painting a painter laid in this round; none for forgeries."""
     directors = tuple(seat for seat in range(players) if seat not in look.painters)
     themes = dict(zip(THEMES, look.themes, strict=True))
     for shown in look.paintings:

@@ -1,4 +1,4 @@
-"""The moves. They are small, since groups reach their decisions step by step."""
+"""The moves of the game. Groups decide step by step, so each move is a small step."""
 
 from typing import Annotated, TypeAlias
 
@@ -10,13 +10,13 @@ from vernissage.games.belratti.cards import Fit, Joker, Painting, Place, Theme
 
 
 class Ask(MoveValue, frozen=True):
-    """BEL-3.2, BEL-9.3: propose how many paintings are to be laid."""
+    """BEL-3.2, BEL-9.3: propose the number of paintings to lay."""
 
     number: Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 
 class KeepThemes(MoveValue, frozen=True):
-    """BEL-3.4, BEL-9.3: keep the themes, before the painters choose a token."""
+    """BEL-3.4, BEL-9.3: keep the themes, so that the painters can choose a token."""
 
 
 class PlayJoker(MoveValue, frozen=True):
@@ -24,21 +24,21 @@ class PlayJoker(MoveValue, frozen=True):
 
     joker: Joker
     choice: str = ""
-    """*Swap themes*: one, two or both. *Change the number*: up or down. *Query*: the painting."""
+    """For *swap themes* one, two or both; for *change the number* up or down; for *query* the painting."""
     painter: Seat | None = None
     """BEL-4.6: the painter who swaps hand cards, if only one does."""
 
 
 class Agree(MoveValue, frozen=True):
-    """BEL-8.2, BEL-5.6: agree to the joker proposed, or else to the hanging as it is."""
+    """BEL-8.2, BEL-5.6: agree to the proposed joker or, if there is none, to the current hanging."""
 
 
 class Refuse(MoveValue, frozen=True):
-    """BEL-8.2: refuse the proposed joker, or withdraw it."""
+    """BEL-8.2: refuse the proposed joker, even after agreeing to it."""
 
 
 class Lay(MoveValue, frozen=True):
-    """BEL-4.3, BEL-4.10: lay a painting face down for a theme, with a line if one likes."""
+    """BEL-4.3, BEL-4.10: lay a painting face down for a theme, with an optional line."""
 
     painting: Painting
     theme: Theme
@@ -46,26 +46,26 @@ class Lay(MoveValue, frozen=True):
 
 
 class TakeBack(MoveValue, frozen=True):
-    """BEL-4.2: take a painting laid back into the hand."""
+    """BEL-4.2: take a laid painting back into the hand."""
 
     painting: Painting
 
 
 class Signal(MoveValue, frozen=True):
-    """BEL-4.4: say how many paintings fit this well; 0 withdraws it."""
+    """BEL-4.4: say how many paintings in the hand fit this well; 0 withdraws the signal."""
 
     fit: Fit
     count: Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
 class WouldLay(MoveValue, frozen=True):
-    """BEL-4.4: say how many paintings one would lay."""
+    """BEL-4.4: tell the other painters how many paintings this seat would lay."""
 
     count: Annotated[int, msgspec.Meta(ge=0, le=8)]
 
 
 class Ready(MoveValue, frozen=True):
-    """BEL-4.2: be done with laying paintings."""
+    """BEL-4.2: declare this seat ready, with no more paintings to lay."""
 
 
 class PutAside(MoveValue, frozen=True):
@@ -75,7 +75,7 @@ class PutAside(MoveValue, frozen=True):
 
 
 class Keep(MoveValue, frozen=True):
-    """BEL-4.6: take a painting back that was put aside."""
+    """BEL-4.6: take back a painting that was put aside."""
 
     painting: Painting
 
@@ -85,17 +85,17 @@ class Swap(MoveValue, frozen=True):
 
 
 class Hang(MoveValue, frozen=True):
-    """BEL-5.2: hang a painting on a theme, or put it out."""
+    """BEL-5.2: hang a painting on a theme, or put it in the store-room."""
 
     painting: Painting
     place: Place
 
 
 class GoAlong(MoveValue, frozen=True):
-    """BEL-8.3: show the number that the majority shows.
+    """BEL-8.3: propose the number that the majority proposes.
 
-    When a clock runs out, this move also agrees to what is before the group and leaves other decisions to
-    chance. It is not offered to people for that.
+    When a player's clock runs out, this move also agrees to the pending decision and leaves other choices to
+    chance. People are not offered the move for that purpose.
     """
 
 

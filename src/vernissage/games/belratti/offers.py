@@ -33,11 +33,11 @@ ASK: Final = {number: moves.Ask(number) for number in range(1, 9)}
 PUT_ASIDE: Final = {painting: moves.PutAside(painting) for painting in cards.LARGER_BOX}
 KEEP: Final = {painting: moves.Keep(painting) for painting in cards.LARGER_BOX}
 TAKE_BACK: Final = {painting: moves.TakeBack(painting) for painting in cards.LARGER_BOX}
-"""Moves are values, so recurring ones are made once."""
+"""These moves recur, and moves are immutable, so each is made only once."""
 
 
 def to_move(state: State) -> tuple[Seat, ...]:  # noqa: PLR0911 - phase by phase
-    """Returns the seats that owe a decision. Group members decide at the same time."""
+    """Returns the seats that must decide now. The members of a group decide at the same time."""
     if state.proposed is not None:
         return agree.undecided(state.proposed)
     match state.phase:
@@ -63,7 +63,7 @@ def to_move(state: State) -> tuple[Seat, ...]:  # noqa: PLR0911 - phase by phase
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:  # noqa: PLR0911 - phase by phase
-    """Returns the legal moves of this seat, which depend only on what it knows."""
+    """Returns the legal moves of this seat. They depend only on information that the seat has."""
     if state.proposed is not None:
         return proposed_offers(state.proposed, seat)
     match state.phase:
@@ -82,14 +82,14 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:  # noqa: PLR0911 - pha
 
 
 def proposed_offers(motion: agree.Motion[moves.PlayJoker], seat: Seat) -> tuple[Move, ...]:
-    """BEL-8.2: the group agrees or refuses; everything else waits."""
+    """BEL-8.2: offers each member of the group to agree to a proposed joker or refuse it."""
     if seat not in motion.members:
         return ()
     return (REFUSE,) if seat in motion.consenting else (AGREE, REFUSE)
 
 
 def ask_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-3.2, BEL-9.3: a number, and in Masterpieces how many of them the painter would lay."""
+    """BEL-3.2, BEL-9.3: offers the numbers to ask for and, in Masterpieces, pledges."""
     assert state.proposals is not None
     if seat not in state.proposals.members:
         return ()
@@ -99,10 +99,10 @@ def ask_offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def number_offers(state: State, proposals: agree.Proposals[int], seat: Seat) -> tuple[Move, ...]:
-    """BEL-3.2, BEL-8.4: any number; the one this seat already shows only in answer to another.
+    """BEL-3.2, BEL-8.4: offers every number except the one this seat already proposes, unless asked again.
 
-    A seat without changes left can still show the majority's number, or a first one if there is none. Apart
-    from that, the offers don't depend on what others show, so all can show a number at the same moment.
+    A seat out of patience can only follow the majority, or make the first proposal. Otherwise the offers do
+    not depend on the other proposals, so all members can propose at the same moment.
     """
     asked = seat in agree.out_of_step(proposals)
     shown = None if asked else agree.shown_by(proposals, seat)
@@ -112,16 +112,16 @@ def number_offers(state: State, proposals: agree.Proposals[int], seat: Seat) -> 
 
 
 def theme_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-3.4: swap themes. In Masterpieces, where the painters wait for it, directors can also keep them."""
+    """BEL-3.4: offers to swap themes and, in Masterpieces, to keep them while the painters wait."""
     waited_for = themes_open(state) and seat in directors_of(state) and seat not in state.ready
     return (*((KEEP_THEMES,) if waited_for else ()), *plays(state, seat))
 
 
 def paint_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.2 to BEL-4.4: lay, take back, signal, be ready.
+    """BEL-4.2 to BEL-4.4: offers to lay, take back, signal, be ready and play jokers.
 
-    A painter alone has nobody to signal to. Being ready while paintings are missing asks the other painters
-    for the rest.
+    A single painter has nobody to signal to. A painter who is ready while paintings are missing asks the
+    others to lay the rest.
     """
     lacking, is_alone, may = missing(state), len(painters_of(state)) == 1, may_change(state, seat)
     hand = state.hands[seat]
@@ -136,33 +136,33 @@ def paint_offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def lay_offers(hand: Hand) -> tuple[Move, ...]:
-    """BEL-4.3: any painting of the hand, for either theme."""
+    """BEL-4.3: offers to lay any painting of the hand, for either theme."""
     return tuple(chain.from_iterable(map(for_either_theme, hand)))
 
 
 @cache
 def for_either_theme(painting: Painting) -> tuple[Move, ...]:
-    """BEL-4.3: this painting for one theme or the other."""
+    """BEL-4.3: returns the two moves that lay this painting, one for each theme."""
     return tuple(moves.Lay(painting, theme) for theme in cards.THEMES)
 
 
 def take_back_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.2: any painting this seat has laid."""
+    """BEL-4.2: offers to take back any painting this seat has laid."""
     return tuple([TAKE_BACK[laid.painting] for laid in state.laid[seat]])
 
 
 def word_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.4: everything painters may say to each other."""
+    """BEL-4.4: offers all signals and pledges that would tell the other painters something new."""
     return signals(state.signals[seat], edition(state.options).fits) + pledge_offers(state, seat)
 
 
 def pledge_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.4, BEL-9.3: how many one would lay; before the number is fixed, up to the largest possible."""
+    """BEL-4.4, BEL-9.3: offers pledges of up to the number asked for, or the largest possible number."""
     return pledges(state.pledges[seat], most_pledged(state, seat))
 
 
 def most_pledged(state: State, seat: Seat) -> int:
-    """BEL-4.4, BEL-9.3: the largest pledge of this painter."""
+    """BEL-4.4, BEL-9.3: the most paintings that this painter can pledge to lay."""
     return min(state.number or max(numbers(state)), most_laid(state, seat))
 
 
@@ -173,7 +173,7 @@ def most_laid(state: State, seat: Seat) -> int:
 
 @cache
 def signals(said: tuple[int, int, int, int], fits: tuple[Fit, ...]) -> tuple[Move, ...]:
-    """BEL-4.4: every signal that says something new, in this edition's words."""
+    """BEL-4.4: returns every signal that differs from the last one, in this edition's words."""
     return tuple(
         moves.Signal(fit, count)
         for fit, before in zip(cards.FITS, said, strict=True)
@@ -184,12 +184,12 @@ def signals(said: tuple[int, int, int, int], fits: tuple[Fit, ...]) -> tuple[Mov
 
 @cache
 def pledges(said: int | None, most: int) -> tuple[Move, ...]:
-    """BEL-4.4: every pledge that says something new."""
+    """BEL-4.4: returns every pledge up to the maximum that differs from the last one."""
     return tuple(moves.WouldLay(count) for count in range(most + 1) if count != said)
 
 
 def swap_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.6: put aside what is to be swapped: any number, or an exact one."""
+    """BEL-4.6: offers to put cards aside, to take them back, and to swap once enough are put aside."""
     swap = state.swap
     assert swap is not None
     if seat not in swap.members or seat in swap.done:
@@ -204,7 +204,7 @@ def swap_offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def hang_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-5.2, BEL-5.3, BEL-5.6, BEL-9.6: move any frame; agree once the right number hangs."""
+    """BEL-5.2, BEL-5.3, BEL-5.6, BEL-9.6: offers to move frames, and to agree once the right number hangs."""
     motion = state.hanging
     assert motion is not None
     moving = frame_offers(state.frames, motion.draft)
@@ -216,23 +216,23 @@ def hang_offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def frame_offers(frames: tuple[Painting, ...], draft: tuple[Place, ...]) -> tuple[moves.Hang, ...]:
-    """BEL-5.2: each frame to each other place."""
+    """BEL-5.2: returns the moves of every frame to each place other than its own."""
     return tuple(chain.from_iterable(map(elsewhere, frames, draft)))
 
 
 @cache
 def elsewhere(frame: Painting, hangs: Place) -> tuple[moves.Hang, ...]:
-    """BEL-5.2: this frame to each other place."""
+    """BEL-5.2: returns the moves of one frame to each place other than its own."""
     return tuple(moves.Hang(frame, place) for place in cards.PLACES if place != hangs)
 
 
 def towards(frames: tuple[Painting, ...], draft: tuple[Place, ...], lacking: int) -> tuple[moves.Hang, ...]:
-    """BEL-8.4: a seat without changes left can still hang or take down one frame towards the right number."""
+    """BEL-8.4: offers a seat out of patience only the moves that bring the number of frames closer."""
     here = (frame for frame, place in zip(frames, draft, strict=True) if (place == "out") == (lacking > 0))
     goals = cards.THEMES if lacking > 0 else cards.PLACES[-1:]
     return tuple(moves.Hang(frame, place) for frame in here for place in goals) if lacking else ()
 
 
 def hung_count(draft: tuple[Place, ...]) -> int:
-    """BEL-5.3, BEL-5.7: how many frames hang, even if all are on one theme."""
+    """BEL-5.3, BEL-5.7: counts the frames that hang, on either theme."""
     return len(draft) - draft.count("out")

@@ -9,7 +9,7 @@ from vernissage.games.belratti.state import State, edition, forgery_count
 
 
 def draw(state: State, count: int, rng: Rng) -> tuple[State, tuple[Painting, ...], bool]:
-    """BEL-7.2: draws from the draw pile, renewing it if it runs out; also returns whether it did."""
+    """BEL-7.2: returns the state, the cards drawn, and whether the draw pile was renewed for this draw."""
     renewed = len(state.deck) < count
     if renewed:
         assert edition(state.options).renews, "a round is dealt only if there are enough cards"
@@ -27,12 +27,12 @@ def available(state: State) -> int:
 
 
 def forgeries_to_draw(state: State) -> int:
-    """BEL-4.8, BEL-9.4: how many forgeries must still come from the draw pile."""
+    """BEL-4.8, BEL-9.4: how many forgeries this round takes from the draw pile."""
     return 0 if state.options.masterpieces else forgery_count(state)
 
 
 def to_fill(state: State, seat: Seat) -> int:
-    """BEL-2.2, BEL-7.1: how many cards a hand lacks."""
+    """BEL-2.2, BEL-7.1: how many cards this seat's hand lacks."""
     return HAND[state.options.players] - len(state.hands[seat])
 
 
@@ -44,11 +44,11 @@ def can_deal(state: State) -> bool:
 
 
 def with_hand(state: State, seat: Seat, *paintings: Painting) -> State:
-    """Adds these paintings to a hand, which stays sorted."""
+    """Adds these paintings to a seat's hand and keeps the hand sorted."""
     hand = tuple(sorted((*state.hands[seat], *paintings)))
     return replace(state, hands=with_seat(state.hands, seat, hand))
 
 
 def without(paintings: tuple[Painting, ...], *gone: Painting) -> tuple[Painting, ...]:
-    """Returns the paintings without these."""
+    """Returns the paintings that are not among those gone."""
     return tuple([painting for painting in paintings if painting not in gone])

@@ -1,4 +1,4 @@
-"""Positions from outside: completing one with gaps."""
+"""Positions given from outside, whose missing fields are completed."""
 
 from collections.abc import Iterator
 
@@ -24,11 +24,11 @@ from vernissage.games.belratti.state import (
 
 
 class Position(Value, frozen=True, kw_only=True):
-    """A state with gaps, which are filled in. The phase follows from the fields that are set."""
+    """A partial state; missing fields are filled in. The fields that are set decide the phase."""
 
     round: int = 1
     hands: PerSeat[Hand] | None = None
-    """Hands that are not full are filled up."""
+    """The cards known to be in each hand. Hands that are not full are filled up at random."""
     deck: tuple[Painting, ...] = ()
     """The top of the draw pile; the remaining paintings lie below."""
     discard: tuple[Painting, ...] = ()
@@ -38,10 +38,10 @@ class Position(Value, frozen=True, kw_only=True):
     jokers: tuple[Standing, ...] | None = None
     themes: tuple[Painting, Painting] | None = None
     number: int = 0
-    """If set, the painters paint; if not, the number is still open."""
+    """The number of paintings to lay. If it is 0, the number is still to be chosen."""
     laid: PerSeat[tuple[Laid, ...]] | None = None
     forgeries: tuple[Forgery, ...] | None = None
-    """If set, the directors hang."""
+    """The forged paintings. If they are set, the directors are hanging."""
     frames: tuple[Painting, ...] | None = None
     less: bool = False
     token: int = 0
@@ -50,7 +50,7 @@ class Position(Value, frozen=True, kw_only=True):
 
 
 def all_cards(state: State) -> Iterator[str]:
-    """BEL-1.1: every painting, wherever it lies."""
+    """BEL-1.1: yields every painting in the state, wherever it lies."""
     yield from (*state.deck, *state.discard, *state.team, *state.belratti, *state.themes)
     for hands in (state.swapped, state.hands, () if state.swap is None else state.swap.aside):
         yield from (painting for hand in hands for painting in hand)
@@ -59,7 +59,7 @@ def all_cards(state: State) -> Iterator[str]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """Deals what is missing from the remaining paintings, as at set-up where possible."""
+    """Returns a whole state, with missing fields dealt at random or set as at the start of a game."""
     players = options.players
     state = replace(
         fresh(options, ((),) * players, (), said.jokers or jokers_at_start(options, rng)),
@@ -84,7 +84,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
 
 
 def _dealt(state: State, said: Position, rng: Rng) -> State:
-    """Deals the paintings not placed yet: themes, then hands; the rest is the draw pile."""
+    """Deals the remaining paintings: first as themes, then to the hands, then to the draw pile."""
     placed = set(all_cards(state))
     left = list(rng.shuffled([each for each in edition(state.options).paintings if each not in placed]))
     if said.themes is None:
@@ -95,7 +95,7 @@ def _dealt(state: State, said: Position, rng: Rng) -> State:
 
 
 def _lacking(state: State) -> Iterator[int]:
-    """BEL-2.2: how many cards each hand lacks, less those laid and those drawn from it."""
+    """BEL-2.2: yields how many cards each hand lacks, not counting those laid or drawn as forgeries."""
     for seat, (hand, own) in enumerate(zip(state.hands, state.laid, strict=False)):
         taken = sum(forgery.hand == seat for forgery in state.forgeries)
         yield max(0, HAND[state.options.players] - len(hand) - len(own) - taken)
@@ -108,7 +108,7 @@ def _pop(left: list[Painting], count: int) -> tuple[Painting, ...]:
 
 
 def _in_phase(state: State, said: Position, rng: Rng) -> State:
-    """Sets the phase: 1 without a number, 3 with forgeries, else 2."""
+    """Sets the phase: asking without a number, hanging with forgeries, and painting otherwise."""
     phase: Phase = "ask" if not said.number else "paint" if said.forgeries is None else "hang"
     if phase == "ask":
         askers = group(state, "painters" if state.options.masterpieces else "directors")

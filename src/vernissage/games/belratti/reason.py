@@ -1,4 +1,4 @@
-"""Why a bot put a painting with a theme: a common thought, or a striking likeness."""
+"""A bot's reason for linking a painting with a theme: a common thought, or a striking likeness."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final
@@ -9,18 +9,18 @@ from vernissage.games.belratti.state import RoundLook
 from vernissage.games.belratti.taste import PREFIX, Taste
 
 STRIKING: Final = 0.35
-"""The likeness from which on a shared tag or colour is worth naming."""
+"""A shared tag or colour is worth naming if the likeness is at least this."""
 VIVID: Final = 0.5
-"""The likeness from which on a colour is named before a thought: it is then nearly all one sees of both."""
+"""A colour is named before a thought if the likeness is at least this, since the colour then stands out."""
 
 BOLD: Final = 0.15
-"""Two things less alike than this are weakly linked, as three of four random pairs are."""
+"""A link is weak if the likeness is below this, as it is for three of four random pairs."""
 
 
 def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:
     """Returns the key of a sentence and its arguments, which are ids with names in the texts.
 
-    Returns None if there is no thought and no striking tag: it was a guess.
+    Returns None if there is no thought, striking tag or striking colour, so that the link was a guess.
     """
     thing, other = painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)
     about = {"painting": painting, "theme": theme}
@@ -37,16 +37,16 @@ def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, d
 
 
 def _striking(taste: Taste, channel: str, thing: str, other: str, least: float = STRIKING) -> str | None:
-    """Returns what two things share on a channel, if it is striking."""
+    """Returns the tag or colour that two things share on a channel; None if it is not striking."""
     alike = taste.likenesses.likeness(channel, thing, other)
     return taste.likenesses.shared(channel, thing, other) if alike >= least else None
 
 
 def to_explain(look: RoundLook, bots: Collection[Seat]) -> Iterator[tuple[Seat, Painting, Painting]]:
-    """Yields which bot explains which painting and which theme of a revealed round.
+    """Yields the bots' explanations of a revealed round: the bot, the painting and the theme.
 
-    Painters explain what they laid. If a painting hangs elsewhere than meant, the first director explains
-    that, since all directors agreed to it.
+    A bot explains each painting that it laid. If a painting hangs on a theme its painter did not mean, the
+    first bot among the directors explains the mistake for all of them.
     """
     themes: dict[Place, Painting] = dict(zip(THEMES, look.themes, strict=True))
     directors = [seat for seat in sorted(bots) if seat not in look.painters]
@@ -60,7 +60,7 @@ def to_explain(look: RoundLook, bots: Collection[Seat]) -> Iterator[tuple[Seat, 
 def boldest(
     alike: Callable[[str, str], float], looks: Iterable[RoundLook]
 ) -> tuple[Seat, str, dict[str, str]] | None:
-    """Returns the painting read right by the weakest link, if it was weak, and its painter."""
+    """Returns the weakest link that was read right, with its painter; None if no link was weak."""
     read = (
         (alike(shown.painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)), look.round, shown, theme)
         for look in looks

@@ -1,8 +1,8 @@
-"""BEL-7.2: what a viewer knows after the discard pile has become the draw pile.
+"""BEL-7.2: a viewer's knowledge after the discard pile has become the draw pile.
 
-Paintings discarded in the open are then in the draw pile again, so only seats that have drawn since can hold
-them. This is computed from events alone. No event names the first two themes, so if a joker replaces one, it
-counts as unseen.
+The paintings that everyone saw discarded are then in the draw pile, so only seats that have drawn since can
+hold them. This knowledge comes from events alone. No event names the first two themes, so a first theme
+that a joker replaces counts as unseen.
 """
 
 from collections import Counter
@@ -21,17 +21,17 @@ class Renewal(NamedTuple):
     """The latest renewal of the draw pile, as a viewer knows it."""
 
     returned: frozenset[Painting]
-    """The paintings the viewer knows to have been shuffled in."""
+    """The paintings that, as the viewer knows, were shuffled into the new draw pile."""
     strangers: int
-    """How many others were shuffled in, swapped by others and unseen."""
+    """How many other paintings were shuffled in, which the viewer never saw because others swapped them."""
     most: Counter[Seat]
-    """How many of the returned paintings each seat can hold or have laid by now."""
+    """How many paintings of `returned` each seat can have drawn and not yet shown."""
     left: int
-    """How many of the last cards drawn for the table came from the old pile."""
+    """How many cards of the latest draw of themes or forgeries came from the old pile."""
 
 
 def last_renewal(view: View, memory: Sequence[Event]) -> Renewal | None:
-    """Returns what this viewer knows about the draw pile; None if it was never renewed."""
+    """Returns the viewer's knowledge of the latest renewal; None if the draw pile was never renewed."""
     renewing = (events.ThemesLaid, events.FramesRevealed, events.Swapped, events.SwappedUnseen)
     if not any(isinstance(event, renewing) and event.renewed for event in reversed(memory)):
         return None
@@ -42,30 +42,30 @@ def last_renewal(view: View, memory: Sequence[Event]) -> Renewal | None:
 
 
 class Listener:
-    """Tracks both piles from the events a viewer sees."""
+    """Tracks the draw pile and the discard pile from the events that a viewer sees."""
 
     def __init__(self, *, forges_from_hands: bool) -> None:
         self.forges_from_hands = forges_from_hands
         self.returned: frozenset[Painting] = frozenset()
         self.strangers = 0
         self.known: set[Painting] = set()
-        """Paintings discarded since the renewal that the viewer has seen."""
+        """The paintings that the viewer has seen discarded since the renewal."""
         self.unknown = 0
-        """How many were discarded since the renewal unseen."""
+        """How many paintings were discarded unseen since the renewal."""
         self.draws: list[tuple[Seat | None, int]] = []
-        """The draws since the renewal, with the seat; None for themes and forgeries."""
+        """The seat and the number of cards of each draw since the renewal; None for themes and forgeries."""
         self.shown: Counter[Seat] = Counter()
-        """How many of the returned paintings each painter has laid and shown."""
+        """How many paintings of `returned` each painter has laid since, as revealed rounds showed."""
         self.step = 0
-        """The index of the first draw that belongs to the current step."""
+        """The index in `draws` of the first draw of the current step."""
         self.themes: tuple[Painting, ...] = ()
         self.exchanged = 0
         """How many themes a joker is replacing now."""
         self.all_swap = False
-        """Whether a group's swaps are under way for which the pile was renewed."""
+        """Whether the painters are swapping together and the draw pile was renewed during their swaps."""
 
     def hear(self, event: Event) -> None:
-        """Updates both piles with one event."""
+        """Updates the knowledge of both piles with one event."""
         self.all_swap = self.all_swap and isinstance(event, events.Swapped | events.SwappedUnseen)
         match event:
             case events.SaidNext():
@@ -90,7 +90,7 @@ class Listener:
                 self.reveal(look, kept)
 
     def draw(self, seat: Seat | None, count: int, *, renewed: bool) -> None:
-        """Records a draw; if the pile was renewed for it, everything discarded is in it."""
+        """Records a draw. If the pile was renewed for this draw, all discards are now in the pile."""
         self.draws.append((seat, count))
         if renewed:
             self.returned, self.strangers = frozenset(self.known), self.unknown
@@ -99,7 +99,7 @@ class Listener:
             self.shown.clear()
 
     def lay_themes(self, event: events.ThemesLaid) -> None:
-        """BEL-3.1, BEL-3.4: two new themes, or replacements for some, which are discarded afterwards."""
+        """BEL-3.1, BEL-3.4: records two new themes, or the replacement and discard of old ones."""
         self.draw(None, self.exchanged or len(event.themes), renewed=event.renewed)
         old = [theme for theme in self.themes if theme not in event.themes]
         if self.exchanged:
@@ -108,7 +108,7 @@ class Listener:
         self.themes, self.exchanged = event.themes, 0
 
     def swap(self, seat: Seat, old: Iterable[Painting], count: int, *, renewed: bool) -> None:
-        """BEL-4.6: all discard before anyone draws, so a swap reported later may be in the new pile."""
+        """BEL-4.6: records a swap. All painters discard before any of them draws from a renewed pile."""
         seen = frozenset(old)
         if self.all_swap:
             self.returned, self.strangers = self.returned | seen, self.strangers + count - len(seen)
@@ -119,7 +119,7 @@ class Listener:
         self.all_swap = self.all_swap or renewed
 
     def reveal(self, look: RoundLook, kept: Iterable[Painting]) -> None:
-        """BEL-6: paintings that neither side keeps are discarded, and everyone sees whose they were."""
+        """BEL-6: records the discards of a revealed round, and whose paintings came from the renewed pile."""
         self.known |= {*look.themes, *(shown.painting for shown in look.paintings)}
         self.known.difference_update(kept)
         self.themes = ()
@@ -130,7 +130,7 @@ class Listener:
         )
 
     def told(self, deck: int) -> Renewal:
-        """Returns the result for a draw pile of this size. The old pile was used up before the new one."""
+        """Returns the renewal, given the size of the draw pile. Draws used up the old pile first."""
         drawn = sum(count for _, count in self.draws)
         old = max(0, deck + drawn - len(self.returned) - self.strangers)
         fresh: Counter[Seat] = Counter()

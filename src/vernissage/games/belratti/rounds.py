@@ -1,4 +1,4 @@
-"""A round from its themes to its score, and the start of the next."""
+"""The course of a round from its themes to its score, and the start of the next round."""
 
 from msgspec.structs import replace
 
@@ -28,11 +28,11 @@ from vernissage.games.belratti.state import (
 )
 
 Told = tuple[State, tuple[Event, ...]]
-"""A new state, and the events on the way to it."""
+"""A new state, and the events that led to it."""
 
 
 def deal(options: Options, rng: Rng) -> State:
-    """BEL-2.1, BEL-2.2, BEL-3.1: shuffles, deals and lays the first two themes."""
+    """BEL-2.1, BEL-2.2, BEL-3.1: shuffles the cards, deals the hands, and lays the first two themes."""
     players, hand = options.players, HAND[options.players]
     deck = rng.shuffled(edition(options).paintings)
     hands = tuple(tuple(sorted(deck[hand * seat : hand * (seat + 1)])) for seat in range(players))
@@ -46,7 +46,7 @@ def fresh(
     deck: tuple[str, ...],
     jokers: tuple[Standing, ...],
 ) -> State:
-    """Returns the table before the first themes are laid."""
+    """Returns the state with these hands, before the first themes are laid."""
     players = options.players
     nothing: tuple[tuple[str, ...], ...] = ((),) * players
     return State(
@@ -86,7 +86,7 @@ def fresh(
 
 
 def jokers_at_start(options: Options, rng: Rng) -> tuple[Standing, ...]:
-    """BEL-2.1, BEL-9.1, BEL-9.2: all jokers are ready; in Masterpieces only those that start open."""
+    """BEL-2.1, BEL-9.1, BEL-9.2: all jokers start ready; in Masterpieces only chosen or drawn ones do."""
     jokers = tuple(edition(options).jokers)
     opened = options.chosen_jokers or rng.shuffled(jokers)[: options.open_jokers]
     awake: Standing = "ready"
@@ -95,14 +95,14 @@ def jokers_at_start(options: Options, rng: Rng) -> tuple[Standing, ...]:
 
 
 def lay_themes(state: State, rng: Rng) -> tuple[State, bool]:
-    """BEL-3.1, BEL-9.3: lays two themes; then the directors, or painters in Masterpieces, choose a number."""
+    """BEL-3.1, BEL-9.3: lays two themes and asks for a number; also returns whether the pile was renewed."""
     state, themes, renewed = draw(state, 2, rng)
     askers = group(state, "painters" if state.options.masterpieces else "directors")
     return replace(state, themes=themes, proposals=agree.nothing_shown(askers)), renewed
 
 
 def reveal_frames(state: State, rng: Rng) -> Told:
-    """BEL-4.8, BEL-5.1: shuffles the forgeries in and turns everything up, in random order."""
+    """BEL-4.8, BEL-5.1: draws the forgeries, and reveals them and the paintings in random order."""
     state, drawn, renewed = draw(state, forgeries_to_draw(state), rng)
     state = replace(state, forgeries=tuple(Forgery(painting) for painting in drawn))
     happened: tuple[Event, ...] = ()
@@ -123,13 +123,13 @@ def reveal_frames(state: State, rng: Rng) -> Told:
 
 
 def unhung(state: State, frames: int) -> agree.Motion[tuple[Place, ...]]:
-    """BEL-5.2: at first all frames are in the store-room, and no director has agreed."""
+    """BEL-5.2: returns the first hanging: all frames are in the store-room, and no director has agreed."""
     out: Place = "out"
     return agree.Motion(directors_of(state), (out,) * frames)
 
 
 def draw_from_hands(state: State, rng: Rng) -> Told:
-    """BEL-9.4: draws blindly from each painter in turn; painters without cards are passed over."""
+    """BEL-9.4: draws forgeries at random from the painters' hands in turn, passing over empty hands."""
     happened: list[Event] = []
     while len(state.forgeries) < forgery_count(state):
         for seat in painters_in_turn(state):
@@ -145,7 +145,7 @@ def draw_from_hands(state: State, rng: Rng) -> Told:
 
 
 def score(state: State) -> Told:
-    """BEL-6, BEL-7.6: scores the whole round, then checks whether the game ends."""
+    """BEL-6, BEL-7.6: scores the whole round, and ends the game if the score decides it."""
     look = scoring.look_at(state)
     right, fooled = scoring.right(look), scoring.fooled(look)
     variant, lost = state.options.masterpieces, bool(fooled)
@@ -180,7 +180,7 @@ def award_token(state: State, *, lost: bool) -> Told:
 
 
 def clear(state: State, look: RoundLook, team: tuple[str, ...], belratti: tuple[str, ...]) -> State:
-    """BEL-6.1 to BEL-6.4: moves paintings to the team and the forger, and discards the rest."""
+    """BEL-6.1 to BEL-6.4: gives the paintings to the team and the forger, and discards the rest."""
     players = state.options.players
     return replace(
         state,
@@ -206,7 +206,7 @@ def clear(state: State, look: RoundLook, team: tuple[str, ...], belratti: tuple[
 
 
 def ready_joker(state: State, look: RoundLook, *, lost: bool) -> Told:
-    """BEL-6.5, BEL-9.8: a perfect round readies the used joker of its number; a lost one wakes it."""
+    """BEL-6.5, BEL-9.8: readies the joker of the round's number, after a perfect round or a lost token."""
     variant = state.options.masterpieces
     number, lies = (look.token, "asleep") if variant else (look.number, "used")
     if not (lost if variant else look.perfect):
@@ -219,13 +219,13 @@ def ready_joker(state: State, look: RoundLook, *, lost: bool) -> Told:
 
 
 def turn(state: State, joker: Joker, standing: Standing) -> State:
-    """BEL-8.1: sets how a joker lies."""
+    """BEL-8.1: sets a joker's standing, such as ready or used."""
     place = tuple(edition(state.options).jokers).index(joker)
     return replace(state, jokers=with_seat(state.jokers, place, standing))
 
 
 def end_of(state: State) -> events.Ended | None:
-    """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: is the game over after this round, and why?"""
+    """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: returns why the game ends after this round; None if it goes on."""
     if max(len(state.tokens_won), len(state.tokens_lost)) >= DECISIVE:
         return events.Ended("tokens")
     if len(state.belratti) >= FOOLED:

@@ -1,4 +1,4 @@
-"""Plays each move. `rounds` has the beginning and the end of a round."""
+"""The effect of each move. The module `rounds` begins and ends a round."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -35,20 +35,20 @@ from vernissage.games.belratti.state import (
 
 
 def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
-    """Returns the new state and the events. The move must be an offered one."""
+    """Returns the new state and the events of a move, which must be offered."""
     if type(move) in CHANGES:
         state = changed(state, seat)
     return Step(*HANDLERS[type(move)](state, seat, move, rng))
 
 
 def changed(state: State, seat: Seat) -> State:
-    """BEL-8.4: counts one more change by this seat; moves that are always possible don't count."""
+    """BEL-8.4: counts one more change by this seat, up to the limit."""
     count = min(state.changes[seat] + 1, state.options.patience)
     return replace(state, changes=with_seat(state.changes, seat, count))
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """BEL-8.3: when a clock runs out, the seat follows the majority, and chance decides the rest."""
+    """BEL-8.3: returns the move that the server makes for a seat whose clock runs out."""
     if state.proposed is not None:
         return GoAlong()
     harmless = (move for move in (NEXT, KEEP_THEMES, SWAP) if move in offers(state, seat))
@@ -56,7 +56,7 @@ def lapse(state: State, seat: Seat) -> Move:
 
 
 def binds(_event: Event) -> bool:
-    """Nothing binds: every move speaks to the group, and most have a move that takes them back."""
+    """Every event makes its move final: the others learn of it, and other moves can reverse most moves."""
     return True
 
 
@@ -77,7 +77,7 @@ def speech(state: State, seat: Seat) -> Speech:
 
 
 def play_ask(state: State, seat: Seat, move: moves.Ask, _rng: Rng) -> Told:
-    """BEL-3.2, BEL-9.3: a member shows a number. Once all show the same, the painters paint."""
+    """BEL-3.2, BEL-9.3: proposes a number. Once all members propose the same number, the painters paint."""
     assert state.proposals is not None
     proposals = agree.show(state.proposals, seat, move.number)
     number = agree.agreed(proposals)
@@ -99,7 +99,7 @@ def play_ask(state: State, seat: Seat, move: moves.Ask, _rng: Rng) -> Told:
 
 
 def play_keep_themes(state: State, seat: Seat, _move: moves.KeepThemes, _rng: Rng) -> Told:
-    """BEL-3.4, BEL-9.3: once all directors keep the themes, the painters choose a token."""
+    """BEL-3.4, BEL-9.3: keeps the themes. Once all directors keep them, the painters choose a token."""
     return replace(state, ready=tuple(sorted((*state.ready, seat)))), (events.ThemesKept(seat),)
 
 
@@ -107,7 +107,7 @@ def play_keep_themes(state: State, seat: Seat, _move: moves.KeepThemes, _rng: Rn
 
 
 def play_lay(state: State, seat: Seat, move: moves.Lay, _rng: Rng) -> Told:
-    """BEL-4.3, BEL-4.9, BEL-4.10: lays a painting, and records what it is meant for."""
+    """BEL-4.3, BEL-4.9, BEL-4.10: lays a painting, and records its theme and its line."""
     own = Laid(move.painting, move.theme, links_of(move.line))
     state = replace(
         state,
@@ -121,7 +121,7 @@ def play_lay(state: State, seat: Seat, move: moves.Lay, _rng: Rng) -> Told:
 
 
 def play_take_back(state: State, seat: Seat, move: moves.TakeBack, _rng: Rng) -> Told:
-    """BEL-4.2: takes a painting back into the hand."""
+    """BEL-4.2: takes a laid painting back into the hand."""
     left = tuple(laid for laid in state.laid[seat] if laid.painting != move.painting)
     again = with_seat(state.again, seat, NOT_AGAIN)
     state = replace(state, laid=with_seat(state.laid, seat, left), ready=not_ready(state, seat), again=again)
@@ -129,26 +129,26 @@ def play_take_back(state: State, seat: Seat, move: moves.TakeBack, _rng: Rng) ->
 
 
 def not_ready(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Returns who is ready, without this painter, who has just changed something."""
+    """Returns the painters who are ready, without this one, who has just changed something."""
     return tuple(other for other in state.ready if other != seat)
 
 
 def play_signal(state: State, seat: Seat, move: moves.Signal, _rng: Rng) -> Told:
-    """BEL-4.4: a painter says how many fit how well."""
+    """BEL-4.4: records how many of a painter's paintings fit this well."""
     one, two, three, four = with_seat(state.signals[seat], FITS.index(move.fit), move.count)
     signals = with_seat(state.signals, seat, (one, two, three, four))
     return replace(state, signals=signals), (events.Signalled(seat, move.fit, move.count),)
 
 
 def play_would_lay(state: State, seat: Seat, move: moves.WouldLay, _rng: Rng) -> Told:
-    """BEL-4.4: a painter says how many they would lay."""
+    """BEL-4.4: records how many paintings a painter would lay."""
     return replace(state, pledges=with_seat(state.pledges, seat, move.count)), (
         events.Pledged(seat, move.count),
     )
 
 
 def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
-    """BEL-4.2: once all are ready and exactly the number asked for is laid, the forgeries come in."""
+    """BEL-4.2: declares a painter ready. If paintings are missing, this counts as a change."""
     lacking = missing(state)
     if lacking:
         state = changed(state, seat)
@@ -158,7 +158,7 @@ def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
 
 
 def now_ready(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-4.2: makes this painter ready. If all are but paintings are missing, those with cards owe more."""
+    """BEL-4.2: makes a painter ready. Once all are, reveals the frames or asks for missing paintings."""
     ready = tuple(sorted((*state.ready, seat)))
     state = replace(state, ready=ready, again=with_seat(state.again, seat, NOT_AGAIN))
     if ready != painters_of(state):
@@ -170,11 +170,11 @@ def now_ready(state: State, seat: Seat, rng: Rng) -> Told:
     return replace(state, ready=done, again=asked_again(owing, "missing")), ()
 
 
-# The joker that swaps hand cards.
+# The phase in which painters swap hand cards.
 
 
 def play_put_aside(state: State, seat: Seat, move: moves.PutAside, _rng: Rng) -> Told:
-    """BEL-4.6: puts a painting aside, which is not yet discarded."""
+    """BEL-4.6: puts a painting aside without discarding it yet."""
     assert state.swap is not None
     aside = (*state.swap.aside[seat], move.painting)
     state = replace(
@@ -186,7 +186,7 @@ def play_put_aside(state: State, seat: Seat, move: moves.PutAside, _rng: Rng) ->
 
 
 def play_keep(state: State, seat: Seat, move: moves.Keep, _rng: Rng) -> Told:
-    """BEL-4.6, BEL-8.4: takes it back into the hand. Nobody sees this, nor how often it happens."""
+    """BEL-4.6, BEL-8.4: takes a painting that was put aside back into the hand, unseen by the others."""
     assert state.swap is not None
     aside = without(state.swap.aside[seat], move.painting)
     kept = tuple(sorted((*state.swap.kept, seat)))
@@ -197,7 +197,7 @@ def play_keep(state: State, seat: Seat, move: moves.Keep, _rng: Rng) -> Told:
 
 
 def play_swap(state: State, seat: Seat, _move: moves.Swap, rng: Rng) -> Told:
-    """BEL-4.6: once all have chosen, all discard first, then all draw."""
+    """BEL-4.6: records that a painter has chosen. Once all have, they discard first, and then draw."""
     assert state.swap is not None
     swap = replace(state.swap, done=tuple(sorted((*state.swap.done, seat))))
     chosen = events.SwapChosen(seat)
@@ -220,12 +220,12 @@ def play_swap(state: State, seat: Seat, _move: moves.Swap, rng: Rng) -> Told:
 
 
 def play_hang(state: State, seat: Seat, move: moves.Hang, _rng: Rng) -> Told:
-    """BEL-5.2, BEL-5.6: a director moves a frame, which withdraws every consent."""
+    """BEL-5.2, BEL-5.6: moves a frame, after which all directors must agree again."""
     return hang(state, seat, state.frames.index(move.painting), move.place)
 
 
 def hang(state: State, seat: Seat, frame: int, place: Place) -> Told:
-    """BEL-5.6: moves a frame; every change withdraws every consent."""
+    """BEL-5.6: moves the frame with this index, after which all directors must agree again."""
     assert state.hanging is not None
     draft = with_seat(state.hanging.draft, frame, place)
     return replace(state, hanging=agree.amend(state.hanging, draft)), (
@@ -234,7 +234,7 @@ def hang(state: State, seat: Seat, frame: int, place: Place) -> Told:
 
 
 def fill(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-8.3, BEL-5.3: chance hangs missing frames, or takes down those too many."""
+    """BEL-8.3, BEL-5.3: hangs or takes down random frames until the right number hangs."""
     assert state.hanging is not None
     draft = state.hanging.draft
     happened: list[Event] = []
@@ -247,13 +247,13 @@ def fill(state: State, seat: Seat, rng: Rng) -> Told:
 
 
 def play_agree(state: State, seat: Seat, _move: moves.Agree, rng: Rng) -> Told:
-    """BEL-8.2, BEL-5.6: a member agrees to the proposed joker, or else to the hanging."""
+    """BEL-8.2, BEL-5.6: agrees to the proposed joker or, if there is none, to the hanging."""
     state, happened = now_agreed(state, seat, rng)
     return state, (events.Agreed(seat), *happened)
 
 
 def now_agreed(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-8.2, BEL-5.6: once all agree, the joker is played, or the hanging is scored."""
+    """BEL-8.2, BEL-5.6: records a consent. Once all agree, the joker is played, or the round is scored."""
     if state.proposed is not None:
         motion = agree.consent(state.proposed, seat)
         if agree.carried(motion):
@@ -269,17 +269,17 @@ def now_agreed(state: State, seat: Seat, rng: Rng) -> Told:
 
 
 def play_joker(state: State, seat: Seat, move: PlayJoker, rng: Rng) -> Told:
-    """BEL-8.2: a member proposes a joker."""
+    """BEL-8.2: proposes a joker to the group."""
     return propose(state, seat, move, rng)
 
 
 def play_refuse(state: State, seat: Seat, _move: moves.Refuse, _rng: Rng) -> Told:
-    """BEL-8.2: one refusal is enough."""
+    """BEL-8.2: drops the proposed joker, since one refusal is enough."""
     return replace(state, proposed=None), (events.Refused(seat),)
 
 
 def play_next(state: State, seat: Seat, _move: Next, rng: Rng) -> Told:
-    """BEL-6.6: once all want to go on, the next round begins."""
+    """BEL-6.6: records that a player is done looking. Once all are, the next round begins."""
     ready = tuple(sorted((*state.ready, seat)))
     state = replace(state, ready=ready)
     if len(ready) < state.options.players:
@@ -289,7 +289,7 @@ def play_next(state: State, seat: Seat, _move: Next, rng: Rng) -> Told:
 
 
 def play_go_along(state: State, seat: Seat, _move: GoAlong, rng: Rng) -> Told:
-    """BEL-8.3: follows the majority; after a clock has run out, chance decides the rest."""
+    """BEL-8.3: follows the majority, and leaves the other decisions of this seat to chance."""
     state = replace(state, along=with_seat(state.along, seat, state.along[seat] + 1))
     chance = False
     if state.proposed is not None:
@@ -313,7 +313,7 @@ def play_go_along(state: State, seat: Seat, _move: GoAlong, rng: Rng) -> Told:
 
 
 def lay_share(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-8.3: chance lays an even share of the missing paintings, and the painter is ready."""
+    """BEL-8.3: lays random paintings, an even share of the missing ones, and makes the painter ready."""
     undecided = len(painters_of(state)) - len(state.ready)
     share = -(-missing(state) // undecided)
     happened: list[Event] = []
@@ -325,7 +325,7 @@ def lay_share(state: State, seat: Seat, rng: Rng) -> Told:
 
 
 def swap_by_chance(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-8.3, BEL-4.6: chance puts aside the missing number."""
+    """BEL-8.3, BEL-4.6: puts random paintings aside up to the exact number, and swaps them."""
     assert state.swap is not None
     lacking = (edition(state.options).swapped or 0) - len(state.swap.aside[seat])
     happened: list[Event] = []

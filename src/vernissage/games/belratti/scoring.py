@@ -1,4 +1,4 @@
-"""BEL-6, BEL-7: the value of a round, and how the game ended."""
+"""BEL-6, BEL-7: the scores of a round, and the result of the game."""
 
 from typing import Final
 
@@ -15,13 +15,13 @@ BANDS: Final = (
     (10, "doubtful"),
     (0, "empty-frames"),
 )
-"""BEL-7.5: the verdicts, each with the fewest paintings it takes."""
+"""BEL-7.5: the verdicts on a team, each with the fewest paintings for it."""
 WON: Final = 15
-"""BEL-7.4: the paintings needed to win."""
+"""BEL-7.4: the number of paintings needed to win."""
 
 
 def look_at(state: State) -> RoundLook:
-    """BEL-6: the finished round: where the paintings hung, and what they were meant for."""
+    """BEL-6: returns the finished round, with the place and the intended theme of each painting."""
     assert state.hanging is not None
     laid = {each.painting: (seat, each) for seat, own in enumerate(state.laid) for each in own}
     tokens = state.options.masterpieces
@@ -42,15 +42,15 @@ def look_at(state: State) -> RoundLook:
 
 
 def shown(frame: Painting, place: Place, seat: Seat | None, laid: Laid | None, *, tokens: bool) -> Shown:
-    """BEL-6.1 to BEL-6.4, BEL-4.10: a frame, with everything now revealed about it."""
+    """BEL-6.1 to BEL-6.4, BEL-4.10: returns a frame with its painter, theme, place, stamp and line."""
     meant, line = (None, ()) if laid is None else (laid.theme, laid.line)
     return Shown(frame, seat, meant, place, stamp(meant, place, tokens=tokens), line)
 
 
 def stamp(meant: Theme | None, hung: Place, *, tokens: bool) -> Stamp:
-    """BEL-6.1 to BEL-6.4: what a painting turned out to be. A forgery is meant for no theme.
+    """BEL-6.1 to BEL-6.4: returns the verdict on a painting. A forgery is meant for no theme.
 
-    BEL-9.7: with a brush token at stake only true or forged counts, not the theme.
+    BEL-9.7: with a brush token at stake, a painter's painting may hang on either theme.
     """
     if meant is None:
         return "caught" if hung == "out" else "belratti"
@@ -60,48 +60,48 @@ def stamp(meant: Theme | None, hung: Place, *, tokens: bool) -> Stamp:
 
 
 def right(look: RoundLook) -> tuple[Painting, ...]:
-    """BEL-6.1: the paintings that hang on the theme they were meant for."""
+    """BEL-6.1: returns the paintings that hang on the theme their painter meant."""
     return tuple(shown.painting for shown in look.paintings if shown.meant == shown.hung)
 
 
 def astray(look: RoundLook) -> tuple[Painting, ...]:
-    """BEL-6.2: painters' paintings that hang on the other theme."""
+    """BEL-6.2: returns the painters' paintings that hang on the wrong theme."""
     hung = (shown for shown in look.paintings if shown.hung != "out" and shown.painter is not None)
     return tuple(shown.painting for shown in hung if shown.meant != shown.hung)
 
 
 def fooled(look: RoundLook) -> tuple[Painting, ...]:
-    """BEL-6.3: forgeries that hang."""
+    """BEL-6.3: returns the forgeries that hang."""
     return tuple(shown.painting for shown in look.paintings if shown.stamp == "belratti")
 
 
 def missed(look: RoundLook) -> tuple[Painting, ...]:
-    """BEL-6.4: painters' paintings left out."""
+    """BEL-6.4: returns the painters' paintings that were left out."""
     return tuple(shown.painting for shown in look.paintings if shown.stamp == "missed")
 
 
 def goal(options: Options) -> int:
-    """BEL-7.4, BEL-9.9: the paintings, or tokens, with which all win."""
+    """BEL-7.4, BEL-9.9: returns how many paintings or, in Masterpieces, tokens the team needs to win."""
     return DECISIVE if options.masterpieces else WON
 
 
 def limit(options: Options) -> int:
-    """BEL-7.3, BEL-9.9: the forgeries, or tokens, on Belratti's side that end the game."""
+    """BEL-7.3, BEL-9.9: returns how many forgeries or, in Masterpieces, tokens of Belratti end the game."""
     return DECISIVE if options.masterpieces else FOOLED
 
 
 def points(state: State) -> int:
-    """BEL-7.3, BEL-9.7: the team's paintings or tokens."""
+    """BEL-7.3, BEL-9.7: returns the number of the team's paintings or, in Masterpieces, tokens."""
     return len(state.tokens_won if state.options.masterpieces else state.team)
 
 
 def is_won(state: State) -> bool:
-    """BEL-7.4, BEL-9.9: does the team have enough to win? The game may go on nonetheless."""
+    """BEL-7.4, BEL-9.9: does the team have enough to win, even if the game still goes on?"""
     return points(state) >= goal(state.options)
 
 
 def outcome(state: State) -> Outcome | None:
-    """BEL-7.3 to BEL-7.5, BEL-9.9: the result, once the game is over: all win, or nobody does."""
+    """BEL-7.3 to BEL-7.5, BEL-9.9: returns the result, all or no winners; None until the game is over."""
     if state.phase != "over":
         return None
     everyone = tuple(range(state.options.players))

@@ -1,4 +1,4 @@
-"""The game as numbers for research: an action for every move, and the view as an array."""
+"""The game as numbers for research: a number for every move, and the view as an array."""
 
 from operator import attrgetter
 from typing import Final, get_args
@@ -16,13 +16,13 @@ from vernissage.games.belratti.view import OpenJoker, View
 
 MOST_PLAYERS: Final = 7
 NUMBERS: Final = range(1, 9)
-"""BEL-3.2, BEL-4.5: the numbers that can be asked for, and those a joker can change them to."""
+"""BEL-3.2, BEL-4.5: the numbers of paintings that can occur, including changes by a joker."""
 PLEDGES: Final = range(9)
 MOST_HELD: Final = 18
 MOST_CHANGES: Final = 60
-"""BEL-8.4: the usual limit of changes."""
+"""BEL-8.4: the default limit of changes by a seat in one phase."""
 LONG: Final = 12
-"""More rounds than most games have."""
+"""A number of rounds that most games don't reach."""
 JOKERS: Final[tuple[Joker, ...]] = tuple(cards.PLAYED_BY)
 CHOICES: Final = (*cards.THEMES, "both", "up", "down")
 PAINTINGS: Final = cards.LARGER_BOX
@@ -49,19 +49,19 @@ MOVES: Final[tuple[Move, ...]] = (
 
 
 def shown(both: tuple[Proposals[int] | None, PerSeat[int]]) -> list[int | None]:
-    """BEL-3.2: the number each seat shows, if any."""
+    """BEL-3.2: returns the number that each seat proposes, or None."""
     proposals, held = both
     showing = {} if proposals is None else dict(zip(proposals.members, proposals.shown, strict=True))
     return [showing.get(seat) for seat in range(len(held))]
 
 
 def meant_for(theme: Theme) -> Of:
-    """BEL-4.9: the paintings the viewer laid for a theme."""
+    """BEL-4.9: returns the feature for the paintings that the viewer laid for a theme."""
     return Of("laid", lambda own: [laid.painting for laid in own if laid.theme == theme])
 
 
 def hung_at(place: Place) -> Of:
-    """BEL-5.2: the frames at a place."""
+    """BEL-5.2: returns the feature for the frames at a place."""
 
     def at(
         both: tuple[tuple[Painting, ...], Motion[tuple[Place, ...]] | None],
@@ -74,18 +74,18 @@ def hung_at(place: Place) -> Of:
 
 
 def standings(jokers: tuple[OpenJoker, ...]) -> list[Standing | None]:
-    """BEL-8.1: how the jokers lie, in the same order for all editions."""
+    """BEL-8.1: returns each joker's standing, in one order for all editions; None if an edition lacks it."""
     lying = {joker.joker: joker.standing for joker in jokers}
     return [lying.get(joker) for joker in JOKERS]
 
 
 def proposed(part: str) -> Of:
-    """BEL-8.2: this field of the proposed joker."""
+    """BEL-8.2: returns the feature for this field of the proposed joker."""
     return Of("table.proposed", lambda motion: motion and getattr(motion.draft, part))
 
 
 def progress(view: View) -> float:
-    """BEL-7.3, BEL-7.4, BEL-9.9: the team's share of its goal, less Belratti's share of the limit."""
+    """BEL-7.3, BEL-7.4, BEL-9.9: returns the team's share of its goal minus Belratti's share of the limit."""
     table = view.table
     if table.options.masterpieces:
         return len(table.tokens_won) / table.goal - len(table.tokens_lost) / table.limit

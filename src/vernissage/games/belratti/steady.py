@@ -13,19 +13,19 @@ from vernissage.games.belratti.offers import hung_count
 from vernissage.games.belratti.view import Table, View
 
 USUAL_NUMBER: Final = 4
-"""The number it asks for if nobody has proposed one."""
+"""The number this bot asks for if nobody has proposed one."""
 
 
 class Steady:
-    """Lays and hangs at random, and never keeps its group waiting."""
+    """A bot that lays and hangs at random, and never keeps its group waiting."""
 
     def choose(self, view: View, _memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """Makes the first of its wishes that is offered."""
+        """Returns the bot's best wish among the offers, or the last offer if it wishes for none of them."""
         wanted = next((move for move in self.wishes(view, offers, rng) if move in offers), None)
         return offers[-1] if wanted is None else wanted
 
     def wishes(self, view: View, offers: Sequence[Move], rng: Rng) -> list[Move]:
-        """Returns the moves it would like to make, best first."""
+        """Returns the moves that the bot would like to make, best first."""
         table = view.table
         if table.proposed is not None:
             return [moves.Agree()]
@@ -41,7 +41,7 @@ class Steady:
 
 
 def number_wishes(table: Table) -> list[Move]:
-    """Wishes for the latest number proposed, or else the usual one. It never swaps themes."""
+    """Returns the wish for the latest proposed number, or the usual one. The bot never swaps themes."""
     if table.themes_open:
         return [moves.KeepThemes()]
     proposed = None if table.proposals is None else agree.last_word(table.proposals)
@@ -49,14 +49,14 @@ def number_wishes(table: Table) -> list[Move]:
 
 
 def share(table: Table, seat: Seat) -> int:
-    """Returns this painter's share: what others have not pledged, divided among those who said nothing."""
+    """Returns this painter's share of the paintings that the others have not pledged."""
     others = [pledge for other, pledge in enumerate(table.pledges) if other != seat and pledge is not None]
     silent = len(table.painters) - len(others)
     return max(0, -(-(table.number - sum(others)) // silent))
 
 
 def paint_wishes(view: View, offers: Sequence[Move], rng: Rng) -> list[Move]:
-    """Pledges, lays, gets ready; lays more if all others are ready and paintings are missing."""
+    """Returns the wishes to pledge, signal, lay a random painting, and be ready."""
     table, seat = view.table, view.seat
     assert seat is not None
     lacking = table.number - sum(table.laid)
@@ -73,7 +73,7 @@ def paint_wishes(view: View, offers: Sequence[Move], rng: Rng) -> list[Move]:
 
 
 def hang_wishes(table: Table, rng: Rng) -> list[Move]:
-    """Agrees once enough hang; until then, hangs something."""
+    """Returns the wish to agree if the right number hangs, or else to move a random frame."""
     assert table.hanging is not None
     draft = table.hanging.draft
     lacking = table.number - hung_count(draft)

@@ -1,4 +1,4 @@
-"""BEL-1.1: the subjects of the paintings, as data: one everyday thing each."""
+"""BEL-1.1: the subjects of the paintings. Each is an everyday object."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A bot's associations: which painting goes with which of two themes, and how well."""
+"""A bot's associations: the theme that each painting fits, and how well."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from vernissage.games.belratti.cards import EDITIONS, EditionName, Painting, The
 
 PREFIX: Final = "painting-"
 CONTRAST: Final = 0.5
-"""How much a painting loses if it also resembles the other theme, where directors could hang it."""
+"""A painting's clarity is reduced by this share of its likeness to the other theme."""
 REMEMBERED: Final = 4
-"""How many pairs of themes are cached. A table has one at a time, but there are many tastes."""
+"""How many pairs of themes each taste caches. A table has only one pair at a time."""
 
 PERSONALITIES: Final[dict[str, Weights]] = {
     "colourist": {"colour": 0.25, "shape": 0.05},
     "storyteller": {"thoughts": 0.3, "tags": 0.3},
     "literalist": {"meaning": 0.3, "keywords": 0.25, "shape": 0.05},
 }
-"""What each personality notices beyond what most people notice. All of them reckon with the latter, since
-others must recognise what they lay."""
+"""The extra weights of each personality. They are added to the usual weights, which most people share."""
 
 
 Weights: TypeAlias = Mapping[str, float]
@@ -28,7 +27,7 @@ Weights: TypeAlias = Mapping[str, float]
 
 
 class Likenesses(Protocol):
-    """How alike two things are on a channel, from 0 to 1; and what they share, if it has a name."""
+    """A table of likenesses from 0 to 1 between two things on a channel, with the features they share."""
 
     def likeness(self, channel: str, a: str, b: str) -> float: ...
 
@@ -36,25 +35,25 @@ class Likenesses(Protocol):
 
 
 class Idea(NamedTuple):
-    """A painting, the theme it goes with, and how well."""
+    """The theme that a painting fits best, and its rank among all paintings."""
 
     theme: Theme
     rank: float
-    """The share of all paintings that fit a theme better; 0 for the best."""
+    """The share of all paintings that fit a theme more clearly; 0 for the best painting."""
 
 
 Ideas: TypeAlias = dict[Painting, Idea]
-"""Every painting, with its fit to two themes."""
+"""The best theme and the rank of every painting, for two given themes."""
 
 
 def weights_of(personality: str, usual: Weights) -> Weights:
-    """Returns a personality's weights: those of most people, and its own added."""
+    """Returns a personality's weights: the usual ones plus its own extra weights."""
     special = PERSONALITIES[personality]
     return {channel: weight + special.get(channel, 0.0) for channel, weight in usual.items()}
 
 
 class Taste:
-    """Channel weights, and the associations that follow from them."""
+    """A bot's channel weights, and its associations by those weights."""
 
     def __init__(self, likenesses: Likenesses, weights: Weights) -> None:
         self.likenesses = likenesses
@@ -63,7 +62,7 @@ class Taste:
         self._likenesses_to = lru_cache(maxsize=2 * REMEMBERED)(self._to)
 
     def links(self, a: str, b: str) -> dict[str, float]:
-        """Returns how strongly two things are linked, by channel. Squaring favours strong links."""
+        """Returns the strength of the link between two things, by channel. Squaring favours strong links."""
         likeness = self.likenesses.likeness
         return {channel: weight * likeness(channel, a, b) ** 2 for channel, weight in self.weights.items()}
 
@@ -76,7 +75,7 @@ class Taste:
         }
 
     def _ideas(self, themes: tuple[Painting, Painting], edition: EditionName) -> dict[Painting, Idea]:
-        """Returns every painting with the theme it goes with, ranked by how clearly it does."""
+        """Returns the best theme and the rank of every painting. Clearer paintings rank lower."""
         one, two = (self._likenesses_to(theme, edition) for theme in themes)
         clear = self.clarity(themes, edition)
         ranked = sorted(clear, key=lambda painting: -clear[painting])
@@ -86,7 +85,7 @@ class Taste:
         }
 
     def clarity(self, themes: tuple[Painting, Painting], edition: EditionName) -> dict[Painting, float]:
-        """Returns how clearly each painting goes with one of the themes and not with the other."""
+        """Returns how clearly each painting fits one of the themes and not the other."""
         one, two = (self._likenesses_to(theme, edition) for theme in themes)
         return {
             painting: max(one[painting], two[painting]) - CONTRAST * min(one[painting], two[painting])
@@ -95,6 +94,6 @@ class Taste:
         }
 
     def alike(self, themes: tuple[Painting, Painting], edition: EditionName) -> float:
-        """Returns the share of paintings that are more like the first theme than the second theme is."""
+        """Returns the share of paintings that resemble the first theme more than the second theme does."""
         like = self._likenesses_to(themes[0], edition)
         return sum(other > like[themes[1]] for other in like.values()) / len(like)

@@ -1,4 +1,4 @@
-"""Draws the table in the terminal: the themes and what hangs there, the players, one's own hand."""
+"""Draws the table in the terminal: the themes with their paintings, the players, and the viewer's hand."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -38,7 +38,7 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def score(table: Table, say: Say) -> Text:
-    """BEL-7.3, BEL-9.3: the piles, the number asked for, and the jokers."""
+    """BEL-7.3, BEL-9.3: draws the scores, the draw pile, the number asked for, and the jokers."""
     line = [
         say("table-team", count=len(table.tokens_won) if table.options.masterpieces else len(table.team)),
         say(
@@ -59,7 +59,7 @@ def score(table: Table, say: Say) -> Text:
 
 
 def wall(view: View, say: Say) -> RenderableType:
-    """BEL-5.2: the frames under each theme, and the store-room."""
+    """BEL-5.2: draws the frames on each theme and in the store-room."""
     table = view.table
     columns: dict[Place, list[Text]] = {place: [] for place in PLACES}
     places = table.hanging.draft if table.hanging is not None else ()
@@ -87,7 +87,7 @@ def columned(heads: Sequence[str], columns: dict[Place, list[Text]]) -> Renderab
 
 
 def named(view: View, frame: str, say: Say) -> Text:
-    """BEL-4.9, BEL-5.5, BEL-9.5: a painting, with what this viewer knows about it."""
+    """BEL-4.9, BEL-5.5, BEL-9.5: returns a painting's name, marked if the viewer knows whose it is."""
     own = {laid.painting: laid.theme for laid in view.laid}
     answers = {answer.painting: answer.painter for answer in view.table.answers}
     if frame in own:
@@ -99,12 +99,12 @@ def named(view: View, frame: str, say: Say) -> Text:
 
 
 def written(line: Line) -> tuple[str, str]:
-    """BEL-4.10: a painter's line, link by link."""
+    """BEL-4.10: returns the text of a painter's line and its style."""
     return f"  {' → '.join(line)}" if line else "", "italic"
 
 
 def last_round(look: RoundLook, names: Sequence[str], say: Say) -> RenderableType:
-    """BEL-6.6: the finished round: what was meant, and what was read."""
+    """BEL-6.6: draws the finished round, with the painter and the intended theme of each painting."""
     columns: dict[Place, list[Text]] = {place: [] for place in PLACES}
     for shown in look.paintings:
         columns[shown.hung].append(judged(shown, names, say))
@@ -123,7 +123,7 @@ def judged(shown: Shown, names: Sequence[str], say: Say) -> Text:
 
 
 def players(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """BEL-1.2, BEL-4.3, BEL-4.4: each player's role, cards held and laid, and what they say."""
+    """BEL-1.2, BEL-4.3, BEL-4.4: draws each player's role, cards held and laid, and statements."""
     table = view.table
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for head in ("player", "role", "held", "laid", "says"):
@@ -137,7 +137,7 @@ def players(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def words(table: Table, seat: Seat, say: Say) -> str:
-    """Returns what a player shows to the table."""
+    """Returns a player's proposal, signals, pledge and consent as a text."""
     said = []
     if table.proposals is not None and seat in table.proposals.members:
         shown = agree.shown_by(table.proposals, seat)
@@ -157,7 +157,7 @@ def words(table: Table, seat: Seat, say: Say) -> str:
 
 
 def hand(view: View, say: Say) -> RenderableType:
-    """BEL-4.1, BEL-4.10: the viewer's own hand, and how to write a line about a painting laid."""
+    """BEL-4.1, BEL-4.10: draws the viewer's hand, with a hint for painters on writing a line."""
     held = Text.assemble((f"{say('table-hand')}  ", "dim"), ", ".join(map(say, view.hand or ())))
     lays = view.table.phase == "paint" and view.seat in view.table.painters
     return Group(held, Text(say("table-line-typed"), style="dim")) if lays else held

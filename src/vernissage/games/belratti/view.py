@@ -1,4 +1,4 @@
-"""What one viewer may know, built field by field, so that there is no field for a secret."""
+"""A viewer's knowledge of the game. It is built field by field and has no field for others' secrets."""
 
 from collections.abc import Callable
 from functools import cache
@@ -34,24 +34,24 @@ from vernissage.games.belratti.state import (
 
 
 class OpenJoker(Value, frozen=True):
-    """BEL-1.3, BEL-8.1: a joker, the number on its back, and how it lies."""
+    """BEL-1.3, BEL-8.1: a joker, the number on its back, and its standing."""
 
     joker: Joker
     number: int
     standing: Standing
     role: Role
-    """BEL-8.2: the group that plays it."""
+    """BEL-8.2: the group that plays the joker."""
 
 
 class Swapping(Value, frozen=True):
-    """BEL-4.6: who swaps hand cards, and who has chosen. What they put aside stays secret."""
+    """BEL-4.6: who swaps hand cards, and who has chosen. The cards put aside stay secret."""
 
     members: tuple[Seat, ...]
     done: tuple[Seat, ...]
 
 
 class Table(Value, frozen=True):
-    """What everyone sees."""
+    """The public part of the state, which everyone sees."""
 
     options: Options
     phase: Phase
@@ -60,9 +60,9 @@ class Table(Value, frozen=True):
     painters: tuple[Seat, ...]
     deck: int
     discard: tuple[Painting, ...]
-    """The paintings discarded in the open."""
+    """The paintings that were discarded face up."""
     swapped: PerSeat[int]
-    """How many paintings each seat has discarded unseen, onto the same pile."""
+    """How many hand cards each seat has discarded unseen, which also lie on the discard pile."""
     held: PerSeat[int]
     team: tuple[Painting, ...]
     belratti: tuple[Painting, ...]
@@ -70,26 +70,26 @@ class Table(Value, frozen=True):
     themes: tuple[Painting, ...]
     proposals: Proposals[int] | None
     lead: int | None
-    """BEL-8.3: the number that the majority shows."""
+    """BEL-8.3: the number that the majority proposes; None if nobody has proposed one."""
     themes_open: bool
-    """BEL-3.4: whether the painters wait for the directors to settle the themes."""
+    """BEL-3.4: whether the painters are waiting for the directors to settle the themes."""
     number: int
     laid: PerSeat[int]
     """BEL-4.3: how many paintings each seat has laid."""
     forgeries: int
-    """How many forgeries there are this round."""
+    """The number of forgeries in this round."""
     taken: PerSeat[int]
     """BEL-9.4: how many forgeries came from each hand."""
     frames: tuple[Painting, ...]
     hanging: Motion[tuple[Place, ...]] | None
     ready: tuple[Seat, ...]
     again: PerSeat[Again]
-    """BEL-4.2: why each seat that was ready is asked again."""
+    """BEL-4.2: the reason why each painter must be ready again; empty if there is none."""
     signals: PerSeat[tuple[int, int, int, int]]
     pledges: PerSeat[int | None]
     swap: Swapping | None
     begun: bool
-    """BEL-4.5: whether anything was laid or a hand swapped this round."""
+    """BEL-4.5: whether a painting was laid or a hand swapped this round."""
     less: bool
     answers: tuple[Answer, ...]
     proposed: Motion[PlayJoker] | None
@@ -99,7 +99,7 @@ class Table(Value, frozen=True):
     """BEL-8.3: how often each seat followed the majority this round."""
     token: int
     tokens: tuple[int, ...]
-    """BEL-9.3: the tokens not used yet, in Masterpieces."""
+    """BEL-9.3: the unused tokens in Masterpieces; empty in a game for points."""
     tokens_won: tuple[int, ...]
     tokens_lost: tuple[int, ...]
     looks: tuple[RoundLook, ...]
@@ -108,17 +108,17 @@ class Table(Value, frozen=True):
     missing: int
     """BEL-4.2: how many paintings are still to be laid."""
     goal: int
-    """BEL-7.4, BEL-9.9: the paintings, or tokens, with which all win."""
+    """BEL-7.4, BEL-9.9: how many paintings or, in Masterpieces, tokens the team needs to win."""
     enough: bool
-    """BEL-7.3, BEL-7.4: whether the team has that many. With paintings, the game goes on."""
+    """BEL-7.3, BEL-7.4: whether the team has reached the goal. A game for points goes on nonetheless."""
     limit: int
-    """BEL-7.3, BEL-9.9: the forgeries, or tokens, on Belratti's side that end the game."""
+    """BEL-7.3, BEL-9.9: how many forgeries or, in Masterpieces, tokens of Belratti end the game."""
     ending: Ending | None
-    """BEL-7, BEL-9.9: what will or may end the game soon."""
+    """BEL-7, BEL-9.9: the reason why the game will or may end soon; None if the end is far."""
 
 
 class View(ViewValue, frozen=True):
-    """The table, and the viewer's own cards. There is no field for others' secrets."""
+    """One viewer's knowledge: the public table, and the viewer's own cards."""
 
     hand: Hand | None
     laid: tuple[Laid, ...]
@@ -126,7 +126,7 @@ class View(ViewValue, frozen=True):
     aside: Hand
     """BEL-4.6: the paintings the viewer has put aside to swap."""
     kept: int
-    """BEL-8.4: how often the viewer has taken one of those back."""
+    """BEL-8.4: how often the viewer has taken back a painting that they had put aside."""
     swapped: Hand
     """BEL-4.6: the paintings the viewer has swapped, while they lie on the discard pile."""
     taken: tuple[Painting, ...]
@@ -136,7 +136,7 @@ class View(ViewValue, frozen=True):
 
 @cache
 def open_jokers(edition: EditionName, standings: tuple[Standing, ...]) -> tuple[OpenJoker, ...]:
-    """BEL-1.3, BEL-8.1: the jokers of an edition, as they lie."""
+    """BEL-1.3, BEL-8.1: returns the jokers of an edition with these standings."""
     lying = zip(EDITIONS[edition].jokers.items(), standings, strict=True)
     return tuple(OpenJoker(joker, number, standing, PLAYED_BY[joker]) for (joker, number), standing in lying)
 
@@ -194,7 +194,7 @@ def table(state: State) -> Table:
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """BEL-4.1, BEL-5.8: returns a function from viewers to views; the shared part is computed once."""
+    """BEL-4.1, BEL-5.8: returns a function from viewers to views, for which the table is computed once."""
     laid_open = table(state)
 
     def of(viewer: Viewer) -> View:
@@ -219,7 +219,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def seen(event: Event, viewer: Viewer) -> Event | None:  # noqa: PLR0911 - one line for each secret
-    """BEL-4.1, BEL-4.3, BEL-4.6, BEL-9.5: only the owner sees hand cards and paintings laid."""
+    """BEL-4.1, BEL-4.3, BEL-4.6, BEL-9.5: returns the event as this viewer sees it; None if unseen."""
     match event:
         case events.PaintingLaid(seat=seat) if seat != viewer:
             return events.PaintingLaidUnseen(seat)

@@ -1,4 +1,4 @@
-"""Bioutifoul: players run galleries and trade the works of four artists, whose values change."""
+"""Bioutifoul: players run galleries and trade the works of four artists, whose prices change."""
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.bioutifoul import (

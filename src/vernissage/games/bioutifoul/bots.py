@@ -1,4 +1,4 @@
-"""The bots, and what they know about this game beyond its rules."""
+"""The bots of Bioutifoul: their levels, their tree search, and one that looks a single move ahead."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 LONG: Final = 30
 """A number of rounds that games between players who try to win never reach."""
 FEW: Final = 100
-"""For this few iterations, loading the compiled code takes too long."""
+"""Searches with at most this many iterations don't use the compiled code, which takes long to load."""
 BATCH: Final = 50
-"""The compiled search checks its time after this many iterations, which take about half a millisecond."""
+"""The compiled search checks the time after this many iterations, about every half millisecond."""
 SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=HORIZON)
 
 
 class Restless(Greedy):
-    """Looks one move ahead; in a long game, sometimes moves at random.
+    """A bot that looks one move ahead and, in a long game, sometimes moves at random.
 
-    BIO-7.6: a game in which nobody exhibits never ends. Two such players can both keep hoarding, each with
-    works that don't go together, while the display doesn't change.
+    BIO-7.6: a game in which nobody exhibits never ends. Without random moves, two such bots could hoard works
+    that don't go together while the display doesn't change.
     """
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
@@ -46,18 +46,18 @@ class Restless(Greedy):
 
 
 def greedy(game: AnyGame) -> Restless:
-    """Makes a bot that looks one move ahead."""
+    """Returns a bot that looks one move ahead."""
     return Restless(game, SENSE)
 
 
 class Thoughtful(Hasty):
-    """The tree search, with this game's sense."""
+    """The tree search with this game's evaluation."""
 
     def __init__(self, game: AnyGame, budget: Budget, temper: float = 0.0) -> None:
         super().__init__(game, budget, SENSE, temper=temper)
 
     def swift(self) -> Hasty:
-        """Returns the compiled version. Numba is imported only here."""
+        """Returns the compiled version, or itself if the budget is too small. Numba is imported only here."""
         if not pays(self.budget, FEW):
             return self
         from vernissage.games.bioutifoul.twin.thinking import Thought  # noqa: PLC0415 - see above
@@ -66,9 +66,9 @@ class Thoughtful(Hasty):
 
 
 class Swift(Hasty):
-    """Grows the same tree, compiled, from the same random numbers, so it makes the same moves.
+    """The compiled tree search. From equal random numbers it makes the same moves as `Thoughtful`.
 
-    With options that the twin refuses it uses the rules.
+    If the twin doesn't support the options, this bot searches with the plain rules.
     """
 
     def __init__(self, slow: Thoughtful, thought: type[Thought]) -> None:
@@ -76,7 +76,7 @@ class Swift(Hasty):
         self.thought = thought
 
     def grow(self, view: Any, memory: Sequence[Any], rng: Rng) -> Node:  # noqa: ANN401 - as in `Search`
-        """Returns the root of the tree with its children; nothing deeper is needed."""
+        """Returns the root of the search tree with its children and their visits, without deeper nodes."""
         if not self.thought.plays(view.table.options):
             return super().grow(view, memory, rng)
         thought, root = self.thought(view, memory, EXPLORATION), Node()
@@ -89,17 +89,17 @@ class Swift(Hasty):
 
 
 def search(game: AnyGame, budget: Budget) -> Thoughtful:
-    """Makes the tree search, which returns the most visited move."""
+    """Returns a tree-search bot that plays the most visited move."""
     return Thoughtful(game, budget)
 
 
 def judge(game: AnyGame) -> ByTree:
-    """Makes an evaluator with the tree search."""
+    """Returns an evaluator of moves that uses the tree search."""
     return ByTree(Search(game, sense=SENSE))
 
 
 def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> Thoughtful:
-    """Makes a bot with a fixed number of iterations, equal on every machine, that picks a frequent move."""
+    """Returns a tree-search bot with a fixed number of iterations, for equal strength on every machine."""
     return Thoughtful(game, Budget(iterations=iterations), temper)
 
 

@@ -1,4 +1,4 @@
-"""BIO-1: what lies in the box, as data."""
+"""BIO-1: the cards of the game, and the numbers for setting up."""
 
 from functools import cache
 from itertools import combinations_with_replacement
@@ -34,7 +34,7 @@ COMPOSITIONS: Final[dict[Composition, dict[Pair, int]]] = {
 
 @cache
 def exhibitions(composition: Composition) -> tuple[Exhibition, ...]:
-    """BIO-1.4: the exhibition cards of a composition, `alice-rodrigo-1` and so on."""
+    """BIO-1.4: returns the exhibition cards of a composition, such as `alice-rodrigo-1`."""
     counts = COMPOSITIONS[composition]
     return tuple(
         f"{one}-{two}-{copy}" for (one, two), count in counts.items() for copy in range(1, count + 1)
@@ -52,7 +52,7 @@ SHOWS: Final[dict[Exhibition, Pair]] = {
 # BIO-2: the numbers of the set-up.
 ARTWORKS_FACE_UP: Final = 6
 EXHIBITIONS_FACE_UP: Final = {2: 4, 3: 6, 4: 6, 5: 6, 6: 6}
-"""By number of players (BIO-2.3, BIO-2.9)."""
+"""The number of face-up exhibitions, by number of players (BIO-2.3, BIO-2.9)."""
 EXHIBITIONS_REMOVED_FOR_TWO: Final = 5
 INFLUENCE_DEALT: Final = 3
 INFLUENCE_KEPT: Final = 3

@@ -1,4 +1,4 @@
-"""BIO-3, BIO-6.2: the display. Every card keeps its place until it is taken."""
+"""BIO-3, BIO-6.2: the display of face-up cards. A card keeps its place until somebody takes it."""
 
 from typing import Final, TypeAlias
 
@@ -19,10 +19,10 @@ MONOTONOUS: Final = 5
 
 
 def is_stale(artworks: Pile, exhibitions: tuple[Exhibition, ...]) -> bool:
-    """BIO-3.1, BIO-3.3: are five works of one artist on display, or none that could be exhibited?"""
+    """BIO-3.1, BIO-3.3: are five works of one artist on display, or none that an exhibition asks for?"""
     artists = set(map(artist_of, artworks))
     if len(artists) > 2:  # noqa: PLR2004 - with three artists there, no artist has five works
-        # Only an exhibition of the fourth artist alone shows none of three artists.
+        # An exhibition without any of these three artists shows the fourth artist twice.
         for exhibition in exhibitions:
             one, two = cards.SHOWS[exhibition]
             if one != two or one in artists:
@@ -32,7 +32,7 @@ def is_stale(artworks: Pile, exhibitions: tuple[Exhibition, ...]) -> bool:
 
 
 def crowding(artworks: Pile) -> Artist | None:
-    """BIO-3.1: the artist of five or six of these artworks, if there is one."""
+    """BIO-3.1: returns the artist of five or six of these artworks; None if there is none."""
     on_display = [cards.ARTIST_OF[work] for work in artworks]
     return next((artist for artist in cards.ARTISTS if on_display.count(artist) >= MONOTONOUS), None)
 
@@ -45,7 +45,7 @@ def is_unwanted(artists: set[Artist], exhibitions: tuple[Exhibition, ...]) -> bo
 
 
 def sweep(state: State, rng: Rng, events: Events) -> State:
-    """BIO-3.1 to BIO-3.3: discards the display and lays a new one, once per turn."""
+    """BIO-3.1 to BIO-3.3: discards the artworks on display and lays out new ones, once a turn."""
     swept = state.artworks
     events.append(Swept(swept, crowding(swept)))
     wanted = cards.ARTWORKS_FACE_UP
@@ -60,7 +60,7 @@ def sweep(state: State, rng: Rng, events: Events) -> State:
 
 
 def draw(wanted: int, deck: Pile, discard: Pile, rng: Rng, events: Events) -> tuple[Pile, Pile, Pile]:
-    """BIO-2.8: draws this many artworks; the discard pile becomes the deck if necessary."""
+    """BIO-2.8: draws up to this many artworks; returns them, the deck and the discard pile."""
     drawn, deck = deck[:wanted], deck[wanted:]
     missing = wanted - len(drawn)
     if missing and discard:
@@ -71,18 +71,18 @@ def draw(wanted: int, deck: Pile, discard: Pile, rng: Rng, events: Events) -> tu
 
 
 def take(lying: tuple[str, ...], gaps: Gaps, card: str) -> tuple[tuple[str, ...], Gaps]:
-    """BIO-5.7: removes this card, and leaves its place empty."""
+    """BIO-5.7: takes a card from the display; returns the other cards and the empty places."""
     place = lying.index(card)
     left = lying[:place] + lying[place + 1 :]
     for number, gap in enumerate(gaps):
         if gap > place:
             return left, (*gaps[:number], place, *gaps[number:])
-        place += 1  # the gap lies before it
+        place += 1  # this gap lies before the card
     return left, (*gaps, place)
 
 
 def lay(lying: tuple[str, ...], gaps: Gaps, new: tuple[str, ...]) -> tuple[tuple[str, ...], Gaps]:
-    """BIO-6.2: puts new cards into the empty places in order; the others stay where they are."""
+    """BIO-6.2: puts new cards into the empty places in order, and leaves the other cards in place."""
     if not new:
         return lying, gaps
     places = list(lying)
@@ -92,7 +92,7 @@ def lay(lying: tuple[str, ...], gaps: Gaps, new: tuple[str, ...]) -> tuple[tuple
 
 
 def refill(state: State, galleries: PerSeat[Gallery], rng: Rng, events: Events) -> State:
-    """BIO-6.2, BIO-7.1: fills the display; the exhibition deck is never renewed."""
+    """BIO-6.2, BIO-7.1: fills the display. The exhibition deck is never reshuffled."""
     gaps, coming = state.artwork_gaps, state.exhibition_deck
     places = len(state.exhibition_gaps)
     hung, coming = coming[:places], coming[places:]

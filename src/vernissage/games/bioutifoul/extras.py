@@ -1,4 +1,4 @@
-"""What Bioutifoul has besides its rules. Large parts are imported on demand."""
+"""Bioutifoul's bots, guide, coach and other extras, imported on demand where they are large."""
 
 from typing import Final
 

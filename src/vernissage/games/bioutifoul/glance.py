@@ -1,6 +1,6 @@
-"""Heuristics of the search: an evaluation of each seat, and a playout policy.
+"""Heuristics of the tree search: an evaluation of each seat, and a policy for playouts.
 
-`twin/thinking.py` repeats them, compiled, with exactly the same results, so sums have a fixed order.
+The compiled `twin/glance.py` must give exactly the same results, so sums are added in a fixed order.
 """
 
 from functools import lru_cache
@@ -17,25 +17,25 @@ from vernissage.games.bioutifoul.state import Gallery, State
 
 GOLD_AT_THE_START: Final = 0.10
 GOLD_AT_THE_END: Final = 0.02
-"""The value of a bar of gold in points, while there are exhibitions to come."""
+"""The value of a bar of gold in points, at the start and once the exhibition deck is empty."""
 READY: Final = 0.55
-"""The value of two artworks that a face-up exhibition asks for."""
+"""The value in points of owning two artworks that a face-up exhibition asks for."""
 WANTED: Final = 0.12
-"""The value of an artwork whose artist is on a face-up exhibition."""
+"""The value in points of owning an artwork whose artist is on a face-up exhibition."""
 VARIETY: Final = 0.25
-"""The value of showing an artist at all."""
+"""The value in points of showing at least one work of an artist."""
 MAJORITY: Final = 0.8
-"""The value of showing the most of an artist; part of it for galleries close behind."""
+"""The value in points of showing the most works of an artist; galleries close behind get a part."""
 TO_COME: Final = 14
-"""The exhibitions in the deck at the start, with more than two players."""
+"""The size of the exhibition deck at the start, with more than two players."""
 STEEPNESS: Final = 0.9
-"""How strongly a lead in points predicts the winner."""
+"""How strongly a lead in points raises the estimated chance to win."""
 HORIZON: Final = 10
-"""How many moves a playout has."""
+"""The number of moves in a playout."""
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """Estimates each seat's chances from what it has shown, could show, and can pay for."""
+    """Returns each seat's estimated chance to win; once the game is over, its share of the victory."""
     ended = outcome(state)
     if ended is not None:
         share = 1 / len(ended.winners)
@@ -59,7 +59,7 @@ def appraise(state: State) -> PerSeat[float]:
 
 
 def promise(state: State, gallery: Gallery) -> float:
-    """Returns the value of a gallery's artworks for the face-up exhibitions."""
+    """Returns the value in points of a gallery's artworks for the face-up exhibitions."""
     owned = gallery.artworks
     if not owned:
         return 0.0
@@ -69,7 +69,7 @@ def promise(state: State, gallery: Gallery) -> float:
 
 
 def habit(state: State, seat: Seat, offers: tuple[Move, ...], rng: Rng) -> Move:
-    """Buys a work that completes an exhibition, unless one can be held already; otherwise moves at random."""
+    """Returns a move for a playout: an exhibit, a purchase that completes an exhibition, or a random move."""
     if state.phase == "gallery" and not isinstance(offers[-2:][0], Exhibit):
         fitting = fitting_works(state.exhibitions, state.galleries[seat].artworks)
         buys = [move for move in offers if isinstance(move, Buy) and move.artwork in fitting]
@@ -80,7 +80,7 @@ def habit(state: State, seat: Seat, offers: tuple[Move, ...], rng: Rng) -> Move:
 
 @lru_cache(maxsize=4096)
 def fitting_works(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> frozenset[Artwork]:
-    """Returns the artworks that, with one of those owned, complete an exhibition on display."""
+    """Returns the artworks that complete a face-up exhibition together with an owned one."""
     artists = {ARTIST_OF[work] for work in owned}
     pairs = [SHOWS[exhibition] for exhibition in exhibitions]
     wanted = {two for one, two in pairs if one in artists} | {one for one, two in pairs if two in artists}
@@ -88,7 +88,7 @@ def fitting_works(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...
 
 
 def idle(offers: tuple[Move, ...], rng: Rng) -> Move:
-    """Exhibits if possible, else moves at random; ends the turn rarely while other moves are left."""
+    """Returns an exhibit if there is one, or else a random move, which is seldom the end of the turn."""
     last = offers[-1]
     if isinstance(last, Done) and len(offers) > 1:
         if isinstance(offers[-2], Exhibit):

@@ -1,8 +1,8 @@
 """Samples a state that a viewer could not tell from the true one.
 
-Hidden are the order of the three decks, the exhibitions removed for two players, and the influence cards of
-others. Some of these are known: cards passed on were seen (BIO-4.2), and a card drawn after the deck was
-renewed (BIO-2.8) can only be one of those discarded before.
+A viewer doesn't see the order of the three decks, the exhibitions removed for two players, and the others'
+influence cards. But cards passed on were seen (BIO-4.2), and a card drawn after the deck was renewed
+(BIO-2.8) must be one of those discarded before.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from vernissage.games.bioutifoul.state import Hand, State
 from vernissage.games.bioutifoul.view import Table, View, visible_state
 
 Turn: TypeAlias = tuple[Seat, int, Artist | None]
-"""A hidden card came to a seat from the deck of a generation; or one was revealed to be by an artist."""
+"""A seat, a generation and the artist of a card that the seat revealed; None if it drew a hidden card."""
 PATIENCE: Final = 2000
-"""How many guesses are made before the history is ignored."""
+"""How many guesses are made before the history of the cards is ignored."""
 RENEWED: Final = moves.Reshuffled("influence")
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
-    """Deals anew everything this viewer can't know, consistent with what was seen."""
+    """Returns a random state that is consistent with this viewer's view and with the events they saw."""
     table = view.table
     exhibitions = rng.shuffled(unseen_exhibitions(table))
     hands, deck = imagine_influence(view, memory, rng)
@@ -59,7 +59,7 @@ def unseen_exhibitions(table: Table) -> list[Exhibition]:
 def imagine_influence(
     view: View, memory: Sequence[Event], rng: Rng
 ) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
-    """Samples all hands and the influence deck."""
+    """Returns random hands and a random influence deck, consistent with the events if possible."""
     seen = tuple(memory)
     facts = facts_of(view, seen)
     if facts is not None:
@@ -76,39 +76,39 @@ def _left(box: Sequence[str], lying: Sequence[str]) -> list[str]:
 
 @lru_cache(maxsize=16)
 def facts_of(view: View, memory: tuple[Event, ...]) -> Facts | None:
-    """Returns what was seen, if the deck was ever renewed. Cached, since search asks repeatedly."""
+    """Returns the facts about the influence cards; None if the deck was never renewed or some are missing."""
     if RENEWED not in memory:
         return None
     facts = Facts(view)
     for event in memory:
         facts.take_in(event)
-    # The past of a position set up in the middle is unknown, so the facts may not add up.
+    # A game may begin from a position whose past is unknown. Its facts don't add up.
     return facts if facts.arrive_at(view) else None
 
 
 class Facts:
-    """What was seen of the influence cards since the deal.
+    """The facts that a viewer has seen about the influence cards since the deal.
 
-    A hidden card of another player belongs to a generation: the deck it was drawn from. Generation 0 is the
-    full deck, and each renewal begins the next.
+    A hidden card of another player belongs to a generation, which is the deck it was drawn from. Generation 0
+    is the first deck, and each renewal begins the next generation.
     """
 
     def __init__(self, view: View) -> None:
         players, dealt = view.table.options.players, cards.INFLUENCE_DEALT
         self.viewer = view.seat
         self.known: list[Counter[Artist]] = [Counter() for _ in range(players)]
-        """The cards each seat was seen to get and still holds; for the viewer, without those dealt."""
+        """The cards each seat was seen to get and still holds; the viewer's own dealt cards are left out."""
         self.unknown = [dealt] * players
         """How many hidden cards each seat holds."""
         self.pools = [Counter(cards.INFLUENCE)]
-        """The cards of each generation, without those the viewer got."""
+        """The cards of each generation, without those that the viewer drew."""
         self.deck = len(cards.INFLUENCE) - players * dealt
         self.discard: Counter[Artist] = Counter()
         others = [seat for seat in range(players) for _ in range(dealt) if seat != self.viewer]
         self.turns: list[Turn] = [(seat, 0, None) for seat in others]
 
     def take_in(self, event: Event) -> None:
-        """Takes one event into account."""
+        """Updates the facts with one event."""
         if isinstance(event, moves.Influenced):
             self.known[event.receiver][event.artist] += event.cards
             self.leave(event.seat, event.artist, event.cards)
@@ -129,7 +129,7 @@ class Facts:
             self.discard = Counter()
 
     def leave(self, seat: Seat, artist: Artist, count: int) -> None:
-        """Removes cards from a hand in the open: known ones first, since equal cards are interchangeable."""
+        """Removes cards that a seat played or discarded face up, known cards first."""
         known = self.known[seat]
         shown = 0 if seat == self.viewer else max(0, count - known[artist])
         known[artist] -= count - shown
@@ -138,10 +138,10 @@ class Facts:
             self.turns += [(seat, len(self.pools) - 1, artist)] * shown
 
     def arrive_at(self, view: View) -> bool:
-        """Whether these facts add up to the current table."""
+        """Whether these facts agree with the current piles and hands."""
         table = view.table
         if view.seat is not None:
-            # The viewer's cards that were not seen to come were dealt at the beginning.
+            # The viewer's cards that no event mentions were dealt at the beginning.
             self.pools[0].subtract(Counter(view.hand))
             self.pools[0].update(self.known[view.seat])
         held = [known.total() + unknown for known, unknown in zip(self.known, self.unknown, strict=True)]
@@ -153,7 +153,7 @@ class Facts:
 
 
 class Guess:
-    """A guess at the generation of each revealed card, which limits what the hidden cards can be."""
+    """A guess at the generation of each revealed card, which restricts the cards that are still hidden."""
 
     def __init__(self, facts: Facts, rng: Rng) -> None:
         self.facts = facts
@@ -164,7 +164,7 @@ class Guess:
         self.patience = PATIENCE
 
     def explain(self) -> bool:
-        """Whether everything revealed can be explained. Backtracks from guesses that lead nowhere."""
+        """Whether all revealed cards can be explained. Tries other generations when a guess fails."""
         turns = self.facts.turns
         made: list[tuple[int, Iterator[int]]] = []
         while len(made) < len(turns):
@@ -179,7 +179,7 @@ class Guess:
         return True
 
     def follow(self, turn: Turn, generation: int, step: int) -> None:
-        """Applies or reverts one guess."""
+        """Applies a guess if the step is 1, and reverts it if the step is -1."""
         seat, _, artist = turn
         if artist is None:
             self.hidden[seat][generation] += step
@@ -188,7 +188,7 @@ class Guess:
             self.pools[generation][artist] -= step
 
     def likely(self, turn: Turn) -> list[int]:
-        """Returns the possible generations of this card, in a random order weighted by their chances."""
+        """Returns the possible generations of this card in random order, weighted by their chances."""
         seat, came_from, artist = turn
         if artist is None:
             return [came_from]
@@ -205,7 +205,7 @@ class Guess:
         return sorted(chances, key=lambda generation: self.rng.fraction() ** (1 / chances[generation]))[::-1]
 
     def adds_up(self) -> bool:
-        """Whether as many cards of each generation are left as are still hidden."""
+        """Whether each generation has exactly as many cards left as are still hidden."""
         hidden = [sum(seat[generation] for seat in self.hidden) for generation in range(len(self.pools))]
         hidden[-1] += self.facts.deck
         return all(
@@ -214,7 +214,7 @@ class Guess:
         )
 
     def deal(self, view: View) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
-        """Deals the rest of each generation to the hidden cards; what is left of the last is the deck."""
+        """Deals the rest of each generation to the hands. The rest of the last generation is the deck."""
         piles = [list(self.rng.shuffled(sorted(pool.elements()))) for pool in self.pools]
         hands: list[Hand] = []
         for seat, (known, hidden) in enumerate(zip(self.facts.known, self.hidden, strict=True)):
@@ -231,7 +231,7 @@ class Guess:
 def _from_known_cards(
     view: View, memory: tuple[Event, ...], rng: Rng
 ) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
-    """Deals all hidden cards anew, except those seen to be passed on."""
+    """Deals all hidden cards at random, except those that were seen to be passed on."""
     galleries = view.table.galleries
     known = known_cards(memory, len(galleries), view.seat)
     pile = list(rng.shuffled(unseen_influence(view, known)))
@@ -246,7 +246,7 @@ def _from_known_cards(
 
 
 def unseen_influence(view: View, known: Sequence[Counter[Artist]]) -> list[Artist]:
-    """Returns the hidden cards, except those that others are known to hold."""
+    """Returns the influence cards whose place this viewer doesn't know."""
     unseen = Counter(cards.INFLUENCE)
     unseen.subtract(view.table.influence_discard)
     unseen.subtract(view.hand or ())
@@ -257,7 +257,7 @@ def unseen_influence(view: View, known: Sequence[Counter[Artist]]) -> list[Artis
 
 @lru_cache(maxsize=16)
 def known_cards(memory: tuple[Event, ...], players: int, viewer: Viewer) -> tuple[Counter[Artist], ...]:
-    """BIO-4.2: the cards that the others are known to hold, since they were passed on openly."""
+    """BIO-4.2: returns the cards each other seat is known to hold, since they were passed on face up."""
     known: list[Counter[Artist]] = [Counter() for _ in range(players)]
     for event in memory:
         if isinstance(event, moves.Influenced):

@@ -1,4 +1,4 @@
-"""The account of a gallery: where its points came from, its gold, and what became of its works."""
+"""The account of a gallery: the sources of its points, its gold, and the history of its works."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, TypeAlias
@@ -11,54 +11,54 @@ from vernissage.games.bioutifoul.scoring import Score, scores, wealth
 from vernissage.games.bioutifoul.state import PRICES, Gallery, State
 
 Turn: TypeAlias = int
-"""Counted from 1 over all galleries."""
+"""The number of a turn, counted from 1 over all galleries."""
 Past: TypeAlias = Sequence[tuple[Turn, Event]]
 
 
 class Point(Value, frozen=True):
-    """BIO-7.2 to BIO-7.4: one point, and its reason."""
+    """BIO-7.2 to BIO-7.4: one point and its reason."""
 
     kind: Literal["exhibition", "all-four", "most"]
     exhibition: Exhibition | None = None
     artist: Artist | None = None
-    """The artist of whom this gallery shows the most."""
+    """The artist whose works this gallery shows most; None for other reasons."""
 
 
 class Holding(Value, frozen=True):
-    """A work that hung in a gallery: when and for how much it was bought, and what became of it."""
+    """A work that hung in a gallery: its purchase, and whether it was sold, shown or kept."""
 
     artwork: Artwork
     bought: int | None
-    """The price; None if it hung there from the start."""
+    """The price paid; None if the work hung in the gallery from the start."""
     came: Turn
     became: Literal["sold", "shown", "kept"]
     left: Turn | None
     gold: int
-    """BIO-5.4, BIO-7.5: its selling price or final value; 0 if it was exhibited."""
+    """BIO-5.4, BIO-7.5: the selling price or the final value; 0 if the work was exhibited."""
     exhibition: Exhibition | None
 
 
 class Account(Value, frozen=True):
-    """One gallery's account. Its initial gold plus income minus spending is what is left."""
+    """One gallery's account. Initial gold plus income minus spending gives the final gold."""
 
     points: tuple[Point, ...]
     began: int
     earned: int
     """BIO-6.1: the income at the end of turns."""
     rested: int
-    """BIO-5.8: the income from turns without an action."""
+    """BIO-5.8: the additional income from turns without an action."""
     sold: int
     spent: int
     gold: int
     wall: int
-    """BIO-7.5: the value of the works that still hang there."""
+    """BIO-7.5: the value of the works that still hang in the gallery."""
     wealth: int
     holdings: tuple[Holding, ...]
-    """In the order of their arrival."""
+    """The works, in the order in which they came to the gallery."""
 
 
 def accounts(first: State, past: Past, last: State) -> PerSeat[Account]:
-    """Returns the accounts of all galleries, from the events between these two states."""
+    """Returns every gallery's account of the game, from its first state, its events and its last state."""
     seats = range(len(first.galleries))
     own = [[(turn, each) for turn, each in past if getattr(each, "seat", None) == seat] for seat in seats]
     return tuple(_account(seat, first, own[seat], last) for seat in seats)
@@ -83,7 +83,7 @@ def _account(seat: Seat, first: State, own: Past, last: State) -> Account:
 
 
 def points(score: Score, exhibitions: Iterable[Exhibition]) -> Iterator[Point]:
-    """BIO-7.2, BIO-7.3, BIO-7.4: the points in the order in which the rules count them."""
+    """BIO-7.2, BIO-7.3, BIO-7.4: yields the points in the order in which the rules count them."""
     yield from (Point("exhibition", exhibition=each) for each in exhibitions)
     if score.all_four:
         yield Point("all-four")
@@ -91,7 +91,7 @@ def points(score: Score, exhibitions: Iterable[Exhibition]) -> Iterator[Point]:
 
 
 def holdings(begins: Gallery, own: Past, last: State) -> Iterator[Holding]:
-    """BIO-5.2, BIO-5.4, BIO-5.6: the works that came and went; a work sold may be bought again."""
+    """BIO-5.2, BIO-5.4, BIO-5.6: yields each stay of a work in the gallery; a sold work may come back."""
     hanging: dict[Artwork, tuple[Turn, int | None]] = dict.fromkeys(begins.artworks, (0, None))
     for turn, event in own:
         match event:

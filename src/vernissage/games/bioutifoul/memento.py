@@ -1,4 +1,4 @@
-"""What a gallery keeps of a finished game: its exhibitions, and the reasons for its points."""
+"""A player's record of a finished game: the gallery's score and wealth, and the number of rounds."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from vernissage.games.bioutifoul.state import State
 
 
 class Memento(Value, frozen=True):
-    """BIO-7.2 to BIO-7.5: one gallery at the end of a game."""
+    """BIO-7.2 to BIO-7.5: one gallery's score and wealth at the end of a game."""
 
     score: Score
     wealth: int
@@ -19,6 +19,6 @@ class Memento(Value, frozen=True):
 
 
 def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Memento:
-    """Returns a gallery's memento."""
+    """Returns this seat's record, taken from the last state."""
     last = steps[-1].state if steps else first
     return Memento(scores(last)[seat], wealth(last.galleries[seat], last.row), last.round)

@@ -1,4 +1,4 @@
-"""Moves and events."""
+"""The moves and the events of the game."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -11,7 +11,7 @@ from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.state import Row
 
 Direction: TypeAlias = Literal["left", "right"]
-"""Left is towards the Bid card, where the value rises."""
+"""The direction of an influence. Left is towards the Bid card, where the value rises."""
 
 
 class Discard(MoveValue, frozen=True):
@@ -21,7 +21,7 @@ class Discard(MoveValue, frozen=True):
 
 
 class Influence(MoveValue, frozen=True):
-    """BIO-4.2, BIO-4.3: play influence cards of one artist and move that artist by as many places."""
+    """BIO-4.2, BIO-4.3: play influence cards of one artist, each of which moves the artist by one place."""
 
     artist: Artist
     cards: Annotated[int, msgspec.Meta(ge=1, le=3)]
@@ -35,19 +35,19 @@ class Buy(MoveValue, frozen=True):
 
 
 class Sell(MoveValue, frozen=True):
-    """BIO-5.4: sell an artwork of the gallery."""
+    """BIO-5.4: sell an artwork from the gallery."""
 
     artwork: Artwork
 
 
 class Exhibit(MoveValue, frozen=True):
-    """BIO-5.6: take a face-up exhibition for two artworks of the gallery by its two artists."""
+    """BIO-5.6: hold a face-up exhibition with two artworks from the gallery by its two artists."""
 
     exhibition: Exhibition
     artworks: tuple[Artwork, Artwork]
 
     def __post_init__(self) -> None:
-        """Sorts the two works: their order means nothing, so each exhibit is one move."""
+        """Sorts the two works, since their order has no meaning and equal exhibits must be equal moves."""
         one, two = self.artworks
         if one > two:
             force_setattr(self, "artworks", (two, one))
@@ -61,26 +61,26 @@ Move: TypeAlias = Discard | Influence | Buy | Sell | Exhibit | Done
 
 
 class Discarded(EventValue, frozen=True):
-    """BIO-4.1: an influence card was discarded face up."""
+    """BIO-4.1: a player discarded an influence card face up."""
 
     seat: Seat
     artist: Artist
 
 
 class Influenced(EventValue, frozen=True):
-    """BIO-4.2 to BIO-4.4: cards were played, the artist moved, and the cards went to the right."""
+    """BIO-4.2 to BIO-4.4: a player moved an artist and passed the cards to the player on the right."""
 
     seat: Seat
     artist: Artist
     cards: int
     direction: Direction
     value: int
-    """The artist's value now."""
+    """The artist's new value."""
     receiver: Seat
     before: Row
-    """BIO-4.3: the row before."""
+    """BIO-4.3: the row of artists before the move."""
     passed: tuple[Artist, ...]
-    """BIO-4.3: the artists who moved because this one did."""
+    """BIO-4.3: the artists that this one passed, who each moved one place."""
 
 
 class Bought(EventValue, frozen=True):
@@ -100,11 +100,11 @@ class Exhibited(EventValue, frozen=True):
     exhibition: Exhibition
     artworks: tuple[Artwork, Artwork]
     most: tuple[Artist, ...]
-    """BIO-7.4: the artists of whom this gallery now shows the most, and did not before."""
+    """BIO-7.4: the artists of whom this gallery newly shows the most works."""
     four: bool
-    """BIO-7.3: whether its exhibitions now show all four artists, and did not before."""
+    """BIO-7.3: whether this exhibition completes the gallery's set of all four artists."""
     overtaken: tuple[Seat, ...]
-    """BIO-7.4: the galleries that no longer show the most of an artist."""
+    """BIO-7.4: the galleries that lose a majority by this exhibition."""
 
 
 class Drew(EventValue, frozen=True):
@@ -115,13 +115,13 @@ class Drew(EventValue, frozen=True):
 
 
 class DrewUnseen(EventValue, frozen=True):
-    """An influence card was drawn, as everyone else sees it."""
+    """BIO-5.6, BIO-5.8: an influence card was drawn, as everyone else sees it."""
 
     seat: Seat
 
 
 class Closed(EventValue, frozen=True):
-    """BIO-5.1: the turn ends by itself: no actions left, the gallery is full, or gold is lacking."""
+    """BIO-5.1: the turn ended by itself, since no actions, no room or no gold was left."""
 
     seat: Seat
     why: Literal["actions", "room", "gold"]
@@ -134,13 +134,13 @@ class Rested(EventValue, frozen=True):
 
 
 class Earned(EventValue, frozen=True):
-    """BIO-6.1: a player got gold at the end of a turn."""
+    """BIO-6.1: a player got one gold at the end of their turn."""
 
     seat: Seat
 
 
 class Laid(EventValue, frozen=True):
-    """BIO-6.2: the display was refilled."""
+    """BIO-6.2: new artworks and exhibitions were laid on the display."""
 
     artworks: tuple[Artwork, ...]
     exhibitions: tuple[Exhibition, ...]
@@ -151,11 +151,11 @@ class Swept(EventValue, frozen=True):
 
     artworks: tuple[Artwork, ...]
     artist: Artist | None
-    """The artist of five or six of them; None if nothing could be exhibited."""
+    """The artist of five or six of these artworks; None if no exhibition asked for any of them."""
 
 
 class Reshuffled(EventValue, frozen=True):
-    """BIO-2.8: a discard pile became the deck."""
+    """BIO-2.8: a discard pile was shuffled and became the deck."""
 
     deck: Literal["artworks", "influence"]
 

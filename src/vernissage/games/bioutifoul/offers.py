@@ -1,4 +1,4 @@
-"""The legal moves of a seat, in a fixed order, and why other moves are refused."""
+"""The legal moves of a seat, in a fixed order, and the reasons for refusing other moves."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -13,9 +13,9 @@ from vernissage.games.bioutifoul.moves import Buy, Direction, Discard, Done, Exh
 from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Row, State
 
 Why: TypeAlias = Literal["actions", "room", "gold"]
-"""BIO-5.1: all actions are taken, the gallery is full, or gold is lacking."""
+"""BIO-5.1: the reason why no action is left: all are taken, the gallery is full, or gold is lacking."""
 
-# Moves are values, so recurring ones are made once.
+# These moves recur, and moves are immutable, so each is made only once.
 DISCARD: Final[dict[Artist, Move]] = {artist: Discard(artist) for artist in cards.ARTISTS}
 BUY: Final[dict[Artwork, Move]] = {artwork: Buy(artwork) for artwork in cards.ARTWORKS}
 SELL: Final[dict[Artwork, Move]] = {artwork: Sell(artwork) for artwork in cards.ARTWORKS}
@@ -24,7 +24,7 @@ buy, sell = BUY.__getitem__, SELL.__getitem__
 
 
 def fits(place: int, count: int, direction: Direction) -> bool:
-    """BIO-4.3: is there room in the row for the whole distance?"""
+    """BIO-4.3: can an artist at this place of the row move so many places in this direction?"""
     return count <= place if direction == "left" else place + count < len(cards.ARTISTS)
 
 
@@ -40,11 +40,11 @@ INFLUENCE: Final[dict[tuple[Artist, int, int], tuple[Move, ...]]] = {
     for place in range(len(cards.ARTISTS))
     for held in range(cards.INFLUENCE_KEPT + 1)
 }
-"""BIO-4.2, BIO-4.3: the moves with this many cards of an artist at this place in the row."""
+"""BIO-4.2, BIO-4.3: the influences by artist, place in the row, and number of cards held."""
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Returns the legal moves of this seat."""
+    """Returns the legal moves of this seat; none unless it is their turn."""
     if seat != state.turn:
         return ()
     phase = state.phase
@@ -57,13 +57,13 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 @cache
 def discard_offers(hand: Hand) -> tuple[Move, ...]:
-    """BIO-4.1: any card of the hand."""
+    """BIO-4.1: offers to discard any card of the hand."""
     return tuple(DISCARD[artist] for artist in cards.ARTISTS if artist in hand)
 
 
 @cache
 def influence_offers(row: Row, hand: Hand) -> tuple[Move, ...]:
-    """BIO-4.2, BIO-4.3: one to three cards of one artist, as far as the row allows."""
+    """BIO-4.2, BIO-4.3: offers to play one to three cards of one artist, as far as the row allows."""
     found: tuple[Move, ...] = ()
     for artist in cards.ARTISTS:
         if artist in hand:
@@ -72,7 +72,7 @@ def influence_offers(row: Row, hand: Hand) -> tuple[Move, ...]:
 
 
 def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
-    """BIO-5.1: buy, sell, exhibit, or be done."""
+    """BIO-5.1: offers to buy, to sell, to exhibit, and to end the turn."""
     found: list[Move] = []
     owned = gallery.artworks
     if len(owned) < cards.GALLERY_SPACE:  # BIO-5.3
@@ -95,11 +95,11 @@ AFFORDABLE: Final[dict[Row, list[frozenset[Artwork]]]] = {
     ]
     for row, price_of in PRICES.items()
 }
-"""BIO-5.2: by row, the works that can be bought with 0, 1, 2 or 3 gold."""
+"""BIO-5.2: for each row, the works that cost at most 0, 1, 2 or 3 gold."""
 
 
 def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> list[Move]:
-    """BIO-5.6: every pair of one's artworks with every face-up exhibition of their two artists."""
+    """BIO-5.6: offers every face-up exhibition with every fitting pair of the gallery's works."""
     found: list[Move] = []
     asked_for = by_pair(exhibitions)
     for two in combinations(owned, 2):
@@ -111,7 +111,7 @@ def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ..
 
 @lru_cache(maxsize=256)
 def by_pair(exhibitions: tuple[Exhibition, ...]) -> dict[Pair, list[Exhibition]]:
-    """Returns the face-up exhibitions of each pair of artists. Cached, since a display lasts for turns."""
+    """Returns the face-up exhibitions by pair of artists. Cached, since a display lasts for several turns."""
     found: dict[Pair, list[Exhibition]] = {}
     for exhibition in exhibitions:
         found.setdefault(cards.SHOWS[exhibition], []).append(exhibition)
@@ -119,12 +119,12 @@ def by_pair(exhibitions: tuple[Exhibition, ...]) -> dict[Pair, list[Exhibition]]
 
 
 def artists_of(works: tuple[Artwork, Artwork]) -> Pair:
-    """Returns the artists of two works; sorted works give sorted artists, as exhibitions name them."""
+    """Returns the artists of two works. Sorted works give sorted artists, as in `cards.SHOWS`."""
     return cards.ARTIST_OF[works[0]], cards.ARTIST_OF[works[1]]
 
 
 def exhibits(works: tuple[Artwork, Artwork]) -> tuple[Pair, dict[Exhibition, Move]]:
-    """Returns the artists of two works, and the move for each exhibition of that pair."""
+    """Returns the artists of two works, and the move for each exhibition of these artists."""
     pair = artists_of((min(works), max(works)))
     return pair, {
         exhibition: Exhibit(exhibition, works) for exhibition, shown in cards.SHOWS.items() if shown == pair
@@ -132,37 +132,37 @@ def exhibits(works: tuple[Artwork, Artwork]) -> tuple[Pair, dict[Exhibition, Mov
 
 
 EXHIBIT: Final = {works: exhibits(works) for works in permutations(cards.ARTWORKS, 2)}
-"""What `exhibits` returns for any two artworks, in either order."""
+"""The artists and the moves of any two artworks, in either order, as `exhibits` returns them."""
 
 
 @lru_cache(maxsize=256)
 def lacks(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> tuple[tuple[bool, bool], ...]:
-    """BIO-5.6: which of its two works each of these exhibitions lacks; one artist twice needs two works."""
+    """BIO-5.6: returns, for each exhibition, whether works of its first and second artist are lacking."""
     artists = [cards.ARTIST_OF[work] for work in owned]
     pairs = (cards.SHOWS[exhibition] for exhibition in exhibitions)
     return tuple((one not in artists, artists.count(two) < 1 + (one == two)) for one, two in pairs)
 
 
 def may_act(state: State, gallery: Gallery) -> bool:
-    """BIO-5.1: is any action left, by number and by what the table allows?"""
+    """BIO-5.1: has the player any action left, and can they buy, sell or exhibit?"""
     if state.actions >= cards.ACTIONS and state.options.actions != "unlimited":
         return False
     bought = state.bought
     for work in gallery.artworks:
-        if work not in bought:  # BIO-5.5: it can be sold
+        if work not in bought:  # BIO-5.5: the work can be sold
             return True
     return may_buy(state, gallery) or may_exhibit(state, gallery)
 
 
 def why_closed(state: State, gallery: Gallery) -> Why:
-    """BIO-5.1: why no action is left: their number, lack of room, or lack of gold."""
+    """BIO-5.1: returns why no action is left: all are taken, the gallery is full, or gold is lacking."""
     if state.actions >= cards.ACTIONS and state.options.actions != "unlimited":
         return "actions"
     return "room" if len(gallery.artworks) >= cards.GALLERY_SPACE else "gold"
 
 
 def may_buy(state: State, gallery: Gallery) -> bool:
-    """BIO-5.2, BIO-5.3: is there room, and enough gold for something on display?"""
+    """BIO-5.2, BIO-5.3: has the gallery room, and enough gold for a work on display?"""
     if len(gallery.artworks) >= cards.GALLERY_SPACE or not gallery.gold:
         return False
     if gallery.gold >= cards.DEAREST:
@@ -171,12 +171,12 @@ def may_buy(state: State, gallery: Gallery) -> bool:
 
 
 def may_exhibit(state: State, gallery: Gallery) -> bool:
-    """BIO-5.6: do two artworks of the gallery make an exhibition on display?"""
+    """BIO-5.6: can two artworks of the gallery make up a face-up exhibition?"""
     return len(gallery.artworks) > 1 and bool(exhibit_offers(state.exhibitions, gallery.artworks))
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Says why this seat may not make this move; None exactly for the moves offered."""
+    """Returns the reason against this move; None if the move is offered."""
     phase, question = CHECKS[type(move)]
     if state.phase != phase:
         return Refusal("bioutifoul/wrong-phase", PHASE_RULES[state.phase], {"phase": state.phase})
@@ -184,14 +184,14 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def check_discard(state: State, seat: Seat, move: Discard) -> Refusal | None:
-    """BIO-4.1: only a card in hand can be discarded."""
+    """BIO-4.1: refuses to discard a card that is not in the hand."""
     if move.artist not in state.hands[seat]:
         return Refusal("bioutifoul/no-such-card", "BIO-4.1", {"artist": move.artist})
     return None
 
 
 def check_influence(state: State, seat: Seat, move: Influence) -> Refusal | None:
-    """BIO-4.2, BIO-4.3: the cards must be in hand, and the row must have room for the whole distance."""
+    """BIO-4.2, BIO-4.3: refuses an influence without enough cards in hand or enough room in the row."""
     held = state.hands[seat].count(move.artist)
     if held < move.cards:
         return Refusal("bioutifoul/too-few-cards", "BIO-4.2", {"artist": move.artist, "held": held})
@@ -201,7 +201,7 @@ def check_influence(state: State, seat: Seat, move: Influence) -> Refusal | None
 
 
 def check_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
-    """BIO-5.2, BIO-5.3: the work must be on display, with room and enough gold for it."""
+    """BIO-5.2, BIO-5.3: refuses to buy a work that is not on display, or without room or enough gold."""
     if move.artwork not in state.artworks:
         return Refusal("bioutifoul/not-on-display", "BIO-5.2", {"artwork": move.artwork})
     gallery = state.galleries[seat]
@@ -215,7 +215,7 @@ def check_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
 
 
 def check_sell(state: State, seat: Seat, move: Sell) -> Refusal | None:
-    """BIO-5.4, BIO-5.5: only an artwork of one's own, and none bought this turn."""
+    """BIO-5.4, BIO-5.5: refuses to sell a work that is not in the gallery, or that was bought this turn."""
     if move.artwork not in state.galleries[seat].artworks:
         return Refusal("bioutifoul/not-yours", "BIO-5.4", {"artwork": move.artwork})
     if move.artwork in state.bought:
@@ -224,7 +224,7 @@ def check_sell(state: State, seat: Seat, move: Sell) -> Refusal | None:
 
 
 def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
-    """BIO-5.6: a face-up exhibition, and two of one's artworks by its two artists."""
+    """BIO-5.6: refuses an exhibition that is not face up, or without two fitting works of the gallery."""
     if move.exhibition not in state.exhibitions:
         return Refusal("bioutifoul/not-on-display", "BIO-5.6", {"exhibition": move.exhibition})
     owned = state.galleries[seat].artworks
@@ -241,7 +241,7 @@ def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
 
 
 def check_owned(exhibition: Exhibition, owned: tuple[Artwork, ...]) -> Refusal | None:
-    """BIO-5.6: does the gallery own the works this exhibition needs, whichever were named?"""
+    """BIO-5.6: returns the refusal if the gallery lacks works for this exhibition; None if it doesn't."""
     ((first, second),) = lacks((exhibition,), owned)
     if not (first or second):
         return None
@@ -254,13 +254,13 @@ def check_owned(exhibition: Exhibition, owned: tuple[Artwork, ...]) -> Refusal |
 
 
 def shown_by(exhibition: Exhibition) -> dict[str, int | str]:
-    """BIO-1.4: the artists of an exhibition: two, or one twice."""
+    """BIO-1.4: returns an exhibition and its artists as arguments for a text."""
     one, two = cards.SHOWS[exhibition]
     return {"exhibition": exhibition, "one": one, "two": two, "alike": int(one == two)}
 
 
 def check_done(_state: State, _seat: Seat, _move: Done) -> None:
-    """BIO-5.1: a player may always stop."""
+    """BIO-5.1: refuses nothing, since a player may always end their turn."""
 
 
 CHECKS: Final[dict[type[Any], tuple[str, Callable[[State, Seat, Any], Refusal | None]]]] = {

@@ -1,4 +1,4 @@
-"""Positions set up by hand or read from a file: fills their gaps and finds their faults."""
+"""Positions set up by hand or read from a file: completes missing fields, and finds faults."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ from vernissage.games.bioutifoul.state import (
 
 
 class Position(Value, frozen=True, kw_only=True):
-    """A state with gaps. None is filled from the remaining cards."""
+    """A partial state. A field that is None is filled from the remaining cards."""
 
     row: Row = ARTISTS  # type: ignore[assignment]  # four artists, whatever mypy thinks of the length
     artworks: tuple[Artwork, ...] | None = None
@@ -50,7 +50,7 @@ class Position(Value, frozen=True, kw_only=True):
 
 
 def all_cards(state: State) -> Iterator[str]:
-    """BIO-1: every card, wherever it lies."""
+    """BIO-1: yields every card in the state, wherever it lies."""
     yield from _artworks(state)
     yield from _exhibitions(state)
     yield from (f"influence:{artist}" for artist in _influence(state))
@@ -72,7 +72,7 @@ def _influence(state: State) -> Iterator[Artist]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """Lays out what is missing from the remaining cards, as at set-up where possible."""
+    """Returns a whole state, with missing fields dealt at random or set as at the start of a game."""
     players = options.players
     galleries = said.galleries or (Gallery(cards.STARTING_GOLD),) * players
     owned = [work for gallery in galleries for work in gallery.artworks]
@@ -108,7 +108,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
 
 
 def _gaps(said: Gaps | None, lying: tuple[str, ...], places: int) -> Gaps:
-    """Returns the empty places: those given, or else the last ones."""
+    """Returns the empty places of a display: those given, or else the last ones."""
     return tuple(range(len(lying), places)) if said is None else said
 
 
@@ -122,7 +122,7 @@ class _Rest:
         self._cards = list(rng.shuffled(sorted((+left).elements())))
 
     def take(self, said: tuple[str, ...] | None, count: int | None = None) -> tuple[Any, ...]:
-        """Returns the given cards, or else this many of the remaining ones (all without a number)."""
+        """Returns the given cards or, if None, this many of the rest; without a number, all of the rest."""
         if said is not None:
             return said
         taken = self._cards[:count]
@@ -131,7 +131,7 @@ class _Rest:
 
 
 def faults(state: State) -> tuple[Refusal, ...]:
-    """Returns everything that makes this impossible as a position of a real game."""
+    """Returns the reasons why this state cannot be a position of a real game; empty if it can."""
     seats = state.options.players
     found = list(_misplaced(state))
     if not len(state.hands) == len(state.galleries) == seats:
@@ -139,12 +139,12 @@ def faults(state: State) -> tuple[Refusal, ...]:
     if not (state.first < seats and state.turn < seats):
         return (*found, fault("no-such-seat", "BIO-2.6", players=seats))
     found += _overfull(state)
-    # With unknown cards, the checks below make no sense.
+    # The checks below need correct cards.
     return tuple(found) if found else (*_held(state), *_out_of_turn(state))
 
 
 def _misplaced(state: State) -> Iterator[Refusal]:
-    """BIO-1.1 to BIO-1.4, BIO-2.9: is every card there exactly once?"""
+    """BIO-1.1 to BIO-1.4, BIO-2.9: does every card of the game occur exactly once?"""
     if sorted(state.row) != sorted(ARTISTS):
         yield fault("row", "BIO-2.1")
     boxes = (
@@ -162,7 +162,7 @@ def _misplaced(state: State) -> Iterator[Refusal]:
 
 
 def _overfull(state: State) -> Iterator[Refusal]:
-    """BIO-2.2, BIO-2.3, BIO-5.3: does nothing exceed its place?"""
+    """BIO-2.2, BIO-2.3, BIO-5.3: does each display, gallery and hand have a possible size and order?"""
     displays = (
         ("BIO-2.2", state.artworks, state.artwork_gaps, cards.ARTWORKS_FACE_UP),
         (
@@ -189,9 +189,9 @@ def _overfull(state: State) -> Iterator[Refusal]:
 
 
 def _held(state: State) -> Iterator[Refusal]:
-    """BIO-4.1, BIO-4.4: will everyone have a card to play on their turn?"""
+    """BIO-4.1, BIO-4.4: will everyone have an influence card to play on their turn?"""
     players, turn = state.options.players, state.turn
-    # A seat that has just played may have no cards; the next player's cards reach it in time.
+    # A seat that has just played may have no cards. It gets the next player's cards before its turn.
     spent = turn if state.phase in ("gallery", "over") else right_of(turn, players)
     for seat, hand in enumerate(state.hands):
         if not hand and seat != spent:
@@ -204,7 +204,7 @@ def _held(state: State) -> Iterator[Refusal]:
 
 
 def _out_of_turn(state: State) -> Iterator[Refusal]:
-    """BIO-5 to BIO-7: does the phase fit the rest?"""
+    """BIO-5 to BIO-7: do the round and the actions fit the phase?"""
     limit, left = state.options.round_limit, actions_left(state)
     if state.round < 1 or (limit is not None and state.round > limit):
         yield fault("round", "BIO-7.6", round=state.round)
@@ -221,7 +221,7 @@ def _out_of_turn(state: State) -> Iterator[Refusal]:
 
 
 def _out_of_gallery(state: State) -> Iterator[Refusal]:
-    """BIO-5.1, BIO-5.5: is there something left to do, and could these have been bought this turn?"""
+    """BIO-5.1, BIO-5.5: is an action left, and could these works have been bought this turn?"""
     gallery = state.galleries[state.turn]
     if not may_act(state, gallery):
         yield fault("phase", "BIO-5.1", actions=state.actions)

@@ -1,6 +1,6 @@
-"""What a seat may foresee of its offers: prices, the row, and what becomes possible.
+"""The consequences of a seat's offers: prices, the row of artists, and exhibitions.
 
-Everything here is computed from open cards.
+They are computed from face-up cards only.
 """
 
 from vernissage.core.seats import Seat
@@ -14,7 +14,7 @@ from vernissage.games.bioutifoul.view import View, visible_state
 
 
 class Push(Value, frozen=True):
-    """BIO-4.3: the row afterwards, and the moving artist's value before and after."""
+    """BIO-4.3: an influence, the row after it, and the moved artist's value before and after."""
 
     move: Influence
     row: Row
@@ -23,17 +23,17 @@ class Push(Value, frozen=True):
 
 
 class Purchase(Value, frozen=True):
-    """BIO-5.2: the gold left, and the exhibitions that could then be held."""
+    """BIO-5.2: a purchase, the gold left after it, and the exhibitions that it makes possible."""
 
     move: Buy
     gold: int
     opens: tuple[Exhibition, ...]
     ends: Why | None
-    """BIO-5.1: why the turn would end by itself after it, if it would."""
+    """BIO-5.1: why the turn would end by itself after the purchase; None if it would go on."""
 
 
 class Sale(Value, frozen=True):
-    """BIO-5.4: the gold after the sale."""
+    """BIO-5.4: a sale, and the gold after it."""
 
     move: Sell
     gold: int
@@ -41,25 +41,25 @@ class Sale(Value, frozen=True):
 
 
 class Show(Value, frozen=True):
-    """BIO-5.6: an exhibition that could be held."""
+    """BIO-5.6: an exhibition that can be held."""
 
     move: Exhibit
     ends: Why | None
 
 
 class Preview(Value, frozen=True):
-    """What each offer would lead to. Discarding and ending the turn have nothing to foresee."""
+    """The consequences of each offer, except for discarding and ending the turn, which have none to show."""
 
     influence: tuple[Push, ...] = ()
     buy: tuple[Purchase, ...] = ()
     sell: tuple[Sale, ...] = ()
     exhibit: tuple[Show, ...] = ()
     bars: Why | None = None
-    """BIO-5.2, BIO-5.3: why nothing can be bought now, if nothing can."""
+    """BIO-5.2, BIO-5.3: why nothing can be bought now; None if something can."""
 
 
 def preview(view: View) -> Preview:
-    """Returns everything that can be foreseen from this view."""
+    """Returns the consequences of all offers in this view; empty for an onlooker."""
     seat = view.seat
     if seat is None:
         return Preview()
@@ -96,7 +96,7 @@ def purchase(state: State, seat: Seat, move: Buy) -> Purchase:
 
 
 def possible(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> set[Exhibition]:
-    """BIO-5.6: the exhibitions that could be held with these works."""
+    """BIO-5.6: returns the exhibitions that can be held with these works."""
     return {move.exhibition for move in exhibit_offers(exhibitions, owned) if isinstance(move, Exhibit)}
 
 
@@ -112,5 +112,5 @@ def show(state: State, seat: Seat, move: Exhibit) -> Show:
 
 
 def closing(state: State, gallery: Gallery) -> Why | None:
-    """BIO-5.1: why no action would be left; None if one is."""
+    """BIO-5.1: returns why no action would be left; None if one would."""
     return None if may_act(state, gallery) else why_closed(state, gallery)

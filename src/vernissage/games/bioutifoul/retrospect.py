@@ -1,4 +1,4 @@
-"""A finished game in hindsight: the prices, every gallery's account, and highlights."""
+"""The retrospect of a finished game: the prices, every gallery's account, and highlights."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -17,7 +17,7 @@ Round: TypeAlias = int
 
 
 class Held(Value, frozen=True):
-    """BIO-5.6: an exhibition, and the two works it showed."""
+    """BIO-5.6: an exhibition that was held, and the two works it showed."""
 
     exhibition: Exhibition
     artworks: tuple[Artwork, Artwork]
@@ -56,7 +56,7 @@ class Sharpest(Value, frozen=True):
 
 
 class Loved(Value, frozen=True):
-    """The artist with the most works shown, and in how many galleries."""
+    """The artist with the most works shown, and the number of galleries that showed them."""
 
     artist: Artist
     works: int
@@ -75,14 +75,14 @@ class Career(Value, frozen=True):
 
 
 class Evening(Value, frozen=True):
-    """The whole game. Of equals, the first is told."""
+    """The retrospect of a whole game. In a tie for a highlight, the first one counts."""
 
     turns: tuple[Round, ...]
     """The round of every turn."""
     careers: tuple[Career, ...]
     risen: Artist | None
     fallen: Artist | None
-    """The artists who rose and fell most since the start."""
+    """The artist who rose most and the one who fell most since the start; None if nobody did."""
     accounts: PerSeat[Account]
     held: tuple[Held, ...]
     best_deal: BestDeal | None
@@ -92,7 +92,7 @@ class Evening(Value, frozen=True):
 
 
 def retrospect(first: State, steps: Steps) -> Evening:
-    """Summarises a finished game."""
+    """Returns the retrospect of a finished game."""
     told = tuple(by_turn(first, steps))
     turns = tuple(turns_of(first, steps))
     past = tuple((turns[turn - 1], event) for turn, event in told)
@@ -113,7 +113,7 @@ def retrospect(first: State, steps: Steps) -> Evening:
 
 
 def in_turns(first: State, steps: Steps) -> Iterator[tuple[Turn, State, Step[State, Event]]]:
-    """Yields every step with its turn and the state before it. What ends a turn belongs to it."""
+    """Yields the turn's number, the state before and the step, for each step of a game."""
     before, number = first, 0
     whose: tuple[Round, Seat] | None = None
     for step in steps:
@@ -124,7 +124,7 @@ def in_turns(first: State, steps: Steps) -> Iterator[tuple[Turn, State, Step[Sta
 
 
 def by_turn(first: State, steps: Steps) -> Iterator[tuple[Turn, Event]]:
-    """Yields every event with its turn."""
+    """Yields every event with the number of its turn."""
     for turn, _, step in in_turns(first, steps):
         yield from ((turn, event) for event in step.events)
 
@@ -135,20 +135,20 @@ def turns_of(first: State, steps: Steps) -> Iterator[Round]:
 
 
 def careers_of(first: State, steps: Steps) -> tuple[Career, ...]:
-    """BIO-4.3: an artist's values by turn. Influence comes once a turn, so the last row of a turn counts."""
+    """BIO-4.3: returns every artist's value at the start and at the end of each turn."""
     ended = {turn: step.state.row for turn, _, step in in_turns(first, steps)}
     rows = (first.row, *ended.values())
     return tuple(Career(artist, tuple(price(row, artist) for row in rows)) for artist in ARTISTS)
 
 
 def furthest(careers: Sequence[Career], sign: int) -> Artist | None:
-    """Returns the artist who moved furthest in this direction, if any did."""
+    """Returns the artist who rose most if the sign is 1, or fell most if it is -1; None if nobody did."""
     best = max(careers, key=lambda career: sign * career.gain)
     return best.artist if sign * best.gain > 0 else None
 
 
 def deals(past: Sequence[tuple[Round, Event]]) -> Iterator[BestDeal]:
-    """BIO-5.2, BIO-5.4: the works sold for more than they had cost."""
+    """BIO-5.2, BIO-5.4: yields the works that were sold for more than they had cost."""
     bought: dict[Artwork, tuple[Round, Bought]] = {}
     for number, event in past:
         if isinstance(event, Bought):
@@ -175,7 +175,7 @@ def pushes(past: Sequence[tuple[Round, Event]]) -> Iterator[Sharpest]:
 
 
 def loved(end: State) -> Loved | None:
-    """BIO-7.2: counted over all exhibitions of all galleries."""
+    """BIO-7.2: returns the artist with the most works in all exhibitions; None if nothing was shown."""
     shown = [score.shown for score in scores(end)]
     works = [sum(column) for column in zip(*shown, strict=True)]
     if not any(works):

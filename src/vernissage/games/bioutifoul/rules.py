@@ -1,4 +1,4 @@
-"""Deal, turns and play, as in RULES.md."""
+"""The deal, the course of a turn, and the effect of each move, as in RULES.md."""
 
 from collections.abc import Callable
 from functools import cache
@@ -29,7 +29,7 @@ from vernissage.games.bioutifoul.state import (
 
 
 def deal(options: Options, rng: Rng) -> State:
-    """BIO-2.1 to BIO-2.6, BIO-2.9: sets up the table."""
+    """BIO-2.1 to BIO-2.6, BIO-2.9: returns the state after the set-up, at the start of the first turn."""
     players = options.players
     one, two, three, four = rng.shuffled(cards.ARTISTS)
     artworks = rng.shuffled(cards.ARTWORKS)
@@ -62,24 +62,24 @@ def deal(options: Options, rng: Rng) -> State:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """BIO-2.6: the player whose turn it is; empty when the game is over."""
+    """BIO-2.6: returns the player whose turn it is; empty when the game is over."""
     return () if state.phase == "over" else (state.turn,)
 
 
 def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
-    """Plays an offered move."""
+    """Returns the new state and the events of a move, which must be offered."""
     return PLAYS[type(move)](state, seat, move, rng)
 
 
 def binds(event: Event) -> bool:
-    """Whether an event is final: drawing, laying out and ending a turn are; the rest can be undone."""
+    """Whether an event makes its move final. Draws, new cards and ends of turns do; other events don't."""
     return not isinstance(
         event, moves.Discarded | moves.Influenced | moves.Bought | moves.Sold | moves.Exhibited
     )
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """When a clock runs out, ends the turn; in the other phases, makes the first move offered."""
+    """Returns the move for a seat whose clock runs out: to end the turn, or else the first offer."""
     return DONE if state.phase == "gallery" else offers(state, seat)[0]
 
 
@@ -87,7 +87,7 @@ def lapse(state: State, seat: Seat) -> Move:
 
 
 def begin_turn(state: State, seat: Seat, number: int, rng: Rng, events: Events) -> State:
-    """BIO-3.1, BIO-4.1: checks the display once, then whether cards must be discarded."""
+    """BIO-3.1, BIO-4.1: begins a turn: checks whether cards must be discarded, and sweeps a stale display."""
     events.append(moves.TurnBegan(seat, number))
     if number == state.options.round_limit and seat == state.first and state.exhibition_deck:
         events.append(moves.LastRound("rounds"))  # BIO-7.6
@@ -101,7 +101,7 @@ def begin_turn(state: State, seat: Seat, number: int, rng: Rng, events: Events) 
 
 
 def play_discard(state: State, seat: Seat, move: moves.Discard, _rng: Rng) -> Step[State, Event]:
-    """BIO-4.1: discards a card; with three left, influence begins."""
+    """BIO-4.1: discards a card. Once three are left, the influence phase begins."""
     hand = without(state.hands[seat], move.artist, 1)
     after = replace(
         state,
@@ -122,19 +122,19 @@ def play_influence(state: State, seat: Seat, move: moves.Influence, rng: Rng) ->
     hands[receiver] = with_cards(hands[receiver], artist, count)
     event = moves.Influenced(seat, artist, count, direction, value, receiver, state.row, passed)
     state = replace(state, row=row, hands=tuple(hands), phase="gallery")
-    if state.galleries[seat].artworks:  # nothing was bought yet, so something can be sold
+    if state.galleries[seat].artworks:  # nothing was bought yet this turn, so any work can be sold
         return Step(state, (event,))
     return go_on(state, seat, rng, event)
 
 
 def pushed(row: Row, move: moves.Influence) -> tuple[Row, int, tuple[Artist, ...]]:
-    """BIO-4.3: the row afterwards, and what `moved` returns for this artist. Left is towards the Bid card."""
+    """BIO-4.3: returns the row after this influence, the artist's new value, and the artists passed."""
     return moved(row, move.artist, -move.cards if move.direction == "left" else move.cards)
 
 
 @cache
 def moved(row: Row, artist: Artist, places: int) -> tuple[Row, int, tuple[Artist, ...]]:
-    """BIO-4.3: moves an artist; returns the row, the artist's value, and who closes up, dearest first."""
+    """BIO-4.3: moves an artist; returns the row, the artist's value, and those passed, dearest first."""
     order = list(row)
     place = order.index(artist)
     order.insert(place + places, order.pop(place))
@@ -146,7 +146,7 @@ def moved(row: Row, artist: Artist, places: int) -> tuple[Row, int, tuple[Artist
 
 @cache
 def with_cards(hand: Hand, artist: Artist, count: int) -> Hand:
-    """Returns the hand with this many more cards of this artist, sorted."""
+    """Returns the hand with this many additional cards of this artist, sorted."""
     return tuple(sorted(hand + (artist,) * count))
 
 
@@ -161,13 +161,13 @@ def without(hand: Hand, artist: Artist, count: int) -> Hand:
 
 
 def play_buy(state: State, seat: Seat, move: moves.Buy, rng: Rng) -> Step[State, Event]:
-    """BIO-5.2: takes a work from the display and pays for it."""
+    """BIO-5.2: buys a work from the display, and ends the turn if no action is left."""
     bought = moves.Bought(seat, move.artwork, PRICES[state.row][move.artwork])
     return go_on(buy(state, seat, move), seat, rng, bought)
 
 
 def buy(state: State, seat: Seat, move: moves.Buy) -> State:
-    """BIO-5.2, BIO-5.7: moves the work to the gallery, leaves its place empty, and pays for it."""
+    """BIO-5.2, BIO-5.7: moves the work to the gallery, leaves its place empty, and takes its price."""
     work, gallery = move.artwork, state.galleries[seat]
     cost = PRICES[state.row][work]
     galleries = list(state.galleries)
@@ -184,13 +184,13 @@ def buy(state: State, seat: Seat, move: moves.Buy) -> State:
 
 
 def play_sell(state: State, seat: Seat, move: moves.Sell, rng: Rng) -> Step[State, Event]:
-    """BIO-5.4: discards a work for its present value."""
+    """BIO-5.4: sells a work for its current price, and ends the turn if no action is left."""
     sold = moves.Sold(seat, move.artwork, PRICES[state.row][move.artwork])
     return go_on(sell(state, seat, move), seat, rng, sold)
 
 
 def sell(state: State, seat: Seat, move: moves.Sell) -> State:
-    """BIO-5.4: moves the work to the discard pile, and pays the gallery."""
+    """BIO-5.4: moves the work to the discard pile, and pays its price to the gallery."""
     work, gallery = move.artwork, state.galleries[seat]
     paid = PRICES[state.row][work]
     galleries = list(state.galleries)
@@ -204,13 +204,13 @@ def sell(state: State, seat: Seat, move: moves.Sell) -> State:
 
 
 def play_exhibit(state: State, seat: Seat, move: moves.Exhibit, rng: Rng) -> Step[State, Event]:
-    """BIO-5.6: holds an exhibition, and draws one card."""
+    """BIO-5.6: holds an exhibition, and draws one influence card."""
     events: Events = [exhibited(state, seat, move)]
     return go_on(draw_influence(exhibit(state, seat, move), seat, rng, events), seat, rng, *events)
 
 
 def exhibited(state: State, seat: Seat, move: moves.Exhibit) -> moves.Exhibited:
-    """BIO-7.3, BIO-7.4: what else the exhibition brings besides its own point, and who loses a point."""
+    """BIO-7.3, BIO-7.4: returns the event, with the extra points won and the galleries overtaken."""
     shown = [works_shown(gallery.exhibitions) for gallery in state.galleries]
     had, has = shown[seat], works_shown((*state.galleries[seat].exhibitions, move.exhibition))
     most: list[Artist] = []
@@ -229,7 +229,7 @@ def exhibited(state: State, seat: Seat, move: moves.Exhibit) -> moves.Exhibited:
 PLACES: Final = {
     pair: [(artist, cards.ARTISTS.index(artist)) for artist in dict.fromkeys(pair)] for pair in cards.PAIRS
 }
-"""The artists of a pair, each once, with their indices."""
+"""The artists of each pair with their indices; an artist paired with itself is listed once."""
 
 
 def exhibit(state: State, seat: Seat, move: moves.Exhibit) -> State:
@@ -250,13 +250,13 @@ def exhibit(state: State, seat: Seat, move: moves.Exhibit) -> State:
 
 
 def play_done(state: State, seat: Seat, _move: moves.Done, rng: Rng) -> Step[State, Event]:
-    """BIO-5.1: the player takes no further action."""
+    """BIO-5.1: ends the turn of a player who takes no further action."""
     events: Events = []
     return Step(end_turn(state, seat, rng, events), tuple(events))
 
 
 def go_on(state: State, seat: Seat, rng: Rng, *happened: Event) -> Step[State, Event]:
-    """BIO-5.1: ends the turn by itself if there is nothing left to choose after these events."""
+    """BIO-5.1: returns the step with these events, and ends the turn if no action is left."""
     gallery = state.galleries[seat]
     if may_act(state, gallery):
         return Step(state, happened)
@@ -265,7 +265,7 @@ def go_on(state: State, seat: Seat, rng: Rng, *happened: Event) -> Step[State, E
 
 
 def draw_influence(state: State, seat: Seat, rng: Rng, events: Events) -> State:
-    """BIO-2.8: draws one card, from a renewed deck if necessary; skipped if there is no card anywhere."""
+    """BIO-2.8: draws an influence card, from a reshuffled deck if necessary; does nothing without cards."""
     deck, discard = state.influence_deck, state.influence_discard
     if not deck:
         if not discard:
@@ -283,7 +283,7 @@ def draw_influence(state: State, seat: Seat, rng: Rng, events: Events) -> State:
 
 
 def less(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
-    """Returns these without that one."""
+    """Returns the things without the first one that equals this thing."""
     place = things.index(thing)
     return things[:place] + things[place + 1 :]
 

@@ -1,4 +1,4 @@
-"""BIO-7: points, and the most beautiful gallery."""
+"""BIO-7: the points of each gallery, and the winners."""
 
 from functools import lru_cache
 from itertools import compress
@@ -12,11 +12,11 @@ from vernissage.games.bioutifoul.cards import ARTISTS, SHOWS, Artist, Exhibition
 from vernissage.games.bioutifoul.state import PRICES, Gallery, Row, State
 
 Works: TypeAlias = tuple[int, int, int, int]
-"""The number of works of each artist, in the order of ARTISTS."""
+"""The number of works of each artist, in the order of `ARTISTS`."""
 
 
 class Score(Value, frozen=True):
-    """A gallery's points and what they are for."""
+    """A gallery's points and the reasons for them."""
 
     exhibitions: int
     shown: Works
@@ -27,20 +27,20 @@ class Score(Value, frozen=True):
 
 @lru_cache(maxsize=256)
 def works_shown(exhibitions: tuple[Exhibition, ...]) -> Works:
-    """BIO-7.2: how many works of each artist these exhibitions show; a pair of one artist counts two."""
+    """BIO-7.2: returns how many works of each artist these exhibitions show, two for each exhibition."""
     shown = [artist for exhibition in exhibitions for artist in SHOWS[exhibition]]
     alice, heinrich, rodrigo, sunny = map(shown.count, ARTISTS)
     return alice, heinrich, rodrigo, sunny
 
 
 def scores(state: State) -> PerSeat[Score]:
-    """BIO-7.2 to BIO-7.4: every gallery's current points."""
+    """BIO-7.2 to BIO-7.4: returns every gallery's current score."""
     return compare(tuple([gallery.exhibitions for gallery in state.galleries]))
 
 
 @lru_cache(maxsize=256)
 def compare(hung: PerSeat[tuple[Exhibition, ...]]) -> PerSeat[Score]:
-    """Scores the galleries against each other. Cached, since only exhibitions change the result."""
+    """Returns the score of each gallery from the exhibitions of all. Cached, since they change seldom."""
     shown = [works_shown(exhibitions) for exhibitions in hung]
     # BIO-7.4: all tied galleries score; nobody scores for an artist that nobody exhibited.
     most = [max(column) or None for column in zip(*shown, strict=True)]
@@ -54,13 +54,13 @@ def compare(hung: PerSeat[tuple[Exhibition, ...]]) -> PerSeat[Score]:
 
 
 def wealth(gallery: Gallery, row: Row) -> int:
-    """BIO-7.5: gold plus the present value of the artworks left."""
+    """BIO-7.5: returns the gallery's gold plus the current value of its artworks."""
     works = gallery.artworks
     return gallery.gold + sum(map(PRICES[row].__getitem__, works)) if works else gallery.gold
 
 
 def outcome(state: State) -> Outcome | None:
-    """BIO-7.5: most points, then most wealth; still tied, they win together."""
+    """BIO-7.5: returns the scores and the winners, by points and then by wealth; None before the end."""
     if state.phase != "over":
         return None
     ranked = ranks(state)
@@ -70,13 +70,13 @@ def outcome(state: State) -> Outcome | None:
 
 
 def ranks(state: State) -> list[tuple[int, int]]:
-    """BIO-7.5: the points and wealth of every gallery."""
+    """BIO-7.5: returns the points and the wealth of every gallery."""
     both = zip(scores(state), state.galleries, strict=True)
     return [(score.points, wealth(gallery, state.row)) for score, gallery in both]
 
 
 def ranking(state: State) -> tuple[Seat, ...]:
-    """BIO-7.5: the galleries by rank; empty until the game is over."""
+    """BIO-7.5: returns the seats from first to last; empty until the game is over."""
     if state.phase != "over":
         return ()
     ranked = ranks(state)
@@ -84,7 +84,7 @@ def ranking(state: State) -> tuple[Seat, ...]:
 
 
 def decided_by(state: State) -> str:
-    """BIO-7.5: the rule that decided, if it was not points alone."""
+    """BIO-7.5: returns the rule's number if wealth had to break a tie; otherwise an empty string."""
     if state.phase != "over":
         return ""
     points = [own for own, _ in ranks(state)]

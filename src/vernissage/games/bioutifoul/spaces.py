@@ -1,4 +1,4 @@
-"""The game as numbers for research: an action for every move, and the view as an array."""
+"""The game as numbers for research: a number for every move, and the view as an array."""
 
 from typing import Final, get_args
 
@@ -12,15 +12,15 @@ from vernissage.games.bioutifoul.state import Phase
 from vernissage.games.bioutifoul.view import OpenGallery, View
 
 EXHIBITIONS: Final[tuple[Exhibition, ...]] = tuple(cards.SHOWS)
-"""BIO-1.4: the exhibitions of both compositions."""
+"""BIO-1.4: all exhibition cards, those of both compositions."""
 OF_ONE_ARTIST: Final = cards.INFLUENCE.count(cards.ARTISTS[0])
 PLAYED: Final = (1, 2, 3)
-"""BIO-4.2: how many cards can be played at once."""
+"""BIO-4.2: the numbers of influence cards that can be played at once."""
 RICH: Final = 20
 LONG: Final = 60
-"""More gold than anyone keeps, and more rounds than most games have."""
+"""`RICH` is more gold than anyone keeps, and `LONG` more rounds than most games have."""
 GOOD: Final = 10
-"""BIO-7.2 to BIO-7.4: points that win most games."""
+"""BIO-7.2 to BIO-7.4: a number of points that wins most games."""
 EXHIBITS: Final[tuple[Move, ...]] = tuple(
     exhibit[exhibition]
     for exhibition in EXHIBITIONS
@@ -43,12 +43,12 @@ MOVES: Final[tuple[Move, ...]] = (
 
 
 def gallery(view: View, seat: Seat) -> OpenGallery:
-    """BIO-2.7: a player's open cards and gold."""
+    """BIO-2.7: returns a seat's open cards and gold."""
     return view.table.galleries[seat]
 
 
 def progress(view: View) -> float:
-    """BIO-7.2 to BIO-7.4: the current points."""
+    """BIO-7.2 to BIO-7.4: returns the viewer's points, divided by `GOOD`; 0 for an onlooker."""
     return 0.0 if view.seat is None else view.table.galleries[view.seat].score.points / GOOD
 
 

@@ -1,4 +1,4 @@
-"""Draws the table in the terminal. Every artist has a letter, so colours are not needed to read it."""
+"""Draws the table in the terminal. Each artist has a letter, so the picture is readable without colours."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -42,7 +42,7 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def opening(table: Table, say: Say) -> list[RenderableType]:
-    """BIO-3.1: tells in the first round if the display was swept before anyone saw it."""
+    """BIO-3.1: returns a note in the first round if the display was swept at the start; otherwise nothing."""
     if table.opening is None or table.round > 1:
         return []
     artist = table.opening.artist
@@ -51,7 +51,7 @@ def opening(table: Table, say: Say) -> list[RenderableType]:
 
 
 def note(view: View, move: Move, say: Say) -> str:
-    """Returns what a move costs or brings now."""
+    """Returns the price of a purchase or sale, or the effect of another move; empty if there is none."""
     table = view.table
     match move:
         case Influence(artist=artist, cards=cards, direction=direction):
@@ -69,13 +69,13 @@ def note(view: View, move: Move, say: Say) -> str:
 
 
 def paint(text: Text, say: Say) -> None:
-    """Colours artists' names."""
+    """Colours the artists' names in a text."""
     for artist in ARTISTS:
         text.highlight_words([say(artist)], COLOURS[artist])
 
 
 def heading(view: View, names: Sequence[str], say: Say) -> Text:
-    """Returns the round, whose turn it is, the phase and the actions left."""
+    """Returns the title: the round, the player to move, the phase and the actions left."""
     table = view.table
     parts = [say("table-round", round=table.round)]
     if table.last_round:
@@ -92,7 +92,7 @@ def heading(view: View, names: Sequence[str], say: Say) -> Text:
 
 
 def row(table: Table, say: Say) -> RenderableType:
-    """BIO-2.1: the artists beside the Bid card, each under their value."""
+    """BIO-2.1: draws the row of artists beside the Bid card, each with their value."""
     grid = Grid.grid(padding=(0, 1))
     bid = Text(f"\n{say('table-bid')} ▸", style="bold")
     grid.add_row(bid, *(artist_card(table, artist, say) for artist in table.row))
@@ -105,7 +105,7 @@ def artist_card(table: Table, artist: Artist, say: Say) -> RenderableType:
 
 
 def displays(table: Table, say: Say) -> RenderableType:
-    """Draws the display: artworks with their prices, exhibitions with their artists."""
+    """Draws the display: the artworks with their prices, and the exhibitions with their artists."""
     grid = Grid(box=None, padding=(0, 4, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column(say("table-display", count=table.artwork_deck))
     grid.add_column(say("table-exhibitions", count=table.exhibition_deck))
@@ -117,10 +117,10 @@ def displays(table: Table, say: Say) -> RenderableType:
 
 
 def galleries(view: View, names: Sequence[str], say: Say) -> RenderableType:
-    """BIO-2.7, BIO-7.2 to BIO-7.5: everyone's gallery, in the order of turns, and the score."""
+    """BIO-2.7, BIO-7.2 to BIO-7.5: draws all galleries and their scores, in the order of turns."""
     over = view.table.phase == "over"
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="")
-    # Without enough room, exhibitions continue below each other. At the end wealth is shown instead
+    # In a narrow terminal only the exhibitions wrap. At the end of the game, wealth is shown instead
     # of the cards in hand.
     for header in ("gallery", "gold", *(() if over else ("cards",)), "artworks", "shown"):
         grid.add_column(Text(say(f"table-{header}"), style="dim"), no_wrap=header != "shown")
@@ -152,7 +152,7 @@ def holdings(gallery: OpenGallery) -> tuple[Text, Text]:
 
 
 def score(gallery: OpenGallery) -> list[Text]:
-    """Returns the works shown of each artist, starred for a majority; all four; the points."""
+    """Returns the cells of a score: works shown of each artist, starred for a majority, all four, points."""
     counted = gallery.score
     columns = [
         Text(f"{works}★", style="bold") if artist in counted.majorities else Text(str(works), style="dim")
@@ -163,12 +163,12 @@ def score(gallery: OpenGallery) -> list[Text]:
 
 
 def hand(cards: Hand, say: Say) -> RenderableType:
-    """BIO-2.4: the viewer's own influence cards."""
+    """BIO-2.4: draws the viewer's influence cards."""
     held = [Text.assemble(badge(artist), f" {say(artist)}") for artist in cards]
     return Text.assemble((f"{say('table-hand')}  ", "dim"), Text("   ").join(held))
 
 
-# Small things.
+# Letters, cards and coins.
 
 
 def badge(artist: Artist) -> Text:

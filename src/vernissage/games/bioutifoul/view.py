@@ -1,4 +1,4 @@
-"""What one viewer may know, built field by field, so that there is no field for a secret."""
+"""A viewer's knowledge of the game. It is built field by field and has no field for others' secrets."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ from vernissage.games.bioutifoul.state import (
 
 
 class OpenGallery(Value, frozen=True):
-    """BIO-2.7: gold, artworks, exhibitions and the number of influence cards are public."""
+    """BIO-2.7: the public part of a gallery: gold, works, exhibitions and the number of influence cards."""
 
     gold: int
     artworks: tuple[Artwork, ...]
@@ -36,16 +36,16 @@ class OpenGallery(Value, frozen=True):
     score: Score
     wealth: int
     receiver: Seat
-    """BIO-4.4: the seat that gets influence cards played here."""
+    """BIO-4.4: the seat that gets the influence cards this gallery plays."""
 
 
 class Table(Value, frozen=True):
-    """What everyone sees. Of decks, only their size; discards lie face up (BIO-2.8)."""
+    """The public part of the state. Of decks it has only the size; discards lie face up (BIO-2.8)."""
 
     options: Options
     row: Row
     prices: tuple[int, ...]
-    """BIO-2.1: the value of each place of the row."""
+    """BIO-2.1: the value of each place in the row."""
     artworks: tuple[Artwork, ...]
     artwork_deck: int
     artwork_discard: tuple[Artwork, ...]
@@ -58,7 +58,7 @@ class Table(Value, frozen=True):
     first: Seat
     turn: Seat
     following: Seat | None
-    """BIO-2.6: who has the next turn; None when the game is over."""
+    """BIO-2.6: the seat that has the next turn; None when the game is over."""
     round: int
     phase: Phase
     actions: int
@@ -66,27 +66,26 @@ class Table(Value, frozen=True):
     bought: tuple[Artwork, ...]
     last_round: bool
     turns_left: int | None
-    """BIO-7.1: in the last round, how many turns are left, including this one."""
+    """BIO-7.1: the turns left, including this one, in the last round; None in other rounds."""
     rounds_left: int | None
-    """BIO-7.6: how many rounds follow this one, if the number is limited."""
+    """BIO-7.6: how many rounds follow this one; None without a limit."""
     artwork_gaps: Gaps
     exhibition_gaps: Gaps
-    """BIO-5.7: the empty places of the display. Places keep their number for everyone."""
+    """BIO-5.7: the empty places of both displays, as indices."""
     opening: Swept | None
-    """BIO-3.1: what was swept away during the set-up of the first turn."""
+    """BIO-3.1: the sweep at the start of the first turn; None if there was none."""
     ranking: tuple[Seat, ...]
-    """BIO-7.5: the galleries by rank; empty until the game is over."""
+    """BIO-7.5: the seats from first to last; empty until the game is over."""
     decided_by: str
-    """BIO-7.5: the rule that decided, if it was not points alone."""
+    """BIO-7.5: the rule's number if wealth had to break a tie; otherwise empty."""
 
 
 class View(ViewValue, frozen=True):
-    """The table, the viewer's own hand, and what exhibitions lack in their own gallery."""
+    """One viewer's knowledge: the public table, the viewer's hand, and the works missing for exhibitions."""
 
     hand: Hand | None
     lacks: tuple[tuple[bool, bool], ...] | None
-    """BIO-5.6: for each exhibition on display, whether the works of its first and second artist are
-    missing."""
+    """BIO-5.6: for each exhibition, whether a work of its first and of its second artist is missing."""
     table: Table
 
 
@@ -141,7 +140,7 @@ def table(state: State) -> Table:
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """BIO-2.4, BIO-2.7: returns a function from viewers to views; the shared part is computed once."""
+    """BIO-2.4, BIO-2.7: returns a function from viewers to views, for which the table is computed once."""
     laid_open = table(state)
 
     def view(viewer: Viewer) -> View:
@@ -158,14 +157,14 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def seen(event: Event, viewer: Viewer) -> Event:
-    """BIO-5.6: only its owner sees a card drawn; everyone sees everything else."""
+    """BIO-5.6: returns the event as this viewer sees it. Only the owner sees a card drawn."""
     if isinstance(event, Drew) and event.seat != viewer:
         return DrewUnseen(event.seat)
     return event
 
 
 def visible_state(view: View) -> State:
-    """Returns what this viewer sees, as a state. Hidden parts are empty."""
+    """Returns the part of the state that this viewer sees, as a state. Hidden parts are empty."""
     table, seat = view.table, view.seat
     return derive(
         State,

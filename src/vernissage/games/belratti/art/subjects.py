@@ -1,7 +1,7 @@
 """The subjects of the 192 paintings: the drawing, the style and the background of each.
 
-Style and background invite associations just as the subject does, so they are chosen for each painting.
-Subjects that look alike have different ones.
+Players associate by style and background too, so both are chosen for each painting. Subjects that look
+alike get different styles and backgrounds.
 """
 
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """One painting."""
+    """A painting's subject, with the style and the background in which it is painted."""
 
     id: str
-    hand: str  # One of `vernissage.art.hands`.
-    place: str  # One of `vernissage.art.scene`.
-    noto: str = ""  # The drawing's name in Noto Emoji, if it isn't the id. Ours are in `drawings/`.
-    kosmos_only: bool = False  # Whether it is in the larger edition only.
+    hand: str  # The painting style, a key of `vernissage.art.hands.HANDS`.
+    place: str  # The background, a name from `vernissage.art.scene`.
+    noto: str = ""  # The drawing's name in Noto Emoji, if it differs from the id.
+    kosmos_only: bool = False  # Whether only the larger edition has this painting.
 
 
 SUBJECTS: Final = (

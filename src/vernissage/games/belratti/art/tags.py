@@ -1,7 +1,7 @@
 """The tags of each painting.
 
-They say what it is, how it looks, where it is found, what it is for and what stories it appears in. Every tag
-is shared by at least two paintings, since tags exist to link them.
+The tags name the painting's kind, look, place, use and stories. At least two paintings share every tag,
+since tags exist to link paintings.
 """
 
 from typing import Final

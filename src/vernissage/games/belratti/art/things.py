@@ -1,4 +1,4 @@
-"""The paintings as input for the association tables, which say how alike two of them are."""
+"""The paintings as input for the association tables, which hold the likeness of every two paintings."""
 
 import re
 from functools import partial
@@ -21,7 +21,7 @@ _ENTRY: Final = re.compile(r"^painting-(\S+) = (.+)\n\s+\.the = .+\n\s+\.look = 
 
 
 def _seen(subject: Subject) -> Pixels:
-    """Draws the subject alone, in its original colours: in the style of a tile only blue would be left."""
+    """Renders the drawing without its painting style, except that Delft subjects get the tile's blues."""
     pixels = render(drawing_of(subject).svg(), _SIDE, _SIDE).astype(np.float32)
     if subject.hand == "delft":
         tile = HANDS["delft"].palettes[0]

@@ -1,4 +1,4 @@
-"""The coach after a game: who understood whom, and which paintings were misread."""
+"""The coach's report after a game: who understood whom, and which paintings were misread."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,15 +14,15 @@ from vernissage.games.belratti.events import Event, Revealed
 from vernissage.games.belratti.state import RoundLook, Shown, State
 
 ENOUGH: Final = 2
-"""The fewest paintings for naming the player who understood best."""
+"""The fewest paintings a player needs to be named as the one who understood best."""
 TOLD: Final = 3
-"""The most misread paintings told of each kind."""
+"""The most misread paintings in the report, of the player's own and of the others'."""
 UNTHOUGHT: Final = Thought("", 0.0)
-"""A link that nobody would think of; it sorts last."""
+"""The thought that stands for a missing link. It has no strength and sorts last."""
 
 
 def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Recollection:
-    """BEL-6.1: whom this seat understood, who understood it, and what was misread."""
+    """BEL-6.1: returns whom this seat understood, who understood this seat, and the misread paintings."""
     looks = [event.look for step in steps for event in step.events if isinstance(event, Revealed)]
     read = tallies(reading(looks, seat))
     read_by = tallies(being_read(looks, seat, first.options.players))
@@ -34,21 +34,21 @@ def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Rec
 
 
 def meant(look: RoundLook) -> Iterator[tuple[Seat, Shown, bool]]:
-    """Yields every painting of a painter, with its owner and whether it was read right."""
+    """Yields the painter of each painting laid, the painting, and whether it was read right."""
     for shown in look.paintings:
         if shown.painter is not None and shown.meant is not None:
             yield shown.painter, shown, shown.hung == shown.meant
 
 
 def reading(looks: Iterable[RoundLook], seat: Seat) -> Iterator[tuple[Seat, bool]]:
-    """Yields the painter of each painting while this seat directed, and whether it was read right."""
+    """Yields the painter of each painting this seat had to read, and whether it was read right."""
     for look in looks:
         if seat not in look.painters:
             yield from ((painter, right) for painter, _, right in meant(look))
 
 
 def being_read(looks: Iterable[RoundLook], seat: Seat, players: int) -> Iterator[tuple[Seat, bool]]:
-    """Yields each director of this seat's paintings, and whether the painting was read right."""
+    """Yields every director who had to read a painting of this seat, and whether it was read right."""
     for look in looks:
         for painter, _, right in meant(look):
             if painter == seat:
@@ -56,7 +56,7 @@ def being_read(looks: Iterable[RoundLook], seat: Seat, players: int) -> Iterator
 
 
 def tallies(found: Iterable[tuple[Seat, bool]]) -> tuple[Tally, ...]:
-    """Counts, by seat, how many there were and how many were right."""
+    """Returns, for each seat, the number of its paintings and the number of those read right."""
     counted = Counter(found)
     seats = sorted({seat for seat, _ in counted})
     return tuple(
@@ -66,14 +66,14 @@ def tallies(found: Iterable[tuple[Seat, bool]]) -> tuple[Tally, ...]:
 
 
 def best_of(text: str, rows: Sequence[Tally]) -> Iterator[Remark]:
-    """Yields a remark about the seat with the highest share, if it has enough paintings and any was right."""
+    """Yields a remark about the seat with the highest share read right, if it has enough paintings."""
     best = max((row for row in rows if row.of >= ENOUGH), key=lambda row: row.right / row.of, default=None)
     if best is not None and best.right:
         yield Remark(text, {**best.about, "right": best.right, "of": best.of}, ())
 
 
 def misread(looks: Iterable[RoundLook], seat: Seat, *, own: bool) -> list[Case]:
-    """BEL-6.2: this seat's paintings that others misread, or the reverse; the plainest links first."""
+    """BEL-6.2: returns this seat's misread paintings, or those this seat misread, plainest links first."""
     found = [
         (look, painter, shown)
         for look in looks
@@ -85,13 +85,13 @@ def misread(looks: Iterable[RoundLook], seat: Seat, *, own: bool) -> list[Case]:
 
 
 def plainness(look: RoundLook, shown: Shown) -> float:
-    """Returns how soon people think of the link that was meant."""
+    """Returns how readily people think of the link between a painting and its theme, from 0 to 1."""
     theme, _ = by_meaning(look, shown)
     return (usual_thought(shown.painting, theme) or UNTHOUGHT).strength
 
 
 def case_of(look: RoundLook, painter: Seat, shown: Shown, *, own: bool) -> Case:
-    """Describes one misread painting: what was meant, what was read, and the links that explain both."""
+    """Describes a misread painting: the theme meant, the theme read, and the links that explain both."""
     theme, other = by_meaning(look, shown)
     left_out = shown.hung == "out"
     text = ("own-" if own else "other-") + ("missed" if left_out else "astray")
@@ -103,13 +103,13 @@ def case_of(look: RoundLook, painter: Seat, shown: Shown, *, own: bool) -> Case:
 
 
 def explained(text: str, painting: Painting, theme: Painting) -> Iterator[Remark]:
-    """Yields a remark on the link between the two, if there is one."""
+    """Yields a remark on the link between painting and theme, if there is one."""
     thought = usual_thought(painting, theme)
     if thought is not None:
         yield Remark(text, {"thought": thought.named}, ())
 
 
 def by_meaning(look: RoundLook, shown: Shown) -> tuple[Painting, Painting]:
-    """Returns the theme that was meant, and the other one."""
+    """Returns the theme that the painter meant, and the other theme."""
     one, two = look.themes
     return (one, two) if shown.meant == "one" else (two, one)

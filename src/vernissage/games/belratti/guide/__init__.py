@@ -1,4 +1,4 @@
-"""The guided first game: in one round the learner directs and finds the forgeries, in the next they paint."""
+"""The guided first game: the learner directs in the first round and paints in the second."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The cards of the guided game. Its two rounds have obvious associations, with one exception."""
+"""The cards of the guided game. In both rounds the associations are obvious, with one exception."""
 
 from typing import Final
 
@@ -30,12 +30,12 @@ GOES_WITH: Final[dict[Painting, tuple[Painting, ...]]] = {
     TOOTH: _paintings("toothbrush crocodile lollipop"),
     BUCKET: (BROOM, PAPER_BOAT),
 }
-"""What everyone at this table associates with these themes."""
+"""The paintings that every player of the guided game associates with each theme."""
 
 _FORGED_FIRST: Final = (SUNFLOWER, *_paintings("kite television spectacles"))
-"""The sunflower fits the watering can even better than the clover does, so a query is worth a joker."""
+"""The first round's forgeries. The sunflower fits the watering can even better than the clover does."""
 _DRAWN: Final = _paintings("helicopter mirror rose saw")
-"""Drawn by the two painters of the first round, two each."""
+"""The cards that the two painters of the first round draw, two each."""
 _FORGED_NEXT: Final = _paintings("harp cactus football bat")
 
 POSITION: Final = Position(

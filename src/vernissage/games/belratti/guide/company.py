@@ -1,4 +1,4 @@
-"""The bots of the guided game: they paint and hang what fits, and agree with whoever proposes something."""
+"""The bots of the guided game: they paint and hang by association, and agree to every proposal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -13,16 +13,16 @@ from vernissage.games.belratti.view import Table, View
 
 ASKED: Final = 4
 DOUBTFUL: Final = CLOVER
-"""Directors leave this painting alone as long as there is something else to hang."""
+"""The bots hang this painting only if no other fitting painting is left."""
 
 
 def answer(view: View, _memory: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """Makes the first wish that is offered, or else the last offer, which always goes on."""
+    """Returns the first wish that is offered, or else the last offer, which never blocks the game."""
     return next((move for move in wishes(view) if move in offers), offers[-1])
 
 
 def wishes(view: View) -> Iterator[Move]:
-    """Yields the moves such a bot would like to make, best first."""
+    """Yields the moves that a bot of the guided game would like to make, best first."""
     table = view.table
     if table.proposed is not None:
         yield Agree()
@@ -36,7 +36,7 @@ def wishes(view: View) -> Iterator[Move]:
 
 
 def painting(view: View) -> Iterator[Move]:
-    """Pledges in answer to a signal, lays what fits a theme; lays anything if all others are ready."""
+    """Yields a pledge after a signal, then the fitting paintings, or any painting if all others are ready."""
     table, seat, hand = view.table, view.seat, view.hand or ()
     assert seat is not None
     fitting = [Lay(painting, theme) for painting, theme in going_together(table) if painting in hand]
@@ -51,7 +51,7 @@ def painting(view: View) -> Iterator[Move]:
 
 
 def hanging(table: Table) -> Iterator[Move]:
-    """Hangs what fits a theme, then the doubtful one, then anything; agrees when the number is right."""
+    """Yields the moves that hang fitting paintings, then others, or take some down; then a consent."""
     assert table.hanging is not None
     places = dict(zip(table.frames, table.hanging.draft, strict=True))
     lacking = table.number - sum(place != "out" for place in places.values())
@@ -66,6 +66,6 @@ def hanging(table: Table) -> Iterator[Move]:
 
 
 def going_together(table: Table) -> Iterator[tuple[Painting, Theme]]:
-    """Yields the associations with the themes of this round."""
+    """Yields each painting associated with a theme of this round, and that theme."""
     for place, theme in zip(THEMES, table.themes, strict=True):
         yield from ((painting, place) for painting in GOES_WITH.get(theme, ()))

@@ -1,4 +1,4 @@
-"""The steps of the guided game: a round in which the learner directs, then one in which they paint."""
+"""The steps of the guided game: the learner directs in the first round and paints in the second."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -30,7 +30,7 @@ QUERY: Final = PlayJoker("query", SUNFLOWER)
 
 
 def saying_something(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Returns the signals, the honest one first. The others are allowed, since fit is a matter of opinion."""
+    """Returns the signals offered, with the honest one first. The learner may choose any of them."""
     said = [move for move in offers if isinstance(move, Signal) and move.count > 0]
     return sorted(said, key=lambda move: move != Signal("perfect", 1))
 
@@ -39,7 +39,7 @@ def saying_something(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def directing(view: View, offers: Sequence[Move]) -> bool:
-    """Whether the learner is to choose a number as a director."""
+    """Whether the learner directs in the first round and can ask for four paintings."""
     return MOUSETRAP in view.table.themes and Ask(ASKED) in offers
 
 
@@ -49,7 +49,7 @@ def tilda_shows_four(view: View, offers: Sequence[Move]) -> bool:
 
 
 def places(view: View) -> dict[Painting, Place]:
-    """Returns where the frames of the first round hang, while the learner can hang them."""
+    """Returns each painting's place in the first round; empty while the learner cannot hang any."""
     table = view.table
     asked = table.number == ASKED and MOUSETRAP in table.themes
     if table.hanging is None or table.proposed is not None or not asked:
@@ -58,12 +58,12 @@ def places(view: View) -> dict[Painting, Place]:
 
 
 def out(view: View, paintings: Iterable[Painting]) -> bool:
-    """Whether all of these are in the store-room."""
+    """Whether all of these paintings are in the store-room."""
     return all(places(view).get(painting) == "out" for painting in paintings)
 
 
 def hung(view: View, paintings: Iterable[Painting]) -> bool:
-    """Whether all of these hang."""
+    """Whether all of these paintings hang on a theme."""
     return all(places(view).get(painting, "out") != "out" for painting in paintings)
 
 
@@ -76,7 +76,7 @@ def mousetrap_is_bare(view: View, _offers: Sequence[Move]) -> bool:
 
 
 def clover_is_doubtful(view: View, offers: Sequence[Move]) -> bool:
-    """Whether three paintings hang, and two candidates remain for the fourth place."""
+    """Whether three paintings hang, and the clover and the sunflower compete for the fourth place."""
     return hung(view, (CAT, CHEESE, CARROT)) and out(view, (CLOVER, SUNFLOWER)) and QUERY in offers
 
 
@@ -110,7 +110,7 @@ def has_said_nothing(view: View, _offers: Sequence[Move]) -> bool:
 
 
 def one_is_left_for_the_learner(view: View, _offers: Sequence[Move]) -> bool:
-    """Whether Zofia has said how many she would lay, which leaves one for the learner."""
+    """Whether Zofia has pledged all paintings but one, and the learner has laid none."""
     pledge = view.table.pledges[ZOFIA]
     return painting(view) and not view.laid and pledge == len(GOES_WITH[TOOTH]) == view.table.number - 1
 

@@ -1,4 +1,4 @@
-"""The memoir: how somebody associates, and whom they understand best, over many games."""
+"""A person's memoir over many games: how they associate, and whom they understand best."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,25 +14,25 @@ from vernissage.games.belratti.reason import STRIKING
 from vernissage.games.belratti.taste import PREFIX
 
 Way: TypeAlias = Literal["thought", "kind", "colour"]
-"""How a painting can be linked with a theme: by a thought, by kind, or by its colours."""
+"""A way to link a painting with a theme: by a thought, by kind, or by colour."""
 WAYS: Final[tuple[Way, ...]] = get_args(Way)
 CHANNELS: Final[dict[Way, str]] = {"thought": "thoughts", "kind": "tags", "colour": "colour"}
-"""The channel of each way in the association tables. The same number is equally rare on all of them."""
+"""The channel of the association tables for each way. Likenesses on these channels are comparable."""
 ENOUGH: Final = 20
-"""The fewest paintings before anything is said about how a person, or a pair, associates."""
+"""The fewest paintings from which the memoir describes how a person, or a pair, associates."""
 TOLD: Final = 5
-"""The most people mentioned."""
+"""The most people in the list of those who understand each other."""
 
 
 def memoir(past: Sequence[Past[Memento]]) -> Memoir:
-    """BEL-6: the best game, how people associate, and who understands whom."""
+    """BEL-6: returns the best score, the ways of association, and the understanding between people."""
     scores = [game.score for game in past if not game.helped]
     best = Remark("best", {"paintings": max(scores)}, ()) if scores else None
     return Memoir(best, (associating(past), *understanding(past)) if past else ())
 
 
 def associating(past: Sequence[Past[Memento]]) -> Chapter:
-    """Returns everyone's shares of the three ways, and advice on what to lay for whom."""
+    """Returns how often each person links in each of the three ways, with remarks on the differences."""
     counted = minds(past)
     mine = counted[ME]
     if mine.total() < ENOUGH:
@@ -46,7 +46,7 @@ def associating(past: Sequence[Past[Memento]]) -> Chapter:
         if usual is None
         else Remark(f"by-{usual}", {"right": mine[usual], "of": mine.total()}, ())
     ]
-    # Mention whoever associates most differently.
+    # Mention the person with the strongest leaning to another way.
     others = {who: way for who in enough if (way := favourite(counted[who])) not in {None, usual}}
     others.pop(ME, None)
     other = max(others, key=lambda who: _share(counted[who]), default=None)
@@ -56,7 +56,7 @@ def associating(past: Sequence[Past[Memento]]) -> Chapter:
 
 
 def minds(past: Iterable[Past[Memento]]) -> dict[Person, Counter[Way]]:
-    """Counts how often each person linked in each way: paintings they laid, and paintings they hung."""
+    """Counts each person's links by way, over the paintings they laid and those they hung."""
     found: dict[Person, Counter[Way]] = {ME: Counter()}
     for game in past:
         for who, painting, theme in linked(game):
@@ -67,7 +67,7 @@ def minds(past: Iterable[Past[Memento]]) -> dict[Person, Counter[Way]]:
 
 
 def linked(game: Past[Memento]) -> Iterator[tuple[Person, Painting, Painting]]:
-    """Yields who put which painting with which theme."""
+    """Yields a person, a painting and the theme with which that person linked it, for each link of a game."""
     for link in game.memento.laid:
         yield ME, link.painting, link.theme
         yield from ((who, link.painting, link.hung) for who in _company(game, link.directors) if link.hung)
@@ -78,7 +78,7 @@ def linked(game: Past[Memento]) -> Iterator[tuple[Person, Painting, Painting]]:
 
 
 def way_of(painting: Painting, theme: Painting) -> Way | None:
-    """Returns the way in which the two are most alike; None if nothing stands out, which means a guess."""
+    """Returns the way in which painting and theme are most alike; None if no likeness is striking."""
     things = painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)
     alike = {way: ASSOCIATION.likeness(channel, *things) for way, channel in CHANNELS.items()}
     best = max(WAYS, key=alike.__getitem__)
@@ -86,7 +86,7 @@ def way_of(painting: Painting, theme: Painting) -> Way | None:
 
 
 def understanding(past: Sequence[Past[Memento]]) -> Iterator[Chapter]:
-    """BEL-6.1: the share of paintings read right between me and each person, both ways together."""
+    """BEL-6.1: yields a chapter on the share read right between me and each person; none if too few."""
     right, of = Counter[Person](), Counter[Person]()
     for game in past:
         for who, link in both_ways(game):
@@ -101,7 +101,7 @@ def understanding(past: Sequence[Past[Memento]]) -> Iterator[Chapter]:
 
 
 def both_ways(game: Past[Memento]) -> Iterator[tuple[Person, Link]]:
-    """Yields each painting with the person who painted or read it with me."""
+    """Yields each painting I laid or read, with each person who read or laid it."""
     for link in game.memento.laid:
         yield from ((who, link) for who in _company(game, link.directors))
     for link in game.memento.read:
@@ -109,7 +109,7 @@ def both_ways(game: Past[Memento]) -> Iterator[tuple[Person, Link]]:
 
 
 def favourite(mind: Counter[Way]) -> Way | None:
-    """Returns the most frequent way, if its lead over the next one is more than chance."""
+    """Returns the most frequent way; None if its lead over the next may be chance."""
     first, second, *_ = sorted(WAYS, key=mind.__getitem__, reverse=True)
     ahead = mind[first] - mind[second]
     return first if ahead > sqrt(mind[first] + mind[second]) else None

@@ -1,4 +1,4 @@
-"""The annals of people who meet again: which two understand each other best."""
+"""The annals of a group that plays again and again: the two who understand each other best."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -10,12 +10,12 @@ from vernissage.core.memoir import Person
 from vernissage.games.belratti.memento import Link, Memento
 
 ENOUGH: Final = 12
-"""The fewest paintings between two people before anything is said about them."""
+"""The fewest paintings that two people must share before they can be the best pair."""
 Pair: TypeAlias = tuple[Person, Person]
 
 
 def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
-    """BEL-6.1: the two who read the largest share of each other's paintings, both ways together."""
+    """BEL-6.1: returns the pair with the highest share of each other's paintings read right, if any."""
     right, of = Counter[Pair](), Counter[Pair]()
     for pair, link in (each for game in games for each in _pairs(game)):
         of[pair] += 1
@@ -28,13 +28,13 @@ def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
 
 
 def special(game: Shared[Memento]) -> Remark | None:
-    """BEL-6.5: a remark on the perfect rounds of a game, if any."""
+    """BEL-6.5: returns a remark on the number of perfect rounds in a game; None if there were none."""
     perfect = max((kept.perfect for kept in game.mementos.values()), default=0)
     return Remark("special-perfect", {"rounds": perfect}, ()) if perfect else None
 
 
 def _pairs(game: Shared[Memento]) -> Iterator[tuple[Pair, Link]]:
-    """Yields every painting with the pairs of its painter and each director."""
+    """Yields each painting once for each of its directors, with the pair of its painter and that director."""
     for seat, kept in game.mementos.items():
         for link in kept.laid:
             for other in link.directors:

@@ -1,4 +1,4 @@
-"""The postcard: the best round, with the paintings under its two themes and how they were read."""
+"""The postcard of a game: its best round, with the paintings on both themes and how they were read."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -18,14 +18,14 @@ GILT: Final = 9.0
 APART: Final = 126.0
 """The distance from one painting to the next."""
 HANGS: Final = 320.0
-"""The height of the first row; each further row is `APART` lower."""
+"""The vertical position of the first row; each further row is `APART` lower."""
 IN_A_ROW: Final = 3
 
 
 def postcard(
     first: State, steps: Sequence[Step[State, Event]], outcome: Outcome, _shape: Shape
 ) -> Postcard | None:
-    """BEL-6: shows a perfect round if there was one, else the one with the most paintings read right."""
+    """BEL-6: returns a postcard of the best round, a perfect one first; None if nothing was read right."""
     rounds = [event for step in steps for event in step.events if isinstance(event, Revealed)]
     revealed = max(rounds, key=lambda each: (each.perfect, read_right(each.look)), default=None)
     if revealed is None or not read_right(revealed.look):
@@ -52,17 +52,17 @@ def postcard(
 
 
 def read_right(look: RoundLook) -> int:
-    """BEL-6.1, BEL-9.7: how many paintings were seen for what they were."""
+    """BEL-6.1, BEL-9.7: counts the paintings of a round that were read right."""
     return sum(map(is_read, look.paintings))
 
 
 def on_wall(look: RoundLook, theme: Theme) -> list[Shown]:
-    """BEL-5.2: what was hung under this theme."""
+    """BEL-5.2: returns the paintings that hung on this theme."""
     return [shown for shown in look.paintings if shown.hung == theme]
 
 
 def wall(theme: Painting, side: Sequence[Shown], middle: float) -> Iterator[Drawn]:
-    """Draws a theme and the paintings under it, with a dashed cord for those not read right."""
+    """Draws a theme and its paintings, each on a cord, which is dashed if the painting was misread."""
     places = list(hooks(len(side), middle))
     for shown, (x, y) in zip(side, places, strict=True):
         yield Cord((middle, THEME + 2 * GILT), (x, y - SIZE / 2), true=is_read(shown))
@@ -73,7 +73,7 @@ def wall(theme: Painting, side: Sequence[Shown], middle: float) -> Iterator[Draw
 
 
 def hooks(many: int, middle: float) -> Iterator[tuple[float, float]]:
-    """Yields the position of each of this many paintings, row by row."""
+    """Yields the centre of each of this many paintings, row by row."""
     for start in range(0, many, IN_A_ROW):
         row = min(IN_A_ROW, many - start)
         for place in range(row):

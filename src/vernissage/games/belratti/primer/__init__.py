@@ -1,4 +1,4 @@
-"""The primer: the game's things, the moments of a round, and pictures of both."""
+"""The primer, which explains the game's components and the moments of a round, with pictures."""
 
 from typing import Final
 

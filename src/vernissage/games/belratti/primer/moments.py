@@ -1,4 +1,4 @@
-"""The moments of a round, and what the primer says about them at this table."""
+"""The moments of a round, each with the facts of the current table that its text mentions."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,7 +9,7 @@ from vernissage.games.belratti.view import View
 
 
 def role(view: View) -> str:
-    """Returns this viewer's role in this round. No thing has this name, so texts can select by it."""
+    """Returns this viewer's role in the round, as a word by which the texts choose a sentence."""
     if view.seat is None:
         return "looks-on"
     return "directs" if view.seat in view.table.directors else "paints"
@@ -20,7 +20,7 @@ def others(view: View, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def people(view: View) -> About:
-    """Returns who has which role, besides the viewer."""
+    """Returns the viewer's role, and the other directors and painters."""
     painters = others(view, view.table.painters)
     return {
         "role": role(view),
@@ -44,7 +44,7 @@ def of_hanging(view: View) -> About:
 
 
 def of_scoring(view: View) -> About:
-    """BEL-7.4, BEL-9.9: the score, and whether it already wins."""
+    """BEL-7.4, BEL-9.9: returns both scores, their limits, and whether the team's score already wins."""
     table = view.table
     tokens = table.options.masterpieces
     won, lost = (table.tokens_won, table.tokens_lost) if tokens else (table.team, table.belratti)
@@ -59,7 +59,7 @@ def of_scoring(view: View) -> About:
 
 
 def of_jokers(view: View) -> About:
-    """BEL-8.2, BEL-4.6: the proposed joker, or that hand cards are being swapped."""
+    """BEL-8.2, BEL-4.6: returns the proposed joker, or *swap hands* while cards are being swapped."""
     proposed = view.table.proposed
     return {"joker": "joker-swap-hands" if proposed is None else f"joker-{proposed.draft.joker}"}
 
@@ -73,7 +73,7 @@ def a_joker_comes_first(view: View) -> bool:
 
 
 def in_phase(*phases: str, masterpieces: bool | None = None) -> Callable[[View], bool]:
-    """Returns a test for one of these phases, while no joker is proposed."""
+    """Returns a test whether a view is in one of these phases, with no joker to settle first."""
 
     def now(view: View) -> bool:
         table = view.table

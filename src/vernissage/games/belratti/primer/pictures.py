@@ -1,4 +1,4 @@
-"""The primer's pictures: real positions, each with the moves made in it."""
+"""The primer's pictures: each shows parts of a real position after some moves."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ Shown = Picture[Move, Options]
 
 
 def hung(*places: tuple[Painting, Place]) -> Moves:
-    """Returns moves with which one director hangs these, and the other agrees, which reveals the round."""
+    """Returns the moves with which one director hangs these paintings and both directors agree."""
     hangs = tuple((ONE_DIRECTOR, Hang(painting, place)) for painting, place in places)
     return (*hangs, (ONE_DIRECTOR, Agree()), (OTHER_DIRECTOR, Agree()))
 
@@ -75,17 +75,17 @@ PERFECT: Final = hung((CAT, "one"), (CHEESE, "one"), (CARROT, "two"), (CLOVER, "
 def usual(
     position: Position, show: str, moves: Moves = (), *, viewer: Seat = ONE_DIRECTOR, options: Options = USUAL
 ) -> Shown:
-    """Shows these things of a position after these moves, as a director sees them."""
+    """Returns a picture of these components after these moves, by default as a director sees them."""
     return Picture(options=options, position=position, moves=moves, viewer=viewer, show=tuple(show.split()))
 
 
 def by_painters(position: Position, show: str, moves: Moves = ()) -> Shown:
-    """Shows the same as a painter sees it."""
+    """Returns a picture of these components after these moves, as a painter sees them."""
     return usual(position, show, moves, viewer=ONE_PAINTER)
 
 
 def agreed(seat: Seat, other: Seat, play: PlayJoker) -> Moves:
-    """Returns moves with which one member proposes a joker, and the other agrees."""
+    """Returns the moves with which one member of a group proposes a joker and the other agrees."""
     return ((seat, play), (other, Agree()))
 
 

@@ -1,4 +1,4 @@
-"""The research task: association without words, with partners of different personalities, one of them new."""
+"""The research task: association without words, with partners of three personalities, one held out."""
 
 from functools import partial
 from typing import Final

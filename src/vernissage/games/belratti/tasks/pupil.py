@@ -1,7 +1,7 @@
-"""A companion whose channel weights are learnt from games of others.
+"""A bot whose channel weights are learnt from the games of other bots.
 
 The model is a logistic regression with six non-negative weights. The more a painting resembles one theme
-rather than the other, channel by channel, the likelier it was meant for it.
+rather than the other on a channel, the likelier its painter meant that theme.
 """
 
 from collections.abc import Iterator
@@ -25,17 +25,17 @@ from vernissage.research.task import Weights
 
 CHANNELS: Final = tuple(BLEND)
 TEACHERS: Final = ("colourist", "storyteller")
-"""The personalities whose games are watched."""
+"""The personalities of the bots from whose games the weights are learnt."""
 BATCHES: Final = 8
 GAMES: Final = 6
-"""Games in each batch."""
+"""The number of games in each batch."""
 STEPS: Final = 400
 PACE: Final = 0.5
 Matrix: TypeAlias = NDArray[np.float64]
 
 
 class Pupil(Companion):
-    """A companion with learnt weights. Like all companions, it goes on learning in play."""
+    """A bot that plays by association with learnt weights. It goes on adapting to its partners in play."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(TEACHERS[0])
@@ -43,7 +43,7 @@ class Pupil(Companion):
 
 
 def train(_window: int | None) -> Iterator[Weights]:
-    """Yields the weights learnt after each batch of games of the teachers."""
+    """Yields the weights learnt so far after each batch of the teachers' games."""
     found: list[Matrix] = []
     teams = list(product(TEACHERS, repeat=2))
     for number in range(BATCHES * GAMES):
@@ -53,7 +53,7 @@ def train(_window: int | None) -> Iterator[Weights]:
 
 
 def watched(team: tuple[str, ...], number: int) -> Iterator[Link]:
-    """Yields what painters meant in one game, which everyone sees when a round is revealed (BEL-6)."""
+    """Yields the painters' links in one game between teachers, as every revealed round shows them (BEL-6)."""
     setup, seed = Setup("belratti", players=4), seed_from_text("learning belratti")
     match = begin(setup.game, setup.options, offspring(seed, "deal", number))
     assert not isinstance(match, Refusal)
@@ -65,7 +65,7 @@ def watched(team: tuple[str, ...], number: int) -> Iterator[Link]:
 
 
 def leaning(link: Link) -> Matrix:
-    """Returns how much more a painting resembles the theme that was meant than the other, by channel."""
+    """Returns, by channel, how much more a painting resembles the intended theme than the other."""
     painting, theme, other = (each.removeprefix(PREFIX) for each in link)
     alike = ASSOCIATION.likeness
     return np.array(
@@ -74,7 +74,7 @@ def leaning(link: Link) -> Matrix:
 
 
 def fitted(leanings: Matrix) -> Weights:
-    """Returns the most likely weights, by gradient ascent, scaled to the sum of most people's weights."""
+    """Returns the most likely weights, by gradient ascent, scaled to the sum of the usual weights."""
     weights = np.ones(len(CHANNELS))
     for _ in range(STEPS):
         missed = 1 / (1 + np.exp(leanings @ weights))

@@ -1,6 +1,6 @@
-"""The rules on a flat vector, for millions of games: all options, and the same moves as the rules.
+"""The rules on a flat vector, for playing millions of games, with all options and moves.
 
-It leaves out the lines (BEL-4.10) and the record of past rounds.
+The vector leaves out the painters' lines (BEL-4.10) and the record of past rounds.
 """
 
 from collections.abc import Iterable
@@ -44,7 +44,7 @@ THEME_CHOICES: Final = (*THEMES, "both")
 
 
 def rules(options: Options) -> tuple[int, ...]:
-    """Returns the options, and what follows from them for the whole game."""
+    """Returns the options and the constants derived from them, as the first numbers of the vector."""
     box = edition(options)
     return (
         options.players,
@@ -88,7 +88,7 @@ def written(state: State) -> Vector:
 
 
 def write_groups(vector: Vector, state: State) -> None:
-    """BEL-3.2, BEL-4.6, BEL-8.2: writes what a group is deciding."""
+    """BEL-3.2, BEL-4.6, BEL-8.2: writes the groups' pending decisions: proposals, jokers and swaps."""
     latest = None if state.proposals is None else state.proposals.latest
     vector[at.LATEST] = at.NOBODY if latest is None else latest
     vector[at.PROPOSED] = at.NOBODY
@@ -100,7 +100,7 @@ def write_groups(vector: Vector, state: State) -> None:
 
 
 def played(move: PlayJoker) -> int:
-    """Returns a joker with its choice, as an action of seat 0."""
+    """Returns the number of the action that plays this joker with its choice, as seat 0 would."""
     match move.joker:
         case "swap-themes":
             return at.PLAYS_THEMES + THEME_CHOICES.index(move.choice)
@@ -115,7 +115,7 @@ def played(move: PlayJoker) -> int:
 
 
 def write_frames(vector: Vector, state: State) -> None:
-    """BEL-4.8, BEL-5: writes forgeries, frames, where they hang, and the answer to a query."""
+    """BEL-4.8, BEL-5: writes the forgeries, the frames, their places, and the answer to a query."""
     vector[at.FORGERIES] = len(state.forgeries)
     write(vector, at.FORGERY, paintings(forgery.painting for forgery in state.forgeries))
     write(vector, at.FROM, [at.NOBODY if each.hand is None else each.hand for each in state.forgeries])
@@ -131,7 +131,7 @@ def write_frames(vector: Vector, state: State) -> None:
 
 
 def write_piles(vector: Vector, state: State) -> None:
-    """BEL-1.4, BEL-7.2: writes the piles, and the paintings out of them."""
+    """BEL-1.4, BEL-7.2: writes the piles, and the place of each painting that is out of play."""
     vector[at.DECK], vector[at.DISCARD] = len(state.deck), len(state.discard)
     write(vector, at.DECK + 1 + at.PAINTINGS - len(state.deck), paintings(state.deck))
     write(vector, at.DISCARD + 1, paintings(state.discard))
@@ -141,7 +141,7 @@ def write_piles(vector: Vector, state: State) -> None:
 
 
 def write_own(vector: Vector, first: int, state: State, seat: Seat) -> None:
-    """Writes what a player has, says and shows."""
+    """Writes a player's cards, signals, pledge, proposal and counters."""
     hand, laid = paintings(state.hands[seat]), state.laid[seat]
     write(vector, first + at.HELD, (len(hand), *hand))
     write(vector, first + at.LAID, (len(laid), *paintings(each.painting for each in laid)))

@@ -1,4 +1,4 @@
-"""The groups: who directs, who paints, who owes a decision, and who has changes left."""
+"""The groups of seats: directors, painters, and the seats that must decide now."""
 
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.twin import layout as at
@@ -8,7 +8,7 @@ from vernissage.research.kernel import Vector, kernel
 
 @kernel
 def cast_roles(state: Vector) -> None:
-    """BEL-2.3 to BEL-2.5: sets who directs in this round; the roles pass one seat left each round."""
+    """BEL-2.3 to BEL-2.5: sets the directors and painters. Roles pass one seat to the left each round."""
     players, found = state[at.PLAYERS], 0
     step = 2 if state[at.ALTERNATE] else 1
     for number in range(state[at.DIRECTING]):
@@ -19,19 +19,19 @@ def cast_roles(state: Vector) -> None:
 
 @kernel
 def is_alone(group: int) -> bool:
-    """Whether the group has only one member."""
+    """Whether the group, a bit set of seats, has only one member."""
     return group & (group - 1) == 0
 
 
 @kernel
 def group_of(state: Vector, joker: int) -> int:
-    """BEL-8.2: the group that plays this joker this round."""
+    """BEL-8.2: returns the group that plays this joker in this round, as a bit set."""
     return state[at.DIRECTORS] if at.OF_DIRECTORS[joker] else state[at.PAINTERS]
 
 
 @kernel
 def askers(state: Vector) -> int:
-    """BEL-3.2, BEL-9.3: the group that agrees on a number: the directors, or in Masterpieces the painters."""
+    """BEL-3.2, BEL-9.3: returns the group that chooses the number: directors, or painters in Masterpieces."""
     return state[at.PAINTERS] if state[at.MASTERPIECES] else state[at.DIRECTORS]
 
 
@@ -49,7 +49,7 @@ def joker_of(action: int) -> int:
 
 @kernel
 def owing(state: Vector, seats: Vector) -> int:
-    """Writes the seats that owe a decision. Group members decide at the same time."""
+    """Writes the seats that must decide now into `seats`, and returns their number."""
     group = owing_group(state)
     found = 0
     for seat in range(state[at.PLAYERS]):
@@ -61,7 +61,7 @@ def owing(state: Vector, seats: Vector) -> int:
 
 @kernel
 def owing_group(state: Vector) -> int:
-    """Returns the seats that owe a decision, as a bit set."""
+    """Returns the seats that must decide now, as a bit set."""
     phase = state[at.PHASE]
     if state[at.PROPOSED] != at.NOBODY:  # BEL-8.2
         return group_of(state, joker_of(state[at.PROPOSED])) & ~state[at.CONSENTING]
@@ -78,7 +78,7 @@ def owing_group(state: Vector) -> int:
 
 @kernel
 def themes_open(state: Vector) -> bool:
-    """BEL-3.4, BEL-9.3: may the directors still swap themes? The painters choose a token after that."""
+    """BEL-3.4, BEL-9.3: do the painters of Masterpieces still wait for the directors to settle the themes?"""
     if state[at.PHASE] != at.ASK or not state[at.MASTERPIECES]:
         return False
     playable = state[at.JOKERS + at.SWAP_THEMES] == at.AWAKE and spare(state) >= 1
@@ -87,13 +87,13 @@ def themes_open(state: Vector) -> bool:
 
 @kernel
 def spare(state: Vector) -> int:
-    """BEL-3.4, BEL-4.6: how many paintings the draw pile can spare."""
+    """BEL-3.4, BEL-4.6: returns how many paintings can be drawn besides this round's forgeries."""
     return available(state) - forgeries_to_draw(state)
 
 
 @kernel
 def out_of_step(state: Vector) -> int:
-    """BEL-3.2: the members who don't show the latest proposal."""
+    """BEL-3.2: returns the members who don't propose the latest number, as a bit set."""
     latest = state[at.LATEST]
     lead = 0 if latest == at.NOBODY else state[at.OWNS + at.OWN * latest + at.SHOWN]
     group, found = askers(state), 0
@@ -106,19 +106,19 @@ def out_of_step(state: Vector) -> int:
 
 @kernel
 def may_change(state: Vector, seat: Seat) -> bool:
-    """BEL-8.4: has this seat changes left in this phase?"""
+    """BEL-8.4: has this seat any changes left in this phase?"""
     return state[at.OWNS + at.OWN * seat + at.CHANGES] < state[at.PATIENCE]
 
 
 @kernel
 def missing(state: Vector) -> int:
-    """BEL-4.2: how many paintings are still to be laid."""
+    """BEL-4.2: returns how many paintings are still to be laid."""
     return state[at.NUMBER] - state[at.LAID_BY_ALL]
 
 
 @kernel
 def hung_count(state: Vector) -> int:
-    """BEL-5.3, BEL-5.7: how many frames hang, even if all are on one theme."""
+    """BEL-5.3, BEL-5.7: counts the frames that hang, on either theme."""
     count = 0
     for frame in range(state[at.FRAMES]):
         count += int(state[at.HUNG + frame] != at.OUT)

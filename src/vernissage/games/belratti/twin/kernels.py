@@ -1,4 +1,4 @@
-"""Plays each action on a vector. `rounds` has the beginning and the end of a round."""
+"""The effect of each action on a vector. The module `rounds` begins and ends a round."""
 
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.scoring import WON
@@ -11,7 +11,7 @@ from vernissage.research.twin import Scores, Winners
 
 @kernel
 def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
-    """Plays an offered action."""
+    """Plays an action, which must be offered."""
     if action < at.SAYS:
         say(state, seat, action, chance)
     elif action < at.LAYS:
@@ -25,14 +25,14 @@ def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 
 @kernel
 def changed(state: Vector, seat: Seat) -> None:
-    """BEL-8.4: counts one more change by this seat; moves that are always possible don't count."""
+    """BEL-8.4: counts one more change by this seat, up to the limit."""
     changes = at.OWNS + at.OWN * seat + at.CHANGES
     state[changes] = min(state[changes] + 1, state[at.PATIENCE])
 
 
 @kernel
 def say(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
-    """Plays an action without a painting or joker."""
+    """Plays an action that needs no painting and no joker, such as asking for a number or agreeing."""
     if action > at.ASKS:
         changed(state, seat)
         ask(state, seat, action - at.ASKS)
@@ -58,7 +58,7 @@ def say(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 
 @kernel
 def leading(state: Vector) -> int:
-    """BEL-8.3: the number that the majority shows; in a tie, that of the earliest seat."""
+    """BEL-8.3: returns the number that most seats propose; in a tie, that of the earliest seat."""
     best = most = 0
     for seat in range(state[at.PLAYERS]):
         shown, count = state[at.OWNS + at.OWN * seat + at.SHOWN], 0
@@ -71,7 +71,7 @@ def leading(state: Vector) -> int:
 
 @kernel
 def ask(state: Vector, seat: Seat, number: int) -> None:
-    """BEL-3.2, BEL-9.3: a member shows a number. Once all show the same, the painters paint."""
+    """BEL-3.2, BEL-9.3: proposes a number. Once all members propose the same number, the painters paint."""
     state[at.OWNS + at.OWN * seat + at.SHOWN] = number
     state[at.LATEST] = seat
     group = groups.askers(state)
@@ -87,7 +87,7 @@ def ask(state: Vector, seat: Seat, number: int) -> None:
 
 @kernel
 def fix_number(state: Vector, number: int) -> None:
-    """BEL-4.4, BEL-4.5: fixes the number; pledges that can't be kept any more are dropped."""
+    """BEL-4.4, BEL-4.5: sets the number of paintings to lay, and drops the pledges that exceed it."""
     state[at.NUMBER] = number
     state[at.READY] = 0
     for seat in range(state[at.PLAYERS]):
@@ -98,7 +98,7 @@ def fix_number(state: Vector, number: int) -> None:
 
 @kernel
 def be_ready(state: Vector, seat: Seat, chance: Chance) -> None:
-    """BEL-4.2: once all are ready and exactly the number asked for is laid, the forgeries come in."""
+    """BEL-4.2: makes a painter ready. Once all are, reveals the frames or asks for missing paintings."""
     lacking = groups.missing(state)
     if lacking:
         changed(state, seat)
@@ -108,14 +108,14 @@ def be_ready(state: Vector, seat: Seat, chance: Chance) -> None:
     if not lacking:
         rounds.reveal_frames(state, chance)
         return
-    for other in range(state[at.PLAYERS]):  # those with cards owe more
+    for other in range(state[at.PLAYERS]):  # painters with cards must lay more
         if state[at.OWNS + at.OWN * other + at.HELD]:
             state[at.READY] &= ~(1 << other)
 
 
 @kernel
 def speak(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
-    """BEL-4.4, BEL-8.2: plays a signal, a pledge, or a joker."""
+    """BEL-4.4, BEL-8.2: records a signal or a pledge, or proposes a joker."""
     changed(state, seat)
     own = at.OWNS + at.OWN * seat
     if action < at.PLEDGES:
@@ -134,7 +134,7 @@ def speak(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 
 @kernel
 def consent(state: Vector, seat: Seat, chance: Chance) -> None:
-    """BEL-8.2: once all agree, the joker is played; a group of one plays it at once."""
+    """BEL-8.2: records consent to the proposed joker. Once the whole group agrees, the joker is played."""
     state[at.CONSENTING] |= 1 << seat
     if state[at.CONSENTING] == groups.group_of(state, groups.joker_of(state[at.PROPOSED])):
         take_effect(state, state[at.PROPOSED], chance)
@@ -142,7 +142,7 @@ def consent(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def agree(state: Vector, seat: Seat, chance: Chance) -> None:
-    """BEL-8.2, BEL-5.6: agrees to the proposed joker, or else to the hanging, which counts once all agree."""
+    """BEL-8.2, BEL-5.6: agrees to the proposed joker or the hanging. The hanging is scored once all agree."""
     if state[at.PROPOSED] != at.NOBODY:
         consent(state, seat, chance)
         return
@@ -153,7 +153,7 @@ def agree(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def take_effect(state: Vector, action: int, chance: Chance) -> None:
-    """BEL-8.1, BEL-9.8: the joker is used up; in Masterpieces it leaves the game."""
+    """BEL-8.1, BEL-9.8: plays the joker, which is used up or, in Masterpieces, leaves the game."""
     joker = groups.joker_of(action)
     state[at.PROPOSED] = at.NOBODY
     state[at.CONSENTING] = 0
@@ -177,7 +177,7 @@ def take_effect(state: Vector, action: int, chance: Chance) -> None:
 
 @kernel
 def swap_themes(state: Vector, choice: int, chance: Chance) -> None:
-    """BEL-3.4: draws new themes and discards the old ones, with everything said about them."""
+    """BEL-3.4: replaces one theme or both, and clears the proposals and pledges made for the old themes."""
     both = choice == 2  # noqa: PLR2004 - one, two, both
     renew(state, 2 if both else 1, chance)
     for theme in range(2):
@@ -192,7 +192,7 @@ def swap_themes(state: Vector, choice: int, chance: Chance) -> None:
 
 @kernel
 def query(state: Vector, painting: int) -> None:
-    """BEL-5.5, BEL-5.6: answers truthfully whose painting it is; all who agreed are asked again."""
+    """BEL-5.5, BEL-5.6: records who laid the painting. The directors must agree to the hanging again."""
     state[at.ASKED] = painting
     state[at.ANSWER] = at.NOBODY
     for seat in range(state[at.PLAYERS]):
@@ -221,7 +221,7 @@ def move_painting(state: Vector, seat: Seat, action: int) -> None:
         remove(state, own + at.HELD, own + at.HAND, place_of(state, own + at.HAND, painting))
         state[own + at.PUT + state[own + at.ASIDE]] = painting
         state[own + at.ASIDE] += 1
-    else:  # BEL-8.4: nobody sees it, nor how often
+    else:  # BEL-8.4: nobody else sees this, nor how often it happens
         remove(state, own + at.ASIDE, own + at.PUT, place_of(state, own + at.PUT, painting))
         state[own + at.KEPT] += 1
         hold(state, own, painting)
@@ -229,7 +229,7 @@ def move_painting(state: Vector, seat: Seat, action: int) -> None:
 
 @kernel
 def lay(state: Vector, own: int, painting: int, theme: int) -> None:
-    """BEL-4.3, BEL-4.9: lays a painting, and records what it is meant for."""
+    """BEL-4.3, BEL-4.9: lays a painting, and records its theme."""
     remove(state, own + at.HELD, own + at.HAND, place_of(state, own + at.HAND, painting))
     laid = state[own + at.LAID]
     state[own + at.LYING + laid] = painting
@@ -241,7 +241,7 @@ def lay(state: Vector, own: int, painting: int, theme: int) -> None:
 
 @kernel
 def take_back(state: Vector, own: int, painting: int) -> None:
-    """BEL-4.2: takes a painting back into the hand."""
+    """BEL-4.2: takes a laid painting back into the hand."""
     place = place_of(state, own + at.LYING, painting)
     for behind in range(place, state[own + at.LAID] - 1):
         state[own + at.MEANT + behind] = state[own + at.MEANT + behind + 1]
@@ -253,7 +253,7 @@ def take_back(state: Vector, own: int, painting: int) -> None:
 
 @kernel
 def choose_swap(state: Vector, seat: Seat, chance: Chance) -> None:
-    """BEL-4.6: once all have chosen, all discard first, then all draw."""
+    """BEL-4.6: records that a painter has chosen. Once all have, they discard first, and then draw."""
     state[at.SWAPPED] |= 1 << seat
     if state[at.SWAPPED] != state[at.SWAPPING]:
         return
@@ -274,7 +274,7 @@ def choose_swap(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def hang(state: Vector, action: int) -> None:
-    """BEL-5.2, BEL-5.6: moves a frame, which withdraws every consent."""
+    """BEL-5.2, BEL-5.6: moves a frame, after which all directors must agree again."""
     state[at.HUNG + place_of(state, at.FRAME, action // 3)] = action % 3
     state[at.AMENDED] += 1
     state[at.AGREEING] = 0
@@ -282,7 +282,7 @@ def hang(state: Vector, action: int) -> None:
 
 @kernel
 def judge(state: Vector, scores: Scores, winners: Winners) -> None:
-    """BEL-7.3, BEL-7.4, BEL-9.7, BEL-9.9: writes the scores and the winners: all, or nobody."""
+    """BEL-7.3, BEL-7.4, BEL-9.7, BEL-9.9: writes everyone's score, and whether they win: all or nobody."""
     points, goal = state[at.TEAM], WON
     if state[at.MASTERPIECES]:
         points, goal = rounds.tokens(state, at.WON), at.DECISIVE
@@ -293,7 +293,7 @@ def judge(state: Vector, scores: Scores, winners: Winners) -> None:
 
 @kernel
 def hide(state: Vector, seat: Seat) -> None:
-    """BEL-4.1, BEL-4.6, BEL-5.8, BEL-9.5: hides others' hands and paintings; only their number is known."""
+    """BEL-4.1, BEL-4.6, BEL-5.8, BEL-9.5: overwrites the cards this seat can't see; their numbers remain."""
     fill(state, at.DECK + 1 + at.PAINTINGS - state[at.DECK], at.DECK + 1 + at.PAINTINGS, at.UNKNOWN)
     hide_forgeries(state, seat)
     for painting in range(at.PAINTINGS):
@@ -310,7 +310,7 @@ def hide(state: Vector, seat: Seat) -> None:
 
 @kernel
 def hide_forgeries(state: Vector, seat: Seat) -> None:
-    """BEL-5.8, BEL-9.5: hides the forgeries, except those from the seat's own hand."""
+    """BEL-5.8, BEL-9.5: overwrites the forgeries, except those that came from this seat's hand."""
     known = 0
     for place in range(state[at.FORGERIES]):
         if state[at.FROM + place] == seat:

@@ -1,4 +1,4 @@
-"""The legal actions of a seat, in the order of the rules."""
+"""The legal actions of a seat, in the order in which the rules offer the moves."""
 
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.twin import groups
@@ -8,7 +8,7 @@ from vernissage.research.kernel import Vector, kernel
 
 @kernel
 def offers(state: Vector, seat: Seat, actions: Vector) -> int:  # noqa: PLR0911 - phase by phase
-    """Writes the legal actions of this seat, which depend only on what it knows."""
+    """Writes the legal actions of this seat, and returns their number."""
     phase = state[at.PHASE]
     if state[at.PROPOSED] != at.NOBODY:
         return proposed_offers(state, seat, actions)
@@ -27,14 +27,14 @@ def offers(state: Vector, seat: Seat, actions: Vector) -> int:  # noqa: PLR0911 
 
 @kernel
 def then(actions: Vector, found: int, action: int) -> int:
-    """Appends an action."""
+    """Appends an action, and returns the new number of actions."""
     actions[found] = action
     return found + 1
 
 
 @kernel
 def proposed_offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """BEL-8.2: the group agrees or refuses; everything else waits."""
+    """BEL-8.2: offers each member of the group to agree to a proposed joker or refuse it."""
     if not groups.group_of(state, groups.joker_of(state[at.PROPOSED])) >> seat & 1:
         return 0
     found = 0 if state[at.CONSENTING] >> seat & 1 else then(actions, 0, at.AGREES)
@@ -43,7 +43,7 @@ def proposed_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 
 @kernel
 def ask_offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """BEL-3.2, BEL-9.3: a number, and in Masterpieces how many of them the painter would lay."""
+    """BEL-3.2, BEL-9.3: offers the numbers to ask for and, in Masterpieces, pledges."""
     if not groups.askers(state) >> seat & 1:
         return 0
     found = 0 if groups.themes_open(state) else number_offers(state, seat, actions)
@@ -54,7 +54,7 @@ def ask_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 
 @kernel
 def number_offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """BEL-3.2, BEL-8.4: any number; the one this seat already shows only in answer to another."""
+    """BEL-3.2, BEL-8.4: offers every number except the one this seat already proposes, unless asked again."""
     is_asked = groups.out_of_step(state) >> seat & 1
     shown = 0 if is_asked else state[at.OWNS + at.OWN * seat + at.SHOWN]
     if not groups.may_change(state, seat) and state[at.LATEST] != at.NOBODY:
@@ -68,13 +68,13 @@ def number_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 
 @kernel
 def can_be_asked(state: Vector, number: int) -> bool:
-    """BEL-3.2, BEL-9.3: can this number be asked for?"""
+    """BEL-3.2, BEL-9.3: can this number be asked for? In Masterpieces its token must be unused."""
     return not state[at.MASTERPIECES] or state[at.SPENT + number - at.FIRST_TOKEN] == at.LEFT
 
 
 @kernel
 def theme_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
-    """BEL-3.4: swap themes. In Masterpieces, where the painters wait for it, directors can also keep them."""
+    """BEL-3.4: offers to swap themes and, in Masterpieces, to keep them while the painters wait."""
     if groups.themes_open(state) and (state[at.DIRECTORS] & ~state[at.READY]) >> seat & 1:
         found = then(actions, found, at.KEEPS_THEMES)
     return joker_offers(state, seat, actions, found)
@@ -82,7 +82,7 @@ def theme_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
 
 @kernel
 def paint_offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """BEL-4.2 to BEL-4.4: lay, take back, signal, be ready."""
+    """BEL-4.2 to BEL-4.4: offers to lay, take back, signal, be ready and play jokers."""
     own, found = at.OWNS + at.OWN * seat, 0
     lacking, free, alone = (
         groups.missing(state),
@@ -107,7 +107,7 @@ def paint_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 
 @kernel
 def signal_offers(state: Vector, own: int, actions: Vector, found: int) -> int:
-    """BEL-4.4: every signal that says something new."""
+    """BEL-4.4: offers every signal that differs from the last one, in this edition's words."""
     for fit in range(state[at.FIRST_FIT], at.FITS):
         for count in range(at.MOST_SIGNALLED + 1):
             if count != state[own + at.SIGNALS + fit]:
@@ -117,7 +117,7 @@ def signal_offers(state: Vector, own: int, actions: Vector, found: int) -> int:
 
 @kernel
 def pledge_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
-    """BEL-4.4, BEL-9.3: how many one would lay; before the number is fixed, up to the largest possible."""
+    """BEL-4.4, BEL-9.3: offers pledges of up to the number asked for, or the largest possible number."""
     if groups.is_alone(state[at.PAINTERS]):
         return found
     own = at.OWNS + at.OWN * seat
@@ -134,7 +134,7 @@ def pledge_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int
 
 @kernel
 def swap_offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """BEL-4.6, BEL-8.4: put aside what is to be swapped: any number, or an exact one."""
+    """BEL-4.6, BEL-8.4: offers to put cards aside, to take them back, and to swap once enough are aside."""
     if not (state[at.SWAPPING] & ~state[at.SWAPPED]) >> seat & 1:
         return 0
     own, exactly, found = at.OWNS + at.OWN * seat, state[at.EXACTLY], 0
@@ -151,7 +151,7 @@ def swap_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 
 @kernel
 def hang_offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """BEL-5.2, BEL-5.3, BEL-5.6, BEL-8.4: move any frame; agree once the right number hangs."""
+    """BEL-5.2, BEL-5.3, BEL-5.6, BEL-8.4: offers to move frames, and to agree once the right number hangs."""
     lacking, free, found = state[at.NUMBER] - groups.hung_count(state), groups.may_change(state, seat), 0
     for frame in range(state[at.FRAMES]):
         hung = state[at.HUNG + frame]
@@ -166,7 +166,7 @@ def hang_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 
 @kernel
 def joker_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
-    """BEL-8.1, BEL-8.2: the jokers this seat may propose now, with every choice there is."""
+    """BEL-8.1, BEL-8.2: offers every joker this seat may propose now, with every choice for it."""
     if not groups.may_change(state, seat):
         return found
     for joker in range(at.QUERY + 1):
@@ -178,7 +178,7 @@ def joker_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
 
 @kernel
 def choices(state: Vector, seat: Seat, joker: int, actions: Vector, found: int) -> int:
-    """Appends the choices of a joker."""
+    """Appends the actions that play this joker, one for each choice."""
     if joker == at.SWAP_THEMES:
         return theme_choices(state, actions, found)
     if joker == at.SWAP_HANDS:
@@ -187,7 +187,7 @@ def choices(state: Vector, seat: Seat, joker: int, actions: Vector, found: int) 
         return number_choices(state, actions, found)
     if joker == at.ONE_LESS:  # BEL-4.7
         return then(actions, found, at.PLAYS_LESS)
-    for frame in range(state[at.FRAMES]):  # BEL-5.5: any painting that was not asked about yet
+    for frame in range(state[at.FRAMES]):  # BEL-5.5: any painting that has not been queried yet
         if state[at.FRAME + frame] != state[at.ASKED]:
             found = then(actions, found, at.QUERIES + state[at.FRAME + frame])
     return found
@@ -195,7 +195,7 @@ def choices(state: Vector, seat: Seat, joker: int, actions: Vector, found: int) 
 
 @kernel
 def theme_choices(state: Vector, actions: Vector, found: int) -> int:
-    """BEL-3.4: one theme or both, unless it is too late or the draw pile can't spare them."""
+    """BEL-3.4: offers to swap one theme or both, unless it is too late or paintings are lacking."""
     if state[at.THEMES_FIRST] and state[at.LATEST] != at.NOBODY:
         return found
     can_spare = groups.spare(state)
@@ -206,7 +206,7 @@ def theme_choices(state: Vector, actions: Vector, found: int) -> int:
 
 @kernel
 def hand_choices(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
-    """BEL-4.6: all painters at once; or one, who must hold as many as are swapped."""
+    """BEL-4.6: offers a swap by all painters together, or by each painter who holds enough cards."""
     exactly, players = state[at.EXACTLY], state[at.PLAYERS]
     if not exactly:
         return then(actions, found, at.PLAYS_HANDS)
@@ -219,7 +219,7 @@ def hand_choices(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
 
 @kernel
 def number_choices(state: Vector, actions: Vector, found: int) -> int:
-    """BEL-4.5: one more or one fewer, before anything is laid or swapped, if the painters hold enough."""
+    """BEL-4.5: offers to change the number by one, up or down, until a painting is laid or swapped."""
     number = state[at.NUMBER]
     if state[at.BEGUN]:
         return found

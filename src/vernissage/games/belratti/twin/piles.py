@@ -1,4 +1,4 @@
-"""BEL-1.4, BEL-7.2: the draw pile, how it is renewed, and the hands."""
+"""BEL-1.4, BEL-7.2: the draw pile, its renewal, and the hands."""
 
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.twin import layout as at
@@ -8,7 +8,7 @@ from vernissage.research.kernel import Chance, Vector, kernel
 
 @kernel
 def renew(state: Vector, count: int, chance: Chance) -> None:
-    """BEL-7.2: if the draw pile is too short, shuffles the discard pile and puts it below."""
+    """BEL-7.2: if the draw pile has too few cards, shuffles the discard pile and puts it below."""
     left = state[at.DECK]
     if left >= count:
         return
@@ -30,7 +30,7 @@ def renew(state: Vector, count: int, chance: Chance) -> None:
 
 @kernel
 def return_gone(state: Vector, seat: Seat, below: int) -> int:
-    """BEL-4.6: returns what this seat discarded unseen to the pile, sorted; returns the next free place."""
+    """BEL-4.6: puts this seat's unseen discards back, sorted, and returns the next free place."""
     gone = at.OWNS + at.OWN * seat + at.GONE
     for rank in range(at.PAINTINGS):
         if not state[gone]:
@@ -46,7 +46,7 @@ def return_gone(state: Vector, seat: Seat, below: int) -> int:
 
 @kernel
 def draw(state: Vector) -> int:
-    """Takes the top card of the draw pile."""
+    """Takes the top card off the draw pile and returns it."""
     top = at.DECK + 1 + at.PAINTINGS - state[at.DECK]
     painting = state[top]
     state[top] = 0
@@ -56,14 +56,14 @@ def draw(state: Vector) -> int:
 
 @kernel
 def throw(state: Vector, painting: int) -> None:
-    """Discards a painting in the open."""
+    """Discards a painting face up."""
     state[at.DISCARD] += 1
     state[at.DISCARD + state[at.DISCARD]] = painting
 
 
 @kernel
 def available(state: Vector) -> int:
-    """BEL-7.2: how many paintings can be drawn, including the discard pile if it is reused."""
+    """BEL-7.2: returns how many paintings can be drawn, with the discard pile if the edition reuses it."""
     if not state[at.RENEWS]:
         return state[at.DECK]
     return state[at.DECK] + state[at.DISCARD] + state[at.GONE_BY_ALL]
@@ -71,7 +71,7 @@ def available(state: Vector) -> int:
 
 @kernel
 def forgeries_to_draw(state: Vector) -> int:
-    """BEL-4.8, BEL-9.4: how many forgeries must still come from the draw pile."""
+    """BEL-4.8, BEL-9.4: returns how many forgeries this round takes from the draw pile."""
     return 0 if state[at.MASTERPIECES] else state[at.FORGED] - state[at.LESS]
 
 
@@ -86,7 +86,7 @@ def can_deal(state: Vector) -> bool:
 
 @kernel
 def hold(state: Vector, own: int, painting: int) -> None:
-    """Adds a painting to a hand, which stays sorted by name."""
+    """Adds a painting to a hand and keeps the hand sorted by name."""
     place = own + at.HAND + state[own + at.HELD]
     while place > own + at.HAND and at.RANK[state[place - 1]] > at.RANK[painting]:
         state[place] = state[place - 1]

@@ -1,4 +1,4 @@
-"""A round from its themes to its score, and the start of the next."""
+"""The course of a round from its themes to its score, and the start of the next round."""
 
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.twin import layout as at
@@ -10,7 +10,7 @@ from vernissage.research.kernel import Chance, Vector, count_up, fill, kernel
 
 @kernel
 def deal(state: Vector, chance: Chance) -> None:
-    """BEL-2.1, BEL-2.2, BEL-3.1: shuffles, deals and lays the first two themes."""
+    """BEL-2.1, BEL-2.2, BEL-3.1: shuffles the cards, deals the hands, and lays the first two themes."""
     fill(state, at.RULES, at.SIZE, 0)
     state[at.ROUND] = 1
     cast_roles(state)
@@ -30,11 +30,11 @@ def deal(state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_jokers(state: Vector, chance: Chance) -> None:
-    """BEL-2.1, BEL-9.1, BEL-9.2: all jokers are ready; in Masterpieces only those that start open."""
+    """BEL-2.1, BEL-9.1, BEL-9.2: all jokers start ready; in Masterpieces only chosen or drawn ones do."""
     here, count = state[at.JOKERS_HERE], 0
     for joker in range(at.QUERY + 1):
         if here >> joker & 1:
-            state[at.DISCARD + 1 + count] = joker  # the discard pile is empty, so it has room to shuffle
+            state[at.DISCARD + 1 + count] = joker  # shuffled in the space of the discard pile, still empty
             count += 1
     chosen = state[at.CHOSEN]
     if not chosen:
@@ -50,7 +50,7 @@ def lay_jokers(state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_themes(state: Vector, chance: Chance) -> None:
-    """BEL-3.1, BEL-9.3: lays two themes, and opens the choice of a number."""
+    """BEL-3.1, BEL-9.3: lays two themes, and clears all numbers proposed."""
     piles.renew(state, 2, chance)
     state[at.THEMES] = piles.draw(state)
     state[at.THEMES + 1] = piles.draw(state)
@@ -59,7 +59,7 @@ def lay_themes(state: Vector, chance: Chance) -> None:
 
 @kernel
 def show_nothing(state: Vector) -> None:
-    """BEL-3.2: clears all numbers shown."""
+    """BEL-3.2: clears all numbers proposed."""
     state[at.LATEST] = at.NOBODY
     for seat in range(state[at.PLAYERS]):
         state[at.OWNS + at.OWN * seat + at.SHOWN] = 0
@@ -76,14 +76,14 @@ def clear_words(state: Vector) -> None:
 
 @kernel
 def clear_changes(state: Vector) -> None:
-    """BEL-8.4: at the start of a phase, resets everyone's changes."""
+    """BEL-8.4: sets everyone's changes to 0 for a new phase."""
     for seat in range(state[at.PLAYERS]):
         state[at.OWNS + at.OWN * seat + at.CHANGES] = 0
 
 
 @kernel
 def reveal_frames(state: Vector, chance: Chance) -> None:
-    """BEL-4.8, BEL-5.1, BEL-5.2: shuffles the forgeries in and turns everything up, in random order."""
+    """BEL-4.8, BEL-5.1, BEL-5.2: draws the forgeries, and reveals them and the paintings in random order."""
     piles.renew(state, piles.forgeries_to_draw(state), chance)
     for _ in range(piles.forgeries_to_draw(state)):
         forge(state, piles.draw(state), at.NOBODY)
@@ -108,7 +108,7 @@ def reveal_frames(state: Vector, chance: Chance) -> None:
 
 @kernel
 def forge(state: Vector, painting: int, hand: Seat) -> None:
-    """BEL-4.8, BEL-9.4: adds a forgery from this hand, or from nobody's."""
+    """BEL-4.8, BEL-9.4: adds a forgery from this seat's hand, or from the draw pile if it is `NOBODY`."""
     state[at.FORGERY + state[at.FORGERIES]] = painting
     state[at.FROM + state[at.FORGERIES]] = hand
     state[at.FORGERIES] += 1
@@ -118,7 +118,7 @@ def forge(state: Vector, painting: int, hand: Seat) -> None:
 
 @kernel
 def draw_from_hands(state: Vector, chance: Chance) -> None:
-    """BEL-9.4: draws blindly from each painter in turn; painters without cards are passed over."""
+    """BEL-9.4: draws forgeries at random from the painters' hands in turn, passing over empty hands."""
     group, wanted, players = state[at.PAINTERS], state[at.FORGED] - state[at.LESS], state[at.PLAYERS]
     while state[at.FORGERIES] < wanted:
         for turn in range(players):
@@ -132,7 +132,7 @@ def draw_from_hands(state: Vector, chance: Chance) -> None:
 
 @kernel
 def meant_for(state: Vector, painting: int) -> int:
-    """BEL-4.3: the theme its painter meant it for; nobody for a forgery."""
+    """BEL-4.3: returns the theme its painter meant; `NOBODY` for a forgery."""
     for seat in range(state[at.PLAYERS]):
         own = at.OWNS + at.OWN * seat
         for place in range(state[own + at.LAID]):
@@ -143,7 +143,7 @@ def meant_for(state: Vector, painting: int) -> int:
 
 @kernel
 def score(state: Vector) -> None:
-    """BEL-6, BEL-7.6, BEL-9.7: scores the whole round, then checks whether the game ends."""
+    """BEL-6, BEL-7.6, BEL-9.7: scores the whole round, and ends the game if the score decides it."""
     perfect, lost = True, False
     for frame in range(state[at.FRAMES]):
         painting, hung = state[at.FRAME + frame], state[at.HUNG + frame]
@@ -168,7 +168,7 @@ def score(state: Vector) -> None:
 
 @kernel
 def ready_joker(state: Vector, perfect: bool, lost: bool) -> None:  # noqa: FBT001 - numba knows no keywords
-    """BEL-6.5, BEL-9.8: a perfect round readies the used joker of its number; a lost one wakes it."""
+    """BEL-6.5, BEL-9.8: readies the joker of the round's number, after a perfect round or a lost token."""
     variant = state[at.MASTERPIECES]
     number = state[at.TOKEN] if variant else state[at.NUMBER]
     lies = at.ASLEEP if variant else at.USED
@@ -182,7 +182,7 @@ def ready_joker(state: Vector, perfect: bool, lost: bool) -> None:  # noqa: FBT0
 
 @kernel
 def clear(state: Vector) -> None:
-    """BEL-6: clears the table after a round."""
+    """BEL-6: discards the themes and clears the table after a round."""
     for theme in range(2):
         piles.throw(state, state[at.THEMES + theme])
         state[at.THEMES + theme] = at.NOBODY
@@ -210,7 +210,7 @@ def is_over(state: Vector) -> bool:
 
 @kernel
 def tokens(state: Vector, what: int) -> int:
-    """BEL-9.7: how many tokens were won, or lost."""
+    """BEL-9.7: returns how many tokens were won, lost or left, as `what` says."""
     count = 0
     for token in range(at.TOKENS):
         count += int(state[at.SPENT + token] == what)
@@ -235,7 +235,7 @@ def next_round(state: Vector, chance: Chance) -> None:
 
 @kernel
 def fill_hand(state: Vector, own: int, count: int, chance: Chance) -> None:
-    """BEL-4.6, BEL-7.1: draws this many paintings into this hand."""
+    """BEL-4.6, BEL-7.1: draws this many paintings into the hand at `own`."""
     piles.renew(state, count, chance)
     for _ in range(count):
         piles.hold(state, own, piles.draw(state))

@@ -55,7 +55,7 @@ export type Move =
   | Next;
 
 /**
- * BEL-8.2, BEL-5.6: agree to the joker proposed, or else to the hanging as it is.
+ * BEL-8.2, BEL-5.6: agree to the proposed joker or, if there is none, to the current hanging.
  */
 export interface Agree {
   move: 'agree';
@@ -71,7 +71,7 @@ export interface Agreed {
   seat: number;
 }
 /**
- * Everything the last screen tells. All players see it, since the game is over.
+ * The contents of the last screen, which all players see once the game is over.
  */
 export interface Album {
   closest: [number, number] | null;
@@ -83,7 +83,7 @@ export interface Album {
   pair: Pair | null;
 }
 /**
- * A forgery that hung, and the painters' paintings left out that were meant for its theme.
+ * A forgery that hung on a theme, and the painters' paintings for that theme that were left out.
  */
 export interface Fooled {
   kept_out: string[];
@@ -103,7 +103,7 @@ export interface Written {
   shown: Shown;
 }
 /**
- * A painting of a finished round: its painter, the theme it was meant for, and where it hung.
+ * A painting of a finished round, with its painter, the theme meant, and the place where it hung.
  */
 export interface Shown {
   hung: 'one' | 'out' | 'two';
@@ -114,14 +114,14 @@ export interface Shown {
   stamp: 'astray' | 'belratti' | 'caught' | 'genuine' | 'missed';
 }
 /**
- * How many paintings of one player were read right while another directed, and out of how many.
+ * How many paintings one player laid while another directed, and how many of them were read right.
  */
 export interface Minds {
   painted: number;
   read: number;
 }
 /**
- * A round: its paintings, what they were meant for, its directors, and the jokers played and readied.
+ * One round: its paintings with their themes, its directors, and the jokers played and readied.
  */
 export interface Page {
   /**
@@ -137,7 +137,7 @@ export interface Page {
   woken: ('change-number' | 'one-less' | 'query' | 'swap-hands' | 'swap-themes') | null;
 }
 /**
- * BEL-6: a finished round: what was meant, and what was read.
+ * BEL-6: a finished round, with the painters' themes and the directors' choices.
  */
 export interface RoundLook {
   number: number;
@@ -156,7 +156,7 @@ export interface RoundLook {
   token: number;
 }
 /**
- * Two players, and how much they read of each other's paintings, both ways together.
+ * Two players, with the paintings that each laid for the other to read, counted together.
  */
 export interface Pair {
   minds: Minds;
@@ -169,14 +169,14 @@ export interface Pair {
   seats: [number, number];
 }
 /**
- * BEL-5.5: the painters' answer to a query: whose painting it is; None if nobody's.
+ * BEL-5.5: the answer to a query: the seat that laid the painting; None if it is a forgery.
  */
 export interface Answer {
   painter: number | null;
   painting: string;
 }
 /**
- * BEL-5.5: the answer to a query: the painter, or None if it is no painter's.
+ * BEL-5.5: the painters answer a query with the painting's painter, or None for a forgery.
  */
 export interface Answered {
   event: 'answered';
@@ -184,7 +184,7 @@ export interface Answered {
   painting: string;
 }
 /**
- * BEL-3.2, BEL-9.3: propose how many paintings are to be laid.
+ * BEL-3.2, BEL-9.3: propose the number of paintings to lay.
  */
 export interface Ask {
   move: 'ask';
@@ -213,7 +213,7 @@ export interface DrewUnseen {
   seat: number;
 }
 /**
- * BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: a round begins, and the end is near (see `ending`).
+ * BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: a round begins, and the end of the game is near.
  */
 export interface EndNears {
   cause: 'cards' | 'forgeries' | 'rounds' | 'token' | 'token-loses' | 'token-wins';
@@ -221,14 +221,14 @@ export interface EndNears {
   left: number;
 }
 /**
- * BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: the game is over, and why.
+ * BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: the game ends for this reason.
  */
 export interface Ended {
   event: 'ended';
   reason: 'cards' | 'forger' | 'rounds' | 'tokens';
 }
 /**
- * What will or may end the game. While a finished round is shown, this is about the next round.
+ * The reason why the game will or may end soon. Between two rounds it concerns the next round.
  */
 export interface Ending {
   cause: 'cards' | 'forgeries' | 'rounds' | 'token' | 'token-loses' | 'token-wins';
@@ -250,7 +250,7 @@ export interface RoundBegan {
   round: number;
 }
 /**
- * BEL-3.1, BEL-3.4: the two themes from now on.
+ * BEL-3.1, BEL-3.4: two themes are laid out, or one of them is swapped.
  */
 export interface ThemesLaid {
   event: 'themes-laid';
@@ -258,7 +258,7 @@ export interface ThemesLaid {
   themes: string[];
 }
 /**
- * BEL-3.2: a member of the group shows a number.
+ * BEL-3.2: a member of the group that asks proposes a number of paintings.
  */
 export interface Proposed {
   event: 'proposed';
@@ -287,7 +287,7 @@ export interface ThemesKept {
   seat: number;
 }
 /**
- * BEL-8.2: a joker is proposed, with the choice and the painter of the move.
+ * BEL-8.2: a player proposes a joker, with the choices that the joker needs.
  */
 export interface JokerProposed {
   choice: string;
@@ -323,7 +323,7 @@ export interface JokerPlayed {
   painter: number | null;
 }
 /**
- * BEL-8.3: a member followed the majority; or their clock ran out, and chance decides.
+ * BEL-8.3: a member follows the majority, or lets chance decide because their clock ran out.
  */
 export interface WentAlong {
   chance: boolean;
@@ -334,7 +334,7 @@ export interface WentAlong {
   seat: number;
 }
 /**
- * BEL-4.4: a painter says how many paintings fit how well.
+ * BEL-4.4: a painter says how many of their paintings fit this well.
  */
 export interface Signalled {
   count: number;
@@ -426,7 +426,7 @@ export interface PaintingPutAside {
   seat: number;
 }
 /**
- * BEL-4.6: a painter takes a painting back that was put aside; nobody else sees this.
+ * BEL-4.6: a painter takes back a painting that they had put aside; nobody else sees this.
  */
 export interface PaintingKept {
   event: 'painting-kept';
@@ -437,7 +437,7 @@ export interface PaintingKept {
   seat: number;
 }
 /**
- * BEL-4.6: a painter has chosen what to swap.
+ * BEL-4.6: a painter has chosen the paintings to swap.
  */
 export interface SwapChosen {
   event: 'swap-chosen';
@@ -472,7 +472,7 @@ export interface SwappedUnseen {
   seat: number;
 }
 /**
- * BEL-9.4, BEL-9.5: a forgery was drawn from a hand, as that painter sees it.
+ * BEL-9.4, BEL-9.5: a card is drawn from a painter's hand as a forgery, as that painter sees it.
  */
 export interface TakenAsForgery {
   event: 'taken-as-forgery';
@@ -483,7 +483,7 @@ export interface TakenAsForgery {
   seat: number;
 }
 /**
- * BEL-9.4: a forgery was drawn from a hand, as everyone else sees it.
+ * BEL-9.4: a card is drawn from a painter's hand as a forgery, as everyone else sees it.
  */
 export interface TakenAsForgeryUnseen {
   event: 'taken-as-forgery-unseen';
@@ -493,7 +493,7 @@ export interface TakenAsForgeryUnseen {
   seat: number;
 }
 /**
- * BEL-4.8, BEL-5.1: all paintings are revealed, with the forgeries, in random order.
+ * BEL-4.8, BEL-5.1: all paintings laid are revealed, mixed with the forgeries.
  */
 export interface FramesRevealed {
   event: 'frames-revealed';
@@ -502,7 +502,7 @@ export interface FramesRevealed {
   renewed: boolean;
 }
 /**
- * BEL-5.2: a director moved a frame.
+ * BEL-5.2: a director moves a painting to a theme or to the store-room.
  */
 export interface Hung {
   event: 'hung';
@@ -514,7 +514,7 @@ export interface Hung {
   seat: number;
 }
 /**
- * BEL-6.1 to BEL-6.4: how the round came out, in summary and in detail.
+ * BEL-6.1 to BEL-6.4: the round's result, in summary and in detail.
  */
 export interface Revealed {
   astray: string[];
@@ -527,7 +527,7 @@ export interface Revealed {
   token: number;
 }
 /**
- * BEL-9.7: the team or Belratti got the brush token.
+ * BEL-9.7: the team or Belratti wins the brush token.
  */
 export interface TokenWon {
   event: 'token-won';
@@ -554,16 +554,16 @@ export interface SaidNext {
   seat: number;
 }
 /**
- * BEL-8.3: show the number that the majority shows.
+ * BEL-8.3: propose the number that the majority proposes.
  *
- *     When a clock runs out, this move also agrees to what is before the group and leaves other decisions to
- *     chance. It is not offered to people for that.
+ *     When a player's clock runs out, this move also agrees to the pending decision and leaves other choices to
+ *     chance. People are not offered the move for that purpose.
  */
 export interface GoAlong {
   move: 'go-along';
 }
 /**
- * BEL-5.2: hang a painting on a theme, or put it out.
+ * BEL-5.2: hang a painting on a theme, or put it in the store-room.
  */
 export interface Hang {
   move: 'hang';
@@ -571,20 +571,20 @@ export interface Hang {
   place: 'one' | 'out' | 'two';
 }
 /**
- * BEL-4.6: take a painting back that was put aside.
+ * BEL-4.6: take back a painting that was put aside.
  */
 export interface Keep {
   move: 'keep';
   painting: string;
 }
 /**
- * BEL-3.4, BEL-9.3: keep the themes, before the painters choose a token.
+ * BEL-3.4, BEL-9.3: keep the themes, so that the painters can choose a token.
  */
 export interface KeepThemes {
   move: 'keep-themes';
 }
 /**
- * BEL-4.3: a painting laid face down, the theme its painter means it for, and the line about it.
+ * BEL-4.3: a painting laid face down, with the theme its painter means and the painter's line.
  */
 export interface Laid {
   line: string[];
@@ -592,7 +592,7 @@ export interface Laid {
   theme: 'one' | 'two';
 }
 /**
- * BEL-4.3, BEL-4.10: lay a painting face down for a theme, with a line if one likes.
+ * BEL-4.3, BEL-4.10: lay a painting face down for a theme, with an optional line.
  */
 export interface Lay {
   line: string;
@@ -640,20 +640,20 @@ export interface MotionTupleTypingLiteralOneTwoOut {
   number: number;
 }
 /**
- * BEL-8.2: refuse the proposed joker, or withdraw it.
+ * BEL-8.2: refuse the proposed joker, even after agreeing to it.
  */
 export interface Refuse {
   move: 'refuse';
 }
 /**
- * BEL-4.2: take a painting laid back into the hand.
+ * BEL-4.2: take a laid painting back into the hand.
  */
 export interface TakeBack {
   move: 'take-back';
   painting: string;
 }
 /**
- * BEL-4.4: say how many paintings fit this well; 0 withdraws it.
+ * BEL-4.4: say how many paintings in the hand fit this well; 0 withdraws the signal.
  */
 export interface Signal {
   count: number;
@@ -661,14 +661,14 @@ export interface Signal {
   move: 'signal';
 }
 /**
- * BEL-4.4: say how many paintings one would lay.
+ * BEL-4.4: tell the other painters how many paintings this seat would lay.
  */
 export interface WouldLay {
   count: number;
   move: 'would-lay';
 }
 /**
- * BEL-4.2: be done with laying paintings.
+ * BEL-4.2: declare this seat ready, with no more paintings to lay.
  */
 export interface Ready {
   move: 'ready';
@@ -693,7 +693,7 @@ export interface Next {
   move: 'next';
 }
 /**
- * BEL-1.3, BEL-8.1: a joker, the number on its back, and how it lies.
+ * BEL-1.3, BEL-8.1: a joker, the number on its back, and its standing.
  */
 export interface OpenJoker {
   joker: 'change-number' | 'one-less' | 'query' | 'swap-hands' | 'swap-themes';
@@ -702,7 +702,7 @@ export interface OpenJoker {
   standing: 'asleep' | 'gone' | 'ready' | 'used';
 }
 /**
- * The options of a table, each with the rule that explains it.
+ * The options of a game, each with the rule that explains it.
  */
 export interface Options {
   alternate_roles: boolean;
@@ -727,7 +727,7 @@ export interface ProposalsInt {
   shown: (number | null)[];
 }
 /**
- * BEL-4.6: who swaps hand cards, and who has chosen. What they put aside stays secret.
+ * BEL-4.6: who swaps hand cards, and who has chosen. The cards put aside stay secret.
  */
 export interface Swapping {
   /**
@@ -740,7 +740,7 @@ export interface Swapping {
   members: number[];
 }
 /**
- * What everyone sees.
+ * The public part of the state, which everyone sees.
  */
 export interface Table {
   again: ('' | 'hands' | 'missing' | 'number')[];
@@ -798,7 +798,7 @@ export interface Table {
   tokens_won: number[];
 }
 /**
- * The table, and the viewer's own cards. There is no field for others' secrets.
+ * One viewer's knowledge: the public table, and the viewer's own cards.
  */
 export interface View {
   aside: string[];

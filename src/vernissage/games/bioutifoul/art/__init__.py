@@ -1,4 +1,4 @@
-"""The four artists, each painted in their own style. Artworks are plain drawings, which need no painting."""
+"""The portraits of the four artists, each in a style of its own. Artworks are plain drawings."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""The coach: names one fact of the table in favour of the better move."""
+"""The coach, which names one fact on the table in favour of the better move."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from vernissage.games.bioutifoul.view import OpenGallery, View
 
 
 def own(view: View) -> OpenGallery:
-    """Returns the gallery of the player who decides."""
+    """Returns the gallery of the player who is coached."""
     assert view.seat is not None, "only a seat is coached"
     return view.table.galleries[view.seat]
 
@@ -23,7 +23,7 @@ def when(view: View) -> Remark:
 
 
 def why(view: View, done: Move | None, better: Move) -> Remark:
-    """Says what is better about a move."""
+    """Returns a remark on the advantage of the better move."""
     match better:
         case Influence():
             return why_influence(view, better)
@@ -43,7 +43,7 @@ def why(view: View, done: Move | None, better: Move) -> Remark:
 
 
 def why_influence(view: View, move: Influence) -> Remark:
-    """BIO-4.3: the artist's value afterwards, for a gallery that owns such works or wants to buy some."""
+    """BIO-4.3: returns a remark on the artist's new value, for an owner or a buyer of the artist's works."""
     _, value, _ = pushed(view.table.row, move)
     about: About = {"artist": move.artist, "value": value}
     hangs = any(ARTIST_OF[work] == move.artist for work in own(view).artworks)
@@ -54,7 +54,7 @@ def why_influence(view: View, move: Influence) -> Remark:
 
 
 def why_buy(view: View, move: Buy) -> Remark:
-    """BIO-5.2, BIO-5.6: the exhibition that it completes or begins."""
+    """BIO-5.2, BIO-5.6: returns a remark on the exhibition that this work completes or begins, if any."""
     artist = ARTIST_OF[move.artwork]
     about: About = {"artwork": move.artwork, "gold": price(view.table.row, artist)}
     shows = completed(view, move)
@@ -74,7 +74,7 @@ def completed(view: View, move: Buy) -> list[Exhibition]:
 
 
 def look(view: View, move: Move) -> Look[Move]:
-    """Shows the artists after an influence; or what is bought, sold or shown, and its purpose."""
+    """Returns a picture of the move: the new row of artists, or the cards that the move concerns."""
     match move:
         case Influence():
             row, _, _ = pushed(view.table.row, move)
@@ -93,7 +93,7 @@ def look(view: View, move: Move) -> Look[Move]:
 
 
 def touch(_view: View, move: Move) -> tuple[str, ...]:
-    """Returns the things to touch, by the table's names."""
+    """Returns the names of the things on the page that the player touches to make this move."""
     match move:
         case Influence(artist=artist, direction=direction):
             return (f"influence:{artist}", "raise" if direction == "left" else "lower", "play")

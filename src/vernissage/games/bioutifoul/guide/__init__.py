@@ -1,4 +1,4 @@
-"""The guided first game of Bioutifoul: the learner holds one exhibition and sells one work dear."""
+"""The guided first game: the learner holds an exhibition and sells a work at the highest price."""
 
 from typing import Final
 

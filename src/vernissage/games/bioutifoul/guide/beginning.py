@@ -1,6 +1,6 @@
-"""The start of the guided game: a second round, in which everyone has bought one work and shown none.
+"""The start of the guided game: the second round, with one work in each gallery and no exhibition held.
 
-No face-up exhibition fits what the others have or find cheap, so the learner's is the first.
+The others' works and the cheap works fit no face-up exhibition, so the learner is the first to exhibit.
 """
 
 from collections import Counter
@@ -32,10 +32,10 @@ HANDS: Final[tuple[Hand, ...]] = (
     ("alice", "heinrich", "sunny"),
 )
 DRAWN: Final[Artist] = "alice"
-"""The card that the learner draws for the exhibition."""
+"""The influence card that the learner draws after the exhibition."""
 FOR_SALE: Final = (CANARY, "heinrich-6", CARP, "rodrigo-3", "heinrich-3", "alice-2")
 NEXT: Final = ("sunny-3", "heinrich-5", "rodrigo-1", "heinrich-1", "alice-3")
-"""The cards laid out during the guide, in place of those the learner and the others have bought."""
+"""The artworks laid out during the guided game, in place of those bought."""
 ANNOUNCED: Final = (
     "alice-heinrich-1",
     SHOW,
@@ -48,24 +48,24 @@ NEXT_SHOW: Final = "heinrich-heinrich-2"
 
 
 def mixed(cards: Iterable[T]) -> tuple[T, ...]:
-    """Shuffles cards with a fixed seed, so that every guided game is the same."""
+    """Shuffles cards with a fixed seed, so that all guided games are alike."""
     return Rng(seed_from_text("guide"), "later").shuffled(tuple(cards))
 
 
 def influence_deck() -> tuple[Artist, ...]:
-    """Returns the cards that nobody holds; the one to be drawn is on top."""
+    """Returns the influence cards that nobody holds, with the learner's next card on top."""
     left = Counter(INFLUENCE) - Counter([DRAWN, *(artist for hand in HANDS for artist in hand)])
     return (DRAWN, *mixed(left.elements()))
 
 
 def artwork_deck() -> tuple[Artwork, ...]:
-    """Returns the works that nobody owns and that are not on display."""
+    """Returns the artworks that nobody owns and that are not on display, the next ones first."""
     lying = {*FOR_SALE, *NEXT, *(work for gallery in GALLERIES for work in gallery.artworks)}
     return (*NEXT, *mixed(work for work in ARTWORKS if work not in lying))
 
 
 def exhibition_deck() -> tuple[Exhibition, ...]:
-    """Returns the exhibitions to come."""
+    """Returns the exhibitions that are not on display, the next one first."""
     lying = {*ANNOUNCED, NEXT_SHOW}
     return (NEXT_SHOW, *mixed(show for show in exhibitions("standard") if show not in lying))
 

@@ -1,4 +1,4 @@
-"""The bots of the guided game: they move the cheap artists and buy little."""
+"""The bots of the guided game, which move the cheap artists and buy little."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from vernissage.games.bioutifoul.view import View
 
 
 def company(view: View, _seen: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """Exhibits if possible; else buys the cheapest work once a turn. Plays influence by `influence`."""
+    """Returns a bot's move: it exhibits if possible, or else buys the cheapest work once a turn."""
     if view.table.phase == "influence":
         return influence(view, offers)
     if view.table.phase == "discard":
@@ -22,7 +22,7 @@ def company(view: View, _seen: Sequence[Event], offers: Sequence[Move]) -> Move:
 
 
 def influence(view: View, offers: Sequence[Move]) -> Move:
-    """Plays one card that leaves the two dearest artists in place, if there is such a card."""
+    """Returns an influence of one card that keeps the two dearest artists in place, or the first offer."""
     row = view.table.row
     for move in offers:
         if isinstance(move, Influence) and move.cards == 1:

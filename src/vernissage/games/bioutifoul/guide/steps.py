@@ -1,6 +1,6 @@
-"""The steps to the first points. Things on the table have the names that its page gives them.
+"""The steps of the guided game, up to the learner's first points and first sale.
 
-A step fits only if everything its sentence says is true: prices, gold, cards. The others play on meanwhile.
+A step applies only if its sentence is true of the prices, gold and cards, since the others play on.
 """
 
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ from vernissage.games.bioutifoul.view import OpenGallery, View
 
 LEARNER: Final = 0
 NEIGHBOUR: Final = 3
-"""The seat that gets the learner's cards."""
+"""The seat that gets the learner's influence cards."""
 LOWER: Final = Influence("rodrigo", 1, "right")
-"""With two cards Rodrigo would be affordable, but Sunny would cost more."""
+"""Lowering Rodrigo by one card. With two cards, Sunny would become more expensive."""
 RAISE: Final = Influence("alice", 1, "left")
 SAVED: Final = 5
-"""The learner's gold after Umbra is sold."""
+"""The learner's gold after the sale of the work Umbra."""
 
 
 def learner(view: View) -> OpenGallery:
@@ -43,7 +43,7 @@ def has_shown(view: View, _offers: Sequence[Move] = ()) -> bool:
 
 
 def may_lower(view: View, offers: Sequence[Move]) -> bool:
-    """Whether Rodrigo can be lowered, so that the gold is just enough for his work and Sunny's."""
+    """Whether lowering Rodrigo makes a work of his and one of Sunny's just affordable."""
     row, gold = view.table.row, learner(view).gold
     cost = price(row, "rodrigo") + price(row, "sunny")
     return (
@@ -52,12 +52,12 @@ def may_lower(view: View, offers: Sequence[Move]) -> bool:
 
 
 def buys(offers: Sequence[Move], artist: Artist) -> Sequence[Move]:
-    """Allows any work by this artist."""
+    """Returns the purchases of works by this artist."""
     return [move for move in offers if isinstance(move, Buy) and ARTIST_OF[move.artwork] == artist]
 
 
 def lacks_rodrigo(view: View, offers: Sequence[Move]) -> bool:
-    """Whether a work by Rodrigo is to be bought first, with all actions left and for two gold."""
+    """Whether a work by Rodrigo can be bought for two gold as the first action."""
     return (
         not has_shown(view)
         and not owns(view, "rodrigo")
@@ -67,12 +67,12 @@ def lacks_rodrigo(view: View, offers: Sequence[Move]) -> bool:
 
 
 def buy_rodrigo(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Returns Rodrigo's works, the one mentioned first."""
+    """Returns the purchases of Rodrigo's works. The one that the text mentions comes first."""
     return sorted(buys(offers, "rodrigo"), key=lambda move: move != Buy(CANARY))
 
 
 def lacks_sunny(view: View, offers: Sequence[Move]) -> bool:
-    """Whether only a work by Sunny is missing, for the last gold."""
+    """Whether only a work by Sunny is missing for the exhibition, and costs the last gold."""
     return (
         not has_shown(view)
         and owns(view, "rodrigo")
@@ -87,7 +87,7 @@ def buy_sunny(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def shows(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Leads to the exhibition of Rodrigo and Sunny."""
+    """Returns the moves that hold the exhibition of Rodrigo and Sunny."""
     return [move for move in offers if isinstance(move, Exhibit) and move.exhibition == SHOW]
 
 
@@ -96,7 +96,7 @@ def may_show(view: View, offers: Sequence[Move]) -> bool:
 
 
 def has_three_points(view: View, _offers: Sequence[Move]) -> bool:
-    """Whether the learner has one exhibition, both majorities and so three points."""
+    """Whether the learner has three points: one for an exhibition and two for majorities."""
     score = learner(view).score
     return (score.exhibitions, score.majorities, score.points) == (1, ("rodrigo", "sunny"), 3)
 
@@ -105,30 +105,30 @@ def has_three_points(view: View, _offers: Sequence[Move]) -> bool:
 
 
 def discards(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Allows any card but Alice's, which is needed; Heinrich's first."""
+    """Returns the discards except Alice's card, which is needed later; Heinrich's come first."""
     others = [move for move in offers if isinstance(move, Discard) and move.artist != "alice"]
     return sorted(others, key=lambda move: move.artist != "heinrich")
 
 
 def may_discard(view: View, offers: Sequence[Move]) -> bool:
-    """Whether there is one card too many, and one of Heinrich's in hand."""
+    """Whether the learner holds one card too many, and one of the cards is Heinrich's."""
     return has_shown(view) and Discard("heinrich") in offers and len(view.hand or ()) == INFLUENCE_KEPT + 1
 
 
 def rises(view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Allows all moves that make Alice the dearest; those with her own card first."""
+    """Returns the influences that give Alice the highest value; those with her own cards come first."""
     found = [move for move in offers if isinstance(move, Influence) and makes_dearest(view, move)]
     return sorted(found, key=lambda move: (move.artist != "alice", move.cards))
 
 
 def makes_dearest(view: View, move: Influence) -> bool:
-    """Whether this move would make Alice the dearest."""
+    """Whether this move gives Alice the highest value."""
     after, _, _ = moved(view.table.row, move.artist, -move.cards if move.direction == "left" else move.cards)
     return price(after, "alice") == DEAREST
 
 
 def may_rise(view: View, offers: Sequence[Move]) -> bool:
-    """Whether one of Alice's cards makes her the dearest, while the learner owns a work of hers."""
+    """Whether one of Alice's cards gives her the highest value, while the learner owns a work of hers."""
     return has_shown(view) and UMBRA in learner(view).artworks and RAISE in rises(view, offers)
 
 
@@ -138,7 +138,7 @@ def may_sell(view: View, offers: Sequence[Move]) -> bool:
 
 
 def may_end(view: View, offers: Sequence[Move]) -> bool:
-    """Whether Umbra is sold, which makes five gold, and nothing else is left to do."""
+    """Whether the learner has sold Umbra, has five gold, and can end the turn."""
     return has_shown(view) and not owns(view, "alice") and Done() in offers and learner(view).gold == SAVED
 
 

@@ -1,4 +1,4 @@
-"""The memoir: which artists somebody shows, with whom they win, and what brings their points."""
+"""A person's memoir over many games: the artists they show and win with, and their sources of points."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -9,11 +9,11 @@ from vernissage.games.bioutifoul.cards import ARTISTS, Artist
 from vernissage.games.bioutifoul.memento import Memento
 
 ENOUGH: Final = 3
-"""The fewest games before anything is said about habits."""
+"""The fewest games from which the memoir describes a person's habits."""
 
 
 def memoir(past: Sequence[Past[Memento]]) -> Memoir:
-    """BIO-7: the best score, and the reasons for the points."""
+    """BIO-7: returns the best score and, after enough games, chapters on artists and points."""
     scores = [game.score for game in past if not game.helped]
     best = Remark("best", {"points": max(scores)}, ()) if scores else None
     if not past:
@@ -24,7 +24,7 @@ def memoir(past: Sequence[Past[Memento]]) -> Memoir:
 
 
 def shown(past: Sequence[Past[Memento]]) -> Iterator[Chapter]:
-    """BIO-7.2: the works of each artist in all exhibitions."""
+    """BIO-7.2: yields a chapter on how many works of each artist were shown; none if there were no works."""
     works = {artist: sum(_works(game, artist) for game in past) for artist in ARTISTS}
     whole = sum(works.values())
     if not whole:
@@ -36,7 +36,7 @@ def shown(past: Sequence[Past[Memento]]) -> Iterator[Chapter]:
 
 
 def lucky(past: Sequence[Past[Memento]]) -> Iterator[Remark]:
-    """Names the artist with the highest share of wins in games where they were shown most, if enough."""
+    """Yields a remark on the artist with the best share of wins when shown most, if games are enough."""
     tried = {artist: [game.won for game in past if _leads(game, artist)] for artist in ARTISTS}
     enough = [artist for artist in ARTISTS if len(tried[artist]) >= ENOUGH and any(tried[artist])]
     best = max(enough, key=lambda artist: sum(tried[artist]) / len(tried[artist]), default=None)
@@ -45,7 +45,7 @@ def lucky(past: Sequence[Past[Memento]]) -> Iterator[Remark]:
 
 
 def earned(past: Sequence[Past[Memento]]) -> Iterator[Chapter]:
-    """BIO-7.2 to BIO-7.4: the reasons for the points of all games."""
+    """BIO-7.2 to BIO-7.4: yields a chapter on the sources of points in all games; none without points."""
     scores = [game.memento.score for game in past]
     whole = sum(score.points for score in scores)
     if not whole:

@@ -1,4 +1,4 @@
-"""The annals of people who meet again: whose gallery was worth most."""
+"""The annals of a group that plays again and again: the gallery that was worth most."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,13 +10,13 @@ from vernissage.games.bioutifoul.memento import Memento
 
 
 def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
-    """BIO-7.5: the most valuable gallery; of equals, the first."""
+    """BIO-7.5: returns the most valuable gallery of all games, the first of equals; empty without games."""
     found = richest(games)
     return () if found is None else (Best("richest-gallery", (found[0],), {"wealth": found[1].wealth}),)
 
 
 def special(game: Shared[Memento]) -> Remark | None:
-    """BIO-7.5: the value of the richest gallery of this game."""
+    """BIO-7.5: returns a remark on the value of the richest gallery of this game."""
     found = richest([game])
     return None if found is None else Remark("special-gallery", {"wealth": found[1].wealth}, ())
 

@@ -1,4 +1,4 @@
-"""The postcard: the winner's gallery, with the works that were exhibited."""
+"""The postcard of a game: the winner's gallery, with the works that were exhibited."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
@@ -21,16 +21,16 @@ GILT: Final = 20.0
 EDGE: Final = 26.0
 """The margin around the works."""
 WRITTEN: Final = 118.0
-"""Room below for the owner's name."""
+"""The height below the works, for the owner's name."""
 IN_A_ROW: Final = 3
 LONG: Final = 9
-"""With more exhibitions than this, rows get longer."""
+"""With more exhibitions than this, a row holds one more."""
 
 
 def postcard(
     first: State, steps: Sequence[Step[State, Event]], outcome: Outcome, _shape: Shape
 ) -> Postcard | None:
-    """BIO-7.5: the winner's exhibitions. There is no card if the winner has none."""
+    """BIO-7.5: returns a postcard of the winner's exhibitions; None if there are none."""
     state = steps[-1].state if steps else first
     seat = ranking(state)[0]
     pairs = shown_by(seat, steps)
@@ -53,18 +53,18 @@ def postcard(
 
 
 def shown_by(seat: Seat, steps: Sequence[Step[State, Event]]) -> tuple[Pair, ...]:
-    """BIO-5.6: the works of each exhibition that this gallery held."""
+    """BIO-5.6: returns the two works of each exhibition that this gallery held."""
     events = (event for step in steps for event in step.events)
     return tuple(each.artworks for each in events if isinstance(each, Exhibited) and each.seat == seat)
 
 
 def columns(pairs: int) -> int:
-    """Returns how many exhibitions hang in a row."""
+    """Returns the number of exhibitions in a row."""
     return min(pairs, IN_A_ROW if pairs <= LONG else IN_A_ROW + 1)
 
 
 def room(pairs: int) -> tuple[float, float]:
-    """Returns the size that this many exhibitions need, with the frame."""
+    """Returns the width and height for this many exhibitions, including the frame."""
     many = max(2, columns(pairs))
     rows = -(-pairs // columns(pairs))
     wide = many * (2 * WIDTH + BETWEEN) - BETWEEN + 2 * (GILT + EDGE)
@@ -85,7 +85,7 @@ def hung(pairs: Sequence[Pair], width: float) -> Iterator[Drawn]:
 
 
 def whose(state: State, seat: Seat, width: float, height: float) -> Iterator[Drawn]:
-    """Draws the gallery's name and its honours below."""
+    """Draws the gallery's name and the number of its exhibitions below the works."""
     own = scores(state)[seat]
     below = "all-four" if own.all_four else "held"
     room = width - 2 * (GILT + EDGE)

@@ -1,4 +1,4 @@
-"""The primer of Bioutifoul."""
+"""The primer, which explains the game's components and the moments of a turn, with pictures."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The moments of a turn, told about the player to move, also to those who wait."""
+"""The moments of a turn, described to all players by the situation of the player to move."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -19,7 +19,7 @@ def on_turn(view: View) -> OpenGallery:
 
 
 def possible(view: View, kind: type[M]) -> list[M]:
-    """BIO-5.1: the moves of this kind in the gallery now, from open cards."""
+    """BIO-5.1: returns the moves of this kind that the player to move can make in the gallery phase."""
     if view.table.phase != "gallery":
         return []
     state = visible_state(view)
@@ -35,18 +35,18 @@ def may_exhibit(view: View) -> bool:
 
 
 def may_buy(view: View) -> bool:
-    """Whether a work can be bought and no exhibition held, since that comes first."""
+    """Whether a work can be bought and no exhibition can be held, which would be explained first."""
     return not may_exhibit(view) and bool(possible(view, Buy))
 
 
 def hand(view: View) -> About:
-    """BIO-4.1: how many cards are held, and how many are too many."""
+    """BIO-4.1: returns the number of cards held, and how many of them must be discarded."""
     held = on_turn(view).influence
     return {"names": (view.table.turn,), "held": held, "over": held - INFLUENCE_KEPT}
 
 
 def row(view: View) -> About:
-    """BIO-2.1, BIO-4.4: the dearest and the cheapest artist, and who gets the cards."""
+    """BIO-2.1, BIO-4.4: returns the dearest and the cheapest artist, and the receiver of the cards."""
     artists = view.table.row
     return {
         "names": (view.table.turn,),
@@ -57,25 +57,25 @@ def row(view: View) -> About:
 
 
 def purse(view: View) -> About:
-    """BIO-5.2: how many works the gold is enough for."""
+    """BIO-5.2: returns the player's gold, and how many works they can buy."""
     return {"names": (view.table.turn,), "gold": on_turn(view).gold, "works": len(possible(view, Buy))}
 
 
 def shows(view: View) -> About:
-    """BIO-5.6: an exhibition that can be held, and how many others."""
+    """BIO-5.6: returns an exhibition that can be held, and the number of other ones."""
     found = list(dict.fromkeys(move.exhibition for move in possible(view, Exhibit)))
     return {"names": (view.table.turn,), "exhibition": found[0], "others": len(found) - 1}
 
 
 def sale(view: View) -> About:
-    """BIO-5.4: the work with the highest price."""
+    """BIO-5.4: returns the most expensive work that can be sold, and its price."""
     prices = PRICES[view.table.row]
     dearest = max((move.artwork for move in possible(view, Sell)), key=prices.__getitem__)
     return {"names": (view.table.turn,), "artwork": dearest, "gold": prices[dearest]}
 
 
 def actions(view: View) -> About:
-    """BIO-5.1, BIO-5.8: how many actions are left, if limited, and whether any was taken."""
+    """BIO-5.1, BIO-5.8: returns the number of actions left, if limited, and of those taken."""
     left = view.table.actions_left
     return {
         "names": (view.table.turn,),
@@ -86,7 +86,7 @@ def actions(view: View) -> About:
 
 
 def lead(view: View) -> About:
-    """BIO-7.5: who has the most points so far."""
+    """BIO-7.5: returns the players with the most points so far, and these points."""
     points = [gallery.score.points for gallery in view.table.galleries]
     most = max(points)
     return {"names": tuple(seat for seat, own in enumerate(points) if own == most), "points": most}

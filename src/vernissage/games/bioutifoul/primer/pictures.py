@@ -1,4 +1,4 @@
-"""The primer's pictures, each a real position at a table for two."""
+"""The primer's pictures: each shows parts of a real position at a table for two."""
 
 from typing import Final, TypeAlias
 
@@ -20,12 +20,12 @@ ROW: Final[Row] = ("heinrich", "rodrigo", "alice", "sunny")
 ALICE_FIRST: Final[Row] = ("alice", "heinrich", "rodrigo", "sunny")
 FOR_SALE: Final = (CANARY, "heinrich-6", "rodrigo-3", "alice-2", "heinrich-3", "sunny-4")
 ANOTHER_WORK: Final[Artwork] = "rodrigo-1"
-"""On display instead of a work that already hangs in a gallery."""
+"""The work on display in place of one that already hangs in a gallery."""
 CROWD: Final = ("alice-1", "alice-2", "alice-3", "alice-4", "alice-5", "sunny-3")
-"""BIO-3.1: five works by one artist."""
+"""BIO-3.1: a display with five works by one artist."""
 ANNOUNCED: Final = (SHOW, ANOTHER, "heinrich-heinrich-1", "alice-sunny-1")
 LATER: Final = ("alice-alice-1", "sunny-sunny-1")
-"""On display instead of exhibitions that were held."""
+"""The exhibitions on display in place of those already held."""
 PURSE: Final = Gallery(3)
 HAND: Final[Hand] = ("alice", "rodrigo", "rodrigo")
 FIVE_CARDS: Final[Hand] = ("alice", "alice", "heinrich", "rodrigo", "sunny")
@@ -43,7 +43,7 @@ def picture(
     phase: Phase | None = None,
     artworks: tuple[Artwork, ...] = FOR_SALE,
 ) -> Shown:
-    """Shows the viewer's own turn, after these moves."""
+    """Returns a picture of these components in the viewer's own turn, after these moves."""
     held = {*mine.exhibitions, *other.exhibitions}
     announced = tuple(each for each in (*ANNOUNCED, *LATER) if each not in held)
     owned = {*mine.artworks, *other.artworks}
@@ -62,7 +62,7 @@ def picture(
 
 
 def last_round(show: str) -> Shown:
-    """BIO-7.1: shows a table with an empty exhibition deck."""
+    """BIO-7.1: returns a picture of these components on a table with an empty exhibition deck."""
     rest = tuple(each for each in exhibitions("standard") if each not in ANNOUNCED)
     removed, held = rest[:EXHIBITIONS_REMOVED_FOR_TWO], rest[EXHIBITIONS_REMOVED_FOR_TWO:]
     half = len(held) // 2

@@ -1,4 +1,4 @@
-"""The things on the table, by the names that the table gives them."""
+"""The components that the primer explains, by their names on the table."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The research task: playing against rivals, in a round robin."""
+"""The research task: winning against rivals in a round robin of two-player games."""
 
 from functools import partial
 from typing import Final

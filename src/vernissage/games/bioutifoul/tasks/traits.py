@@ -1,4 +1,4 @@
-"""The features of a small learner: what an offer costs and brings, and its use for the display."""
+"""The features of each offer for a small learner: its kind, its price, and its use for exhibitions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -26,7 +26,7 @@ NOTHING: Final = (0.0,) * len(NAMES)
 
 
 def traits(view: View, _memory: Sequence[Event], offers: Sequence[Move]) -> list[tuple[float, ...]]:
-    """BIO-4.2, BIO-5.2 to BIO-5.6: the features of each offer."""
+    """BIO-4.2, BIO-5.2 to BIO-5.6: returns the features of each offer, in the order of `NAMES`."""
     table, seat = view.table, view.seat
     assert seat is not None
     works = table.galleries[seat].artworks

@@ -1,4 +1,4 @@
-"""The rules on a flat vector, for millions of games: all options, and the same moves as the rules."""
+"""The rules on a flat vector, for playing millions of games, with all options and moves."""
 
 from typing import Final, get_args
 
@@ -18,7 +18,7 @@ PHASES: Final = get_args(Phase)
 
 
 def rules(options: Options) -> tuple[int, ...]:
-    """Returns the options; all of them matter in play."""
+    """Returns the options as the first numbers of the vector."""
     return (
         options.players,
         at.NOBODY if options.first is None else options.first,
@@ -30,7 +30,7 @@ def rules(options: Options) -> tuple[int, ...]:
 
 
 def written(state: State) -> Vector:
-    """Writes a state as a vector, without what was swept before the first turn, which is only told."""
+    """Returns a state as a vector, without the artworks swept before the first turn."""
     vector = np.zeros(at.SIZE, np.int32)
     vector[: at.RULES] = rules(state.options)
     vector[[at.PHASE, at.FIRST, at.TURN]] = PHASES.index(state.phase), state.first, state.turn
@@ -52,7 +52,7 @@ def written(state: State) -> Vector:
 
 
 def display(vector: Vector, first: int, lying: list[int], gaps: Gaps) -> None:
-    """Writes a display: every card at its place, and EMPTY elsewhere."""
+    """Writes each card of a display at its place, and `EMPTY` at the other places."""
     write(vector, first, (at.EMPTY,) * at.FACE_UP)
     filled = (place for place in range(at.FACE_UP) if place not in gaps)
     for place, card in zip(filled, lying, strict=False):
@@ -69,7 +69,7 @@ def pile(vector: Vector, first: int, cards: list[int]) -> None:
 
 
 def own(vector: Vector, first: int, gallery: Gallery, hand: Hand) -> None:
-    """Writes what a player has."""
+    """Writes a player's gold, works, exhibitions and hand."""
     vector[first + at.GOLD] = gallery.gold
     pile(vector, first + at.HANGING, [WORK[work] for work in gallery.artworks])
     pile(vector, first + at.SHOWN, [EXHIBITION[each] for each in gallery.exhibitions])

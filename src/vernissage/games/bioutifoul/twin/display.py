@@ -1,4 +1,4 @@
-"""BIO-2.8, BIO-3, BIO-6.2: piles and the display."""
+"""BIO-2.8, BIO-3, BIO-6.2: the decks, the discard piles, and the display."""
 
 from vernissage.core.seats import Seat
 from vernissage.games.bioutifoul.twin import layout as at
@@ -8,7 +8,7 @@ from vernissage.research.kernel import Chance, Vector, kernel
 
 @kernel
 def draw(state: Vector, deck: int, size: int) -> int:
-    """Draws the top card of a deck that is not empty and has room for this many."""
+    """Removes and returns the top card of a deck that is not empty. `size` is the deck's capacity."""
     top = deck + 1 + size - state[deck]
     card = state[top]
     state[top] = 0
@@ -25,7 +25,7 @@ def throw(state: Vector, discard: int, card: int) -> None:
 
 @kernel
 def renew(state: Vector, deck: int, discard: int, size: int, chance: Chance) -> bool:
-    """BIO-2.8: renews an empty deck from the discard pile; returns whether there is anything to draw."""
+    """BIO-2.8: reshuffles the discard pile into an empty deck; returns whether the deck has cards now."""
     if state[deck]:
         return True
     count = state[discard]
@@ -40,14 +40,14 @@ def renew(state: Vector, deck: int, discard: int, size: int, chance: Chance) -> 
 
 @kernel
 def draw_influence(state: Vector, seat: Seat, chance: Chance) -> None:
-    """BIO-2.8: draws one card, from a renewed deck if necessary; skipped if there is no card anywhere."""
+    """BIO-2.8: draws an influence card, from a reshuffled deck if necessary; does nothing without cards."""
     if renew(state, at.INFLUENCE_DECK, at.INFLUENCE_DISCARD, at.INFLUENCE, chance):
         hold(state, seat, draw(state, at.INFLUENCE_DECK, at.INFLUENCE), 1)
 
 
 @kernel
 def hold(state: Vector, seat: Seat, artist: int, count: int) -> None:
-    """Adds this many cards of this artist to a hand."""
+    """Adds this many cards of this artist to a seat's hand."""
     gallery = at.GALLERIES + at.GALLERY * seat
     state[gallery + at.HAND + artist] += count
     state[gallery + at.HELD] += count
@@ -55,7 +55,7 @@ def hold(state: Vector, seat: Seat, artist: int, count: int) -> None:
 
 @kernel
 def is_stale(state: Vector) -> bool:
-    """BIO-3.1, BIO-3.3: are five works of one artist on display, or none that could be exhibited?"""
+    """BIO-3.1, BIO-3.3: are five works of one artist on display, or none that an exhibition asks for?"""
     shown = 0  # eight bits for each artist: how many works are on display
     for place in range(at.FACE_UP):
         work = state[at.ARTWORKS + place]
@@ -69,7 +69,7 @@ def is_stale(state: Vector) -> bool:
 
 @kernel
 def is_unwanted(state: Vector, shown: int) -> bool:
-    """BIO-3.1, BIO-3.3: are there exhibitions, but none with an artist on display?"""
+    """BIO-3.1, BIO-3.3: are there face-up exhibitions, but none with an artist on display?"""
     exhibitions = 0
     for place in range(state[at.PLACES]):
         exhibition = state[at.EXHIBITIONS + place]
@@ -83,7 +83,7 @@ def is_unwanted(state: Vector, shown: int) -> bool:
 
 @kernel
 def sweep(state: Vector, chance: Chance) -> None:
-    """BIO-3.1 to BIO-3.3: discards the display and lays a new one; cards just swept come back last."""
+    """BIO-3.1 to BIO-3.3: replaces the artworks on display. Old ones return only if no others are left."""
     for place in range(at.FACE_UP):
         state[at.SWEPT + place] = state[at.ARTWORKS + place]
         state[at.ARTWORKS + place] = at.EMPTY
@@ -97,7 +97,7 @@ def sweep(state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_artworks(state: Vector, chance: Chance) -> None:
-    """BIO-2.8, BIO-6.2: fills the empty places in order, as long as there are artworks."""
+    """BIO-2.8, BIO-6.2: fills the empty places in order, until there are no more artworks."""
     for place in range(at.FACE_UP):
         if state[at.ARTWORKS + place] == at.EMPTY:
             if not renew(state, at.ARTWORK_DECK, at.ARTWORK_DISCARD, at.WORKS, chance):
@@ -107,7 +107,7 @@ def lay_artworks(state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_exhibitions(state: Vector) -> None:
-    """BIO-6.2, BIO-7.1: fills the empty places with exhibitions; their deck is never renewed."""
+    """BIO-6.2, BIO-7.1: fills the empty places with exhibitions. Their deck is never reshuffled."""
     for place in range(state[at.PLACES]):
         if state[at.EXHIBITIONS + place] == at.EMPTY and state[at.EXHIBITION_DECK]:
             state[at.EXHIBITIONS + place] = draw(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS)
@@ -115,7 +115,7 @@ def lay_exhibitions(state: Vector) -> None:
 
 @kernel
 def take(state: Vector, display: int, card: int) -> None:
-    """BIO-5.7: takes this card, and leaves its place empty."""
+    """BIO-5.7: takes this card from a display, and leaves its place empty."""
     for place in range(at.FACE_UP):
         if state[display + place] == card:
             state[display + place] = at.EMPTY

@@ -1,4 +1,4 @@
-"""The heuristics of `glance.py` on a vector: the same moves from the same random numbers, the same sums."""
+"""The heuristics of `glance.py` on a vector. From equal random numbers they give equal results."""
 
 from math import exp
 
@@ -15,7 +15,7 @@ from vernissage.research.twin import Scores, Winners
 
 @kernel
 def habit(state: Vector, seat: Seat, actions: Vector, count: int, chance: Chance) -> int:
-    """Buys a work that completes an exhibition, unless one can be held already; otherwise moves at random."""
+    """Returns an action for a playout: an exhibit, a purchase for an exhibition, or a random action."""
     if state[at.PHASE] != at.OPEN or count == 1:
         return actions[below(count, chance)]
     if actions[count - 2] >= at.EXHIBITS:
@@ -28,7 +28,7 @@ def habit(state: Vector, seat: Seat, actions: Vector, count: int, chance: Chance
 
 @kernel
 def fitting_buys(state: Vector, gallery: int, actions: Vector, count: int) -> int:
-    """Moves purchases that complete an exhibition to the front, and returns how many there are."""
+    """Moves the purchases that complete an exhibition to the front, and returns their number."""
     owned = wanted = 0  # a bit for each artist
     for place in range(state[gallery + at.HANGING]):
         owned |= 1 << state[gallery + at.HUNG + place] // at.OF_EACH
@@ -48,7 +48,7 @@ def fitting_buys(state: Vector, gallery: int, actions: Vector, count: int) -> in
 
 @kernel
 def appraise(state: Vector, scores: Scores, winners: Winners, rewards: Rewards) -> None:
-    """Estimates each seat's chances from what it has shown, could show, and can pay for."""
+    """Writes each seat's estimated chance to win; once the game is over, its share of the victory."""
     players = state[at.PLAYERS]
     if state[at.PHASE] == at.OVER:
         judge(state, scores, winners)
@@ -73,7 +73,7 @@ def appraise(state: Vector, scores: Scores, winners: Winners, rewards: Rewards) 
 
 @kernel
 def stands(state: Vector, seat: Seat) -> float:
-    """Returns the value of a seat, in points."""
+    """Returns the value of a seat's gallery, in points."""
     gallery = at.GALLERIES + at.GALLERY * seat
     shown, majorities = 0, 0.0
     for artist in range(at.ARTISTS):
@@ -91,7 +91,7 @@ def stands(state: Vector, seat: Seat) -> float:
 
 @kernel
 def promise(state: Vector, gallery: int) -> float:
-    """Returns the value of a gallery's artworks for the face-up exhibitions."""
+    """Returns the value in points of a gallery's artworks for the face-up exhibitions."""
     shown = wanted = 0
     for place in range(state[at.PLACES]):
         exhibition = state[at.EXHIBITIONS + place]

@@ -1,6 +1,6 @@
-"""`imagine.py`, compiled: the same result from the same random numbers.
+"""The compiled version of `imagine.py`: from equal random numbers it gives an equal state.
 
-`imagine.py` collects what a seat knows, once for all the futures that are then sampled.
+The functions of `imagine.py` collect a seat's knowledge once, for many samples.
 """
 
 from collections import Counter
@@ -30,48 +30,48 @@ from vernissage.research.kernel import Chance, Vector, kernel
 from vernissage.research.twin import Scores
 
 SHOWN_LATER: Final = -1
-"""Stands for the artist of a card that came to a seat and was not shown."""
+"""The artist of a card that came to a seat without being shown."""
 
 
 class Guess(NamedTuple):
-    """The working memory of `Guess` in `imagine.py`."""
+    """The working memory for a guess, like the class `Guess` in `imagine.py`."""
 
     pools: Vector
     hidden: Vector
     order: Vector
-    """For each turn the generations to be tried, in order."""
+    """For each turn, the generations to try, in order."""
     ways: Vector
-    """How many of them there are."""
+    """For each turn, how many generations there are to try."""
     tried: Vector
     piles: Vector
 
 
 class Known(NamedTuple):
-    """What a seat knows, and working memory for guesses."""
+    """A seat's knowledge of the hidden cards, and working memory for guesses at the rest."""
 
     table: Vector
-    """What it sees, as a state. Hidden parts are empty."""
+    """The part of the state that the seat sees. Hidden parts are empty."""
     seat: Seat
     artworks: Vector
     exhibitions: Vector
     influence: Vector
-    """All hidden cards."""
+    """The influence cards whose place the seat doesn't know."""
     removed: int
     held: Vector
-    """The influence cards of each artist that each seat is known to hold; none for the viewer."""
+    """The cards of each artist that each other seat is known to hold; 0 for the seat itself."""
     unknown: Vector
-    """How many other cards each seat holds."""
+    """How many hidden cards each seat holds."""
     turns: Vector
-    """As in `Facts`: seat, generation and artist. Without pools, the deck was never renewed."""
+    """The seat, generation and artist of each turn, as in `Facts`; empty if the deck was never renewed."""
     pools: Vector
     sure: Vector
-    """Like `held`, according to the facts."""
+    """The cards of each artist that each seat is known to hold, by the facts since the deal."""
     deck: int
     guess: Guess
 
 
 def known_to(view: View, memory: tuple[Event, ...]) -> Known:
-    """Collects what this seat knows."""
+    """Returns this seat's knowledge, from its view and the events it has seen."""
     table, seat = view.table, view.seat
     assert seat is not None, "a bot has a seat"
     held = known_cards(memory, len(table.galleries), seat)
@@ -108,7 +108,7 @@ def known_to(view: View, memory: tuple[Event, ...]) -> Known:
 
 
 def gathered(facts: Facts | None) -> tuple[Vector, Vector, Vector]:
-    """Returns turns, pools, and each seat's known cards; empty without facts."""
+    """Returns the turns, the pools and each seat's known cards as arrays; empty without facts."""
     if facts is None:
         return np.zeros((0, 3), np.int32), counted(()), counted(())
     turns = [
@@ -123,13 +123,13 @@ def row(numbers: Sequence[int]) -> Vector:
 
 
 def counted(piles: Sequence[Counter[Artist]]) -> Vector:
-    """Counts the cards of each artist in each pile."""
+    """Returns the number of cards of each artist in each pile."""
     return row([pile[artist] for pile in piles for artist in ARTISTS]).reshape(-1, at.ARTISTS)
 
 
 @kernel
 def imagine(known: Known, state: Vector, chance: Chance) -> None:
-    """Deals anew everything this seat can't know, consistent with what was seen."""
+    """Writes a random state that is consistent with this seat's knowledge."""
     for place in range(at.SIZE):
         state[place] = known.table[place]
     lay_deck(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS, known.exhibitions, chance)
@@ -146,7 +146,7 @@ def imagine(known: Known, state: Vector, chance: Chance) -> None:
 
 @kernel
 def lay_deck(state: Vector, deck: int, size: int, cards: Vector, chance: Chance) -> None:
-    """Shuffles these cards into a deck with room for this many."""
+    """Writes these cards into a deck in random order. `size` is the deck's capacity."""
     count = cards.size
     first = deck + 1 + size - count
     for card in range(count):
@@ -157,7 +157,7 @@ def lay_deck(state: Vector, deck: int, size: int, cards: Vector, chance: Chance)
 
 @kernel
 def deal_by_known_cards(known: Known, state: Vector, chance: Chance) -> None:
-    """Deals all hidden cards anew, except those seen to be passed on."""
+    """Deals all hidden influence cards at random, except those that were seen to be passed on."""
     count = known.influence.size
     deck = at.INFLUENCE_DECK + 1
     for card in range(count):
@@ -171,7 +171,7 @@ def deal_by_known_cards(known: Known, state: Vector, chance: Chance) -> None:
                 hold(state, seat, state[deck + count], 1)
                 state[deck + count] = 0
     state[at.INFLUENCE_DECK] = count
-    # The remaining cards are at the front; a deck fills the end of its room.
+    # Moves the remaining cards from the front to the end, where a deck's cards lie.
     for card in range(count - 1, -1, -1):
         artist = state[deck + card]
         state[deck + card] = 0
@@ -187,7 +187,7 @@ def give(state: Vector, seat: Seat, cards: Vector) -> None:
 
 @kernel
 def explain(known: Known, chance: Chance) -> bool:
-    """Whether everything revealed can be explained. Backtracks from guesses that lead nowhere."""
+    """Whether all revealed cards can be explained. Tries other generations when a guess fails."""
     guess = known.guess
     for generation in range(known.pools.shape[0]):
         for artist in range(at.ARTISTS):
@@ -215,7 +215,7 @@ def explain(known: Known, chance: Chance) -> bool:
 
 @kernel
 def follow(known: Known, turn: int, step: int) -> None:
-    """Applies or reverts the current guess."""
+    """Applies the current guess if the step is 1, and reverts it if the step is -1."""
     guess, seat, artist = known.guess, known.turns[turn, 0], known.turns[turn, 2]
     generation = guess.order[turn, guess.tried[turn]]
     if artist == SHOWN_LATER:
@@ -227,7 +227,7 @@ def follow(known: Known, turn: int, step: int) -> None:
 
 @kernel
 def list_likely(known: Known, turn: int, patience: int, chance: Chance) -> int:
-    """Lists the possible generations of this card, in weighted random order; returns the patience left."""
+    """Lists the possible generations of this card in weighted random order; returns the patience left."""
     guess, seat, artist = known.guess, known.turns[turn, 0], known.turns[turn, 2]
     guess.tried[turn] = 0
     if artist == SHOWN_LATER:
@@ -251,7 +251,7 @@ def list_likely(known: Known, turn: int, patience: int, chance: Chance) -> int:
 
 @kernel
 def put_in_order(guess: Guess, turn: int, seat: Seat, artist: int, chance: Chance) -> None:
-    """Sorts by random numbers, each raised to one over its chance, largest first."""
+    """Sorts the generations by random numbers, each raised to one over its chance, largest first."""
     lots = np.zeros(guess.ways[turn])
     for number in range(lots.size):
         generation = guess.order[turn, number]
@@ -269,7 +269,7 @@ def put_in_order(guess: Guess, turn: int, seat: Seat, artist: int, chance: Chanc
 
 @kernel
 def adds_up(known: Known) -> bool:
-    """Whether as many cards of each generation are left as are still hidden."""
+    """Whether each generation has exactly as many cards left as are still hidden."""
     guess = known.guess
     generations = known.pools.shape[0]
     for generation in range(generations):
@@ -287,7 +287,7 @@ def adds_up(known: Known) -> bool:
 
 @kernel
 def deal_by_facts(known: Known, state: Vector, chance: Chance) -> None:
-    """Deals the rest of each generation to the hidden cards; what is left of the last is the deck."""
+    """Deals the rest of each generation to the hands. The rest of the last generation is the deck."""
     guess = known.guess
     generations = known.pools.shape[0]
     for generation in range(generations):
@@ -308,7 +308,7 @@ def deal_by_facts(known: Known, state: Vector, chance: Chance) -> None:
 
 @kernel
 def shuffle_pile(pile: Vector, pool: Scores, chance: Chance) -> None:
-    """Shuffles these cards into a pile: the count, then the cards."""
+    """Writes the number of these cards, and then the cards in random order."""
     count = 0
     for artist in range(at.ARTISTS):
         for _ in range(pool[artist]):

@@ -1,4 +1,4 @@
-"""The rules on a vector, as in RULES.md."""
+"""The deal, the course of a turn, and the effect of each action on a vector, as in RULES.md."""
 
 from vernissage.core.seats import Seat
 from vernissage.games.bioutifoul.twin import display
@@ -10,7 +10,7 @@ from vernissage.research.kernel import Chance, Vector, count_up, fill, kernel
 
 @kernel
 def deal(state: Vector, chance: Chance) -> None:
-    """BIO-2.1 to BIO-2.6, BIO-2.9: sets up the table."""
+    """BIO-2.1 to BIO-2.6, BIO-2.9: sets up a game and begins the first turn."""
     fill(state, at.RULES, at.SIZE, 0)
     fill(state, at.ARTWORKS, at.REMOVED, at.EMPTY)
     line_up(state, chance)
@@ -28,7 +28,7 @@ def deal(state: Vector, chance: Chance) -> None:
 
 @kernel
 def line_up(state: Vector, chance: Chance) -> None:
-    """BIO-2.1: puts the artists in random order, the first nearest to the Bid card."""
+    """BIO-2.1: sets the artists' values at random. The dearest lies nearest to the Bid card."""
     count_up(state, at.SWEPT, at.ARTISTS, 0)
     shuffle(state, at.SWEPT, at.ARTISTS, chance)
     for place in range(at.ARTISTS):
@@ -38,7 +38,7 @@ def line_up(state: Vector, chance: Chance) -> None:
 
 @kernel
 def deal_exhibitions(state: Vector, chance: Chance) -> None:
-    """BIO-1.4, BIO-2.3, BIO-2.9: the deck of this composition; for two players some are removed unseen."""
+    """BIO-1.4, BIO-2.3, BIO-2.9: shuffles the exhibition deck and, for two players, removes some cards."""
     count = 0
     for card in range(at.MOST_EXHIBITIONS - 1, -1, -1):
         exhibition = at.BOXES[state[at.COMPOSITION], card]
@@ -54,7 +54,7 @@ def deal_exhibitions(state: Vector, chance: Chance) -> None:
 
 @kernel
 def deal_influence(state: Vector, chance: Chance) -> None:
-    """BIO-1.3, BIO-2.4, BIO-2.5: deals cards and gold."""
+    """BIO-1.3, BIO-2.4, BIO-2.5: deals the influence cards and the starting gold."""
     for card in range(at.INFLUENCE):
         state[at.INFLUENCE_DECK + 1 + card] = card * at.ARTISTS // at.INFLUENCE
     shuffle(state, at.INFLUENCE_DECK + 1, at.INFLUENCE, chance)
@@ -67,14 +67,14 @@ def deal_influence(state: Vector, chance: Chance) -> None:
 
 @kernel
 def owing(state: Vector, seats: Vector) -> int:
-    """BIO-2.6: writes the player whose turn it is; none when the game is over."""
+    """BIO-2.6: writes the seat to move, and returns the number of seats: 1, or 0 when the game is over."""
     seats[0] = state[at.TURN]
     return int(state[at.PHASE] != at.OVER)
 
 
 @kernel
 def begin_turn(state: Vector, seat: Seat, number: int, chance: Chance) -> None:
-    """BIO-3.1, BIO-4.1: checks the display once, then whether cards must be discarded."""
+    """BIO-3.1, BIO-4.1: begins a turn: checks whether cards must be discarded, and sweeps a stale display."""
     held = state[at.GALLERIES + at.GALLERY * seat + at.HELD]
     state[at.TURN] = seat
     state[at.ROUND] = number
@@ -87,7 +87,7 @@ def begin_turn(state: Vector, seat: Seat, number: int, chance: Chance) -> None:
 
 @kernel
 def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
-    """BIO-5.1: plays an offered action; the turn ends by itself if there is nothing left to choose."""
+    """BIO-5.1: plays an offered action, and ends the turn if no action is left."""
     gallery = at.GALLERIES + at.GALLERY * seat
     if action == at.DONE:
         end_turn(state, seat, chance)
@@ -110,7 +110,7 @@ def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 
 @kernel
 def discard(state: Vector, gallery: int, artist: int) -> None:
-    """BIO-4.1: discards a card; with three left, influence begins."""
+    """BIO-4.1: discards a card. Once three are left, the influence phase begins."""
     state[gallery + at.HAND + artist] -= 1
     state[gallery + at.HELD] -= 1
     display.throw(state, at.INFLUENCE_DISCARD, artist)
@@ -138,7 +138,7 @@ def influence(state: Vector, seat: Seat, action: int) -> None:
 
 @kernel
 def buy(state: Vector, gallery: int, work: int) -> None:
-    """BIO-5.2, BIO-5.7: moves the work to the gallery, leaves its place empty, and pays for it."""
+    """BIO-5.2, BIO-5.7: moves the work to the gallery, leaves its place empty, and takes its price."""
     display.take(state, at.ARTWORKS, work)
     state[gallery + at.GOLD] -= price(state, work)
     state[gallery + at.HUNG + state[gallery + at.HANGING]] = work
@@ -149,7 +149,7 @@ def buy(state: Vector, gallery: int, work: int) -> None:
 
 @kernel
 def sell(state: Vector, gallery: int, work: int) -> None:
-    """BIO-5.4: discards a work for its present value."""
+    """BIO-5.4: discards a work, and pays its current price to the gallery."""
     state[gallery + at.GOLD] += price(state, work)
     take_down(state, gallery, work)
     state[at.ACTED] += 1
@@ -204,7 +204,7 @@ def end_turn(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def hide(state: Vector, seat: Seat) -> None:
-    """BIO-2.7: hides decks, removed exhibitions and others' hands, but not how many cards they have."""
+    """BIO-2.7: overwrites the decks, removed exhibitions and others' hands; the numbers of cards remain."""
     cover(state, at.ARTWORK_DECK, at.WORKS)
     cover(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS)
     cover(state, at.INFLUENCE_DECK, at.INFLUENCE)
@@ -217,5 +217,5 @@ def hide(state: Vector, seat: Seat) -> None:
 
 @kernel
 def cover(state: Vector, deck: int, size: int) -> None:
-    """Hides the cards of this deck."""
+    """Overwrites the cards of this deck with `UNKNOWN`."""
     fill(state, deck + 1 + size - state[deck], deck + 1 + size, at.UNKNOWN)

@@ -23,7 +23,7 @@ MOST_ACTIONS: Final = cards.ACTIONS
 MONOTONOUS: Final = 5
 NOBODY: Final = -1
 EMPTY: Final = -1
-"""An empty place of the display."""
+"""Stands for an empty place of the display."""
 UNKNOWN: Final = -2
 
 _state = Layout()
@@ -31,12 +31,12 @@ _state = Layout()
 # The options of this table.
 PLAYERS: Final = _state.place()
 FIRST_PLAYER: Final = _state.place()
-"""BIO-2.6: the first player; nobody stands for a random one."""
+"""BIO-2.6: the first player; if `NOBODY`, chance chooses."""
 UNLIMITED: Final = _state.place()
-"""BIO-5.1: whether actions in a turn are unlimited."""
+"""BIO-5.1: whether the number of actions in a turn is unlimited."""
 COMPOSITION: Final = _state.place()
 PLACES: Final = _state.place()
-"""BIO-2.3, BIO-2.9: how many exhibitions are on display."""
+"""BIO-2.3, BIO-2.9: the number of exhibitions on display."""
 ROUND_LIMIT: Final = _state.place()
 RULES: Final = _state.size
 
@@ -46,16 +46,16 @@ FIRST: Final = _state.place()
 TURN: Final = _state.place()
 ROUND: Final = _state.place()
 ACTED: Final = _state.place()
-"""Actions taken this turn."""
+"""The number of actions taken this turn."""
 BOUGHT: Final = _state.place()
-"""BIO-5.5: a bit for each artwork bought this turn."""
+"""BIO-5.5: a bit set of the artworks bought this turn."""
 WORTH: Final = _state.places(ARTISTS)
-"""BIO-2.1: the value of each artist, which says where they stand: the dearest nearest to the Bid card."""
+"""BIO-2.1: the value of each artist, which also gives the place: the dearest is next to the Bid card."""
 ARTWORKS: Final = _state.places(FACE_UP)
 EXHIBITIONS: Final = _state.places(FACE_UP)
 REMOVED: Final = _state.places(cards.EXHIBITIONS_REMOVED_FOR_TWO)
 
-# Piles: the count, then the cards. A deck fills the last places, top first; a discard pile
+# Piles: the number of cards, then the cards. A deck fills the last places, top first; a discard pile
 # the first ones.
 ARTWORK_DECK: Final = _state.places(1 + WORKS)
 ARTWORK_DISCARD: Final = _state.places(1 + WORKS)
@@ -63,9 +63,9 @@ EXHIBITION_DECK: Final = _state.places(1 + MOST_EXHIBITIONS)
 INFLUENCE_DECK: Final = _state.places(1 + INFLUENCE)
 INFLUENCE_DISCARD: Final = _state.places(1 + INFLUENCE)
 SWEPT: Final = _state.places(FACE_UP)
-"""BIO-3.1: working memory for a sweep; empty afterwards."""
+"""BIO-3.1: working memory for a sweep, which is cleared afterwards."""
 
-# What each player has.
+# The part of each player.
 _gallery = Layout()
 GOLD: Final = _gallery.place()
 HANGING: Final = _gallery.place()
@@ -74,13 +74,13 @@ SHOWN: Final = _gallery.place()
 SHOWS: Final = _gallery.places(MOST_EXHIBITIONS)
 HELD: Final = _gallery.place()
 HAND: Final = _gallery.places(ARTISTS)
-"""How many influence cards of each artist."""
+"""The number of influence cards of each artist in the hand."""
 GALLERY: Final = _gallery.size
 GALLERIES: Final = _state.places(MOST_PLAYERS * GALLERY)
 SIZE: Final = _state.size
 
 DISCARD, INFLUENCING, OPEN, OVER = range(4)
-"""The phases; the gallery is open in the third."""
+"""The phases of a turn, and the end of the game. In the phase `OPEN`, players act in the gallery."""
 
 # The exhibitions of both compositions, and the two artists of each.
 NAMES: Final = tuple(cards.SHOWS)
@@ -107,9 +107,9 @@ EXHIBITED: Final = np.array(
         if [one // OF_EACH, two // OF_EACH] == pair
     ]
 )
-"""The exhibition and the two artworks of each of the last actions."""
+"""The exhibition and the two artworks of each action that holds an exhibition."""
 EXHIBIT: Final = np.zeros((len(NAMES), WORKS, WORKS), np.int64)
-"""The action for each exhibition and pair of artworks."""
+"""The action for each exhibition and each two artworks; 0 if they don't fit."""
 for _action, (_exhibition, _one, _two) in enumerate(EXHIBITED.tolist()):
     EXHIBIT[_exhibition, _one, _two] = EXHIBIT[_exhibition, _two, _one] = EXHIBITS + _action
 ACTIONS: Final = EXHIBITS + len(EXHIBITED)

@@ -1,4 +1,4 @@
-"""The legal actions of a seat, in the order of the rules."""
+"""The legal actions of a seat, in the order in which the rules offer the moves."""
 
 from vernissage.core.seats import Seat
 from vernissage.games.bioutifoul.twin import layout as at
@@ -7,7 +7,7 @@ from vernissage.research.kernel import Vector, kernel
 
 @kernel
 def offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """Writes the legal actions of this seat."""
+    """Writes the legal actions of this seat, and returns their number."""
     phase, gallery = state[at.PHASE], at.GALLERIES + at.GALLERY * seat
     if seat != state[at.TURN] or phase == at.OVER:
         return 0
@@ -26,7 +26,7 @@ def offers(state: Vector, seat: Seat, actions: Vector) -> int:
 
 @kernel
 def influence_offers(state: Vector, artist: int, held: int, actions: Vector, found: int) -> int:
-    """BIO-4.2, BIO-4.3: one to three cards of one artist, as far as the row allows."""
+    """BIO-4.2, BIO-4.3: offers to play one to three cards of this artist, as far as the row allows."""
     worth = state[at.WORTH + artist]
     for cards in range(1, min(held, at.FARTHEST) + 1):
         action = at.INFLUENCES + 2 * (at.FARTHEST * artist + cards - 1)
@@ -41,13 +41,13 @@ def influence_offers(state: Vector, artist: int, held: int, actions: Vector, fou
 
 @kernel
 def price(state: Vector, work: int) -> int:
-    """BIO-2.1: an artwork's current value."""
+    """BIO-2.1: returns an artwork's current price."""
     return state[at.WORTH + work // at.OF_EACH]
 
 
 @kernel
 def gallery_offers(state: Vector, gallery: int, actions: Vector) -> int:
-    """BIO-5.1 to BIO-5.6: buy, sell, exhibit, or be done."""
+    """BIO-5.1 to BIO-5.6: offers to buy, to sell, to exhibit, and to end the turn."""
     found = 0
     if state[gallery + at.HANGING] < at.SPACE:  # BIO-5.3
         for place in range(at.FACE_UP):
@@ -67,7 +67,7 @@ def gallery_offers(state: Vector, gallery: int, actions: Vector) -> int:
 
 @kernel
 def exhibit_offers(state: Vector, gallery: int, actions: Vector, found: int) -> int:
-    """BIO-5.6: every pair of one's artworks with every face-up exhibition of their two artists."""
+    """BIO-5.6: offers every face-up exhibition with every fitting pair of the gallery's works."""
     hanging = state[gallery + at.HANGING]
     for first in range(hanging):
         for second in range(first + 1, hanging):
@@ -82,18 +82,18 @@ def exhibit_offers(state: Vector, gallery: int, actions: Vector, found: int) -> 
 
 @kernel
 def may_act(state: Vector, gallery: int) -> bool:
-    """BIO-5.1: is any action left, by number and by what the table allows?"""
+    """BIO-5.1: has the player any action left, and can they buy, sell or exhibit?"""
     if state[at.ACTED] >= at.MOST_ACTIONS and not state[at.UNLIMITED]:
         return False
     for place in range(state[gallery + at.HANGING]):
-        if not state[at.BOUGHT] >> state[gallery + at.HUNG + place] & 1:  # BIO-5.5: it can be sold
+        if not state[at.BOUGHT] >> state[gallery + at.HUNG + place] & 1:  # BIO-5.5: the work can be sold
             return True
     return may_buy(state, gallery) or may_exhibit(state, gallery)
 
 
 @kernel
 def may_buy(state: Vector, gallery: int) -> bool:
-    """BIO-5.2, BIO-5.3: is there room, and enough gold for something on display?"""
+    """BIO-5.2, BIO-5.3: has the gallery room, and enough gold for a work on display?"""
     if state[gallery + at.HANGING] == at.SPACE:
         return False
     for place in range(at.FACE_UP):
@@ -105,7 +105,7 @@ def may_buy(state: Vector, gallery: int) -> bool:
 
 @kernel
 def may_exhibit(state: Vector, gallery: int) -> bool:
-    """BIO-5.6: do two artworks of the gallery make an exhibition on display?"""
+    """BIO-5.6: can two artworks of the gallery make up a face-up exhibition?"""
     hanging = state[gallery + at.HANGING]
     for first in range(hanging):
         for second in range(first + 1, hanging):

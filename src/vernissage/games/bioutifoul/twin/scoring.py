@@ -1,4 +1,4 @@
-"""BIO-7: points, and the most beautiful gallery."""
+"""BIO-7: the points of each gallery, and the winners."""
 
 from vernissage.core.seats import Seat
 from vernissage.games.bioutifoul.twin import layout as at
@@ -9,7 +9,7 @@ from vernissage.research.twin import Scores, Winners
 
 @kernel
 def judge(state: Vector, scores: Scores, winners: Winners) -> None:
-    """BIO-7.5: most points, then most wealth; still tied, they win together."""
+    """BIO-7.5: writes everyone's points and the winners, by points, then by wealth; equals win together."""
     best = richest = -1
     for seat in range(state[at.PLAYERS]):
         own, gold = points(state, seat), wealth(state, seat)
@@ -22,7 +22,7 @@ def judge(state: Vector, scores: Scores, winners: Winners) -> None:
 
 @kernel
 def points(state: Vector, seat: Seat) -> int:
-    """BIO-7.2 to BIO-7.4: points for exhibitions, for all four artists, and for majorities."""
+    """BIO-7.2 to BIO-7.4: returns a gallery's points for exhibitions, all four artists, and majorities."""
     total = state[at.GALLERIES + at.GALLERY * seat + at.SHOWN]
     shown = 0
     for artist in range(at.ARTISTS):
@@ -37,7 +37,7 @@ def points(state: Vector, seat: Seat) -> int:
 
 @kernel
 def works_of(state: Vector, seat: Seat, artist: int) -> int:
-    """BIO-7.2: how many works of this artist a gallery shows; a pair of one artist counts two."""
+    """BIO-7.2: returns how many works of this artist a gallery shows, up to two for each exhibition."""
     gallery = at.GALLERIES + at.GALLERY * seat
     count = 0
     for place in range(state[gallery + at.SHOWN]):
@@ -48,7 +48,7 @@ def works_of(state: Vector, seat: Seat, artist: int) -> int:
 
 @kernel
 def wealth(state: Vector, seat: Seat) -> int:
-    """BIO-7.5: gold plus the present value of the artworks left."""
+    """BIO-7.5: returns the gallery's gold plus the current value of its artworks."""
     gallery = at.GALLERIES + at.GALLERY * seat
     total = state[gallery + at.GOLD]
     for place in range(state[gallery + at.HANGING]):

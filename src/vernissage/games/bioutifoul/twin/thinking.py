@@ -1,6 +1,6 @@
-"""The tree search of `bots/search.py` with the heuristics of `glance.py`, compiled.
+"""The compiled tree search, with the algorithm of `bots/search.py` and the heuristics of `glance.py`.
 
-With the same random numbers it grows exactly the same tree; a test compares them.
+From equal random numbers it grows exactly the same tree, as a test checks.
 """
 
 from collections.abc import Sequence
@@ -38,13 +38,13 @@ from vernissage.research.twin import Scores, Winners
 from vernissage.research.twins import twin_of
 
 WORDS: Final = 8192
-"""How many random numbers are prepared at a time."""
+"""The number of random numbers that are prepared at a time."""
 ENOUGH: Final = 4096
 """More random numbers than one iteration ever takes."""
 
 
 class Room(NamedTuple):
-    """The working memory of a search."""
+    """The working memory of a search, reused in every iteration."""
 
     state: Vector
     actions: Vector
@@ -54,7 +54,7 @@ class Room(NamedTuple):
 
 
 class Thought:
-    """The search of one position. It can be continued."""
+    """A search of one position, which can be continued with more iterations."""
 
     def __init__(self, view: View, memory: Sequence[Event], exploration: float) -> None:
         twin_of("bioutifoul")  # drops code compiled from older sources
@@ -74,7 +74,7 @@ class Thought:
         return TWIN.refuse(options) is None
 
     def go_on(self, iterations: int, rng: Rng) -> None:
-        """Runs this many iterations."""
+        """Runs this many further iterations of the search."""
         self.tree = with_room(self.tree, iterations)
         while iterations:
             chance = chance_of(rng, WORDS)
@@ -83,13 +83,13 @@ class Thought:
             rng.skip(drawn(chance))
 
     def visits(self) -> dict[Move, int]:
-        """Returns how often each move was tried."""
+        """Returns how often the search has tried each move."""
         return {MOVES[action]: count for action, count in visits(self.tree)}
 
 
 @kernel
 def think(known: Known, tree: Tree, room: Room, iterations: int, chance: Chance) -> int:
-    """Runs this many iterations, or fewer if random numbers run out; returns how many."""
+    """Runs up to this many iterations, while random numbers last; returns the number of iterations run."""
     for done in range(iterations):
         if left(chance) < ENOUGH:
             return done
@@ -103,7 +103,7 @@ def think(known: Known, tree: Tree, room: Room, iterations: int, chance: Chance)
 
 @kernel
 def go_down(tree: Tree, room: Room, seat: Seat, chance: Chance) -> None:
-    """Descends by the best actions, to an untried one or to the end of the game."""
+    """Descends the tree by the most promising actions, to an untried action or to the end of the game."""
     state, node = room.state, begin_at_root(tree)
     while state[at.PHASE] != at.OVER:
         node = choose(tree, node, seat, room.actions, offers(state, seat, room.actions), chance)
@@ -115,7 +115,7 @@ def go_down(tree: Tree, room: Room, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def play_out(room: Room, chance: Chance) -> None:
-    """Plays by habit up to the horizon."""
+    """Plays a fixed number of moves by the playout policy, or to the end of the game."""
     state = room.state
     for _ in range(HORIZON):
         if state[at.PHASE] == at.OVER:

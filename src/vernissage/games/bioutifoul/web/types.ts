@@ -20,7 +20,7 @@ export type Event =
 export type Move = Discard | Influence | Buy | Sell | Exhibit | Done;
 
 /**
- * One gallery's account. Its initial gold plus income minus spending is what is left.
+ * One gallery's account. Initial gold plus income minus spending gives the final gold.
  */
 export interface Account {
   began: number;
@@ -35,7 +35,7 @@ export interface Account {
   wealth: number;
 }
 /**
- * A work that hung in a gallery: when and for how much it was bought, and what became of it.
+ * A work that hung in a gallery: its purchase, and whether it was sold, shown or kept.
  */
 export interface Holding {
   artwork: string;
@@ -47,7 +47,7 @@ export interface Holding {
   left: number | null;
 }
 /**
- * BIO-7.2 to BIO-7.4: one point, and its reason.
+ * BIO-7.2 to BIO-7.4: one point and its reason.
  */
 export interface Point {
   artist: ('alice' | 'heinrich' | 'rodrigo' | 'sunny') | null;
@@ -92,7 +92,7 @@ export interface Career {
   values: number[];
 }
 /**
- * BIO-5.1: the turn ends by itself: no actions left, the gallery is full, or gold is lacking.
+ * BIO-5.1: the turn ended by itself, since no actions, no room or no gold was left.
  */
 export interface Closed {
   event: 'closed';
@@ -122,7 +122,7 @@ export interface Discard {
   move: 'discard';
 }
 /**
- * BIO-4.1: an influence card was discarded face up.
+ * BIO-4.1: a player discarded an influence card face up.
  */
 export interface Discarded {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
@@ -150,7 +150,7 @@ export interface Drew {
   seat: number;
 }
 /**
- * An influence card was drawn, as everyone else sees it.
+ * BIO-5.6, BIO-5.8: an influence card was drawn, as everyone else sees it.
  */
 export interface DrewUnseen {
   event: 'drew-unseen';
@@ -160,7 +160,7 @@ export interface DrewUnseen {
   seat: number;
 }
 /**
- * BIO-6.1: a player got gold at the end of a turn.
+ * BIO-6.1: a player got one gold at the end of their turn.
  */
 export interface Earned {
   event: 'earned';
@@ -176,7 +176,7 @@ export interface Ended {
   event: 'ended';
 }
 /**
- * The whole game. Of equals, the first is told.
+ * The retrospect of a whole game. In a tie for a highlight, the first one counts.
  */
 export interface Evening {
   accounts: Account[];
@@ -191,7 +191,7 @@ export interface Evening {
   turns: number[];
 }
 /**
- * BIO-5.6: an exhibition, and the two works it showed.
+ * BIO-5.6: an exhibition that was held, and the two works it showed.
  */
 export interface Held {
   /**
@@ -202,7 +202,7 @@ export interface Held {
   exhibition: string;
 }
 /**
- * The artist with the most works shown, and in how many galleries.
+ * The artist with the most works shown, and the number of galleries that showed them.
  */
 export interface Loved {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
@@ -225,7 +225,7 @@ export interface Sharpest {
   seat: number;
 }
 /**
- * BIO-4.2 to BIO-4.4: cards were played, the artist moved, and the cards went to the right.
+ * BIO-4.2 to BIO-4.4: a player moved an artist and passed the cards to the player on the right.
  */
 export interface Influenced {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
@@ -292,7 +292,7 @@ export interface Rested {
   seat: number;
 }
 /**
- * BIO-6.2: the display was refilled.
+ * BIO-6.2: new artworks and exhibitions were laid on the display.
  */
 export interface Laid {
   artworks: string[];
@@ -308,7 +308,7 @@ export interface Swept {
   event: 'swept';
 }
 /**
- * BIO-2.8: a discard pile became the deck.
+ * BIO-2.8: a discard pile was shuffled and became the deck.
  */
 export interface Reshuffled {
   deck: 'artworks' | 'influence';
@@ -330,7 +330,7 @@ export interface TurnBegan {
   seat: number;
 }
 /**
- * BIO-5.6: take a face-up exhibition for two artworks of the gallery by its two artists.
+ * BIO-5.6: hold a face-up exhibition with two artworks from the gallery by its two artists.
  */
 export interface Exhibit {
   /**
@@ -342,7 +342,7 @@ export interface Exhibit {
   move: 'exhibit';
 }
 /**
- * BIO-4.2, BIO-4.3: play influence cards of one artist and move that artist by as many places.
+ * BIO-4.2, BIO-4.3: play influence cards of one artist, each of which moves the artist by one place.
  */
 export interface Influence {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
@@ -351,14 +351,14 @@ export interface Influence {
   move: 'influence';
 }
 /**
- * BIO-5.4: sell an artwork of the gallery.
+ * BIO-5.4: sell an artwork from the gallery.
  */
 export interface Sell {
   artwork: string;
   move: 'sell';
 }
 /**
- * BIO-2.7: gold, artworks, exhibitions and the number of influence cards are public.
+ * BIO-2.7: the public part of a gallery: gold, works, exhibitions and the number of influence cards.
  */
 export interface OpenGallery {
   artworks: string[];
@@ -373,7 +373,7 @@ export interface OpenGallery {
   wealth: number;
 }
 /**
- * A gallery's points and what they are for.
+ * A gallery's points and the reasons for them.
  */
 export interface Score {
   all_four: boolean;
@@ -387,7 +387,7 @@ export interface Score {
   shown: [number, number, number, number];
 }
 /**
- * The options of a table.
+ * The options of a game.
  */
 export interface Options {
   actions: 3 | 'unlimited';
@@ -397,7 +397,7 @@ export interface Options {
   round_limit: number | null;
 }
 /**
- * What each offer would lead to. Discarding and ending the turn have nothing to foresee.
+ * The consequences of each offer, except for discarding and ending the turn, which have none to show.
  */
 export interface Preview {
   bars: ('actions' | 'gold' | 'room') | null;
@@ -407,7 +407,7 @@ export interface Preview {
   sell: Sale[];
 }
 /**
- * BIO-5.2: the gold left, and the exhibitions that could then be held.
+ * BIO-5.2: a purchase, the gold left after it, and the exhibitions that it makes possible.
  */
 export interface Purchase {
   ends: ('actions' | 'gold' | 'room') | null;
@@ -416,14 +416,14 @@ export interface Purchase {
   opens: string[];
 }
 /**
- * BIO-5.6: an exhibition that could be held.
+ * BIO-5.6: an exhibition that can be held.
  */
 export interface Show {
   ends: ('actions' | 'gold' | 'room') | null;
   move: Exhibit;
 }
 /**
- * BIO-4.3: the row afterwards, and the moving artist's value before and after.
+ * BIO-4.3: an influence, the row after it, and the moved artist's value before and after.
  */
 export interface Push {
   after: number;
@@ -441,7 +441,7 @@ export interface Push {
   ];
 }
 /**
- * BIO-5.4: the gold after the sale.
+ * BIO-5.4: a sale, and the gold after it.
  */
 export interface Sale {
   ends: ('actions' | 'gold' | 'room') | null;
@@ -449,7 +449,7 @@ export interface Sale {
   move: Sell;
 }
 /**
- * What everyone sees. Of decks, only their size; discards lie face up (BIO-2.8).
+ * The public part of the state. Of decks it has only the size; discards lie face up (BIO-2.8).
  */
 export interface Table {
   actions: number;
@@ -500,7 +500,7 @@ export interface Table {
   turns_left: number | null;
 }
 /**
- * The table, the viewer's own hand, and what exhibitions lack in their own gallery.
+ * One viewer's knowledge: the public table, the viewer's hand, and the works missing for exhibitions.
  */
 export interface View {
   hand: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[] | null;
