@@ -38,7 +38,7 @@ class Curve:
 
     @property
     def label(self) -> str:
-        """What the numbers mean."""
+        """The label of the axis: the bot's name and the unit, such as `search:Nms`."""
         return f"{self.bot}:N{self.unit}"
 
 
