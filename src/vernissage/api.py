@@ -39,7 +39,7 @@ def list_games() -> tuple[str, ...]:
 
 
 def list_bots(game: str) -> tuple[str, ...]:
-    """Returns the names of the bots that can play this game, the game's own first."""
+    """Returns the names of the bots that can play this game, the three levels first."""
     _find(game)
     return catalog.company(game).names
 

@@ -33,7 +33,7 @@ class Terms(Value, frozen=True):
 
 
 class OtherTerms(Exception):  # noqa: N818 - a conflict, not an error
-    """The folder holds another tournament."""
+    """Raised if the folder holds another tournament."""
 
 
 def terms_in(folder: Path) -> Terms | None:

@@ -40,7 +40,7 @@ def restore(
     database: Database = "",
     _settings: SettingsFile = None,
 ) -> None:
-    """Replace the database by a copy, after checking that every table in it can be replayed."""
+    """Replace the database with a copy, after checking that every table in it can be replayed."""
     with told(database):
         if not file.is_file():
             refuse(f"There is no file {file}.")

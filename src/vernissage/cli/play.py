@@ -32,7 +32,7 @@ BOT: Final = ANYONE
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """The command-line arguments."""
+    """The arguments of `vernissage play`."""
 
     game: str | None = None
     players: int | None = None
@@ -113,7 +113,7 @@ Opened = tuple[str, AnyMatch, Path | None]
 
 
 def resumed(wish: Wish, console: Console) -> Opened | Refusal:
-    """Reopens a saved game with its own deal. A damaged file is never overwritten without asking."""
+    """Reopens a saved game with its own deal. A damaged file is not overwritten, unless `--save` names it."""
     assert wish.resume is not None
     if wish.options or (wish.players, wish.seed) != (None, None):
         return Refusal("cli/resume-brings-its-own")

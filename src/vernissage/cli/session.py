@@ -23,7 +23,7 @@ LEAST: Final = 2.0
 
 
 class Left(Exception):  # noqa: N818 - leaving is not an error
-    """The player has left the table."""
+    """Raised when the player leaves the table."""
 
 
 class Session:

@@ -14,7 +14,7 @@ M = TypeVar("M")
 
 
 class Bot(Protocol[V_contra, E_contra, M]):
-    """Makes the decisions of one seat."""
+    """A bot, which makes the decisions of one seat."""
 
     def choose(self, view: V_contra, memory: Sequence[E_contra], offers: Sequence[M], rng: Rng) -> M:
         """Picks one of the offers, from the current view, the events seen so far, and random numbers."""
@@ -31,11 +31,11 @@ AnyBot: TypeAlias = Bot[Any, Any, Any]
 BotMaker: TypeAlias = Callable[[Any], AnyBot]
 """Makes a bot for a game. The argument is a `Game`; naming its type here would be a circular import."""
 Thinker: TypeAlias = Callable[[Any, Budget], AnyBot]
-"""Makes a bot that thinks within a budget."""
+"""Makes a bot for a game that thinks within a budget."""
 
 
 class Judge(Protocol):
-    """The strongest bot as an evaluator."""
+    """Evaluates moves and positions with the game's strongest bot."""
 
     perfect: float
     """The number of points that a reward of 1 means in a game played alone."""

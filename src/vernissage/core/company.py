@@ -47,7 +47,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Levels:
-    """The three levels of a game."""
+    """A game's three levels of bots."""
 
     easy: Level
     medium: Level
@@ -76,7 +76,7 @@ class Company:
     """The bots of a game: levels and personalities for people, others by name for programs."""
 
     levels: Levels | None = None
-    """None stands for the levels of the tree search, see `bots/levels.py`."""
+    """The game's three levels; None for the levels of the tree search, see `bots/levels.py`."""
     personalities: tuple[str, ...] = ()
     """The personalities by measured strength, strongest first. They are seated in turn."""
     makers: Mapping[str, BotMaker] = field(default_factory=dict)

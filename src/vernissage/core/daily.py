@@ -19,7 +19,7 @@ class Reach(Value, Generic[M], frozen=True):
     points: int
     """The best score found."""
     proven: bool
-    """Whether no better score is possible."""
+    """Whether the solver proved that no better score is possible."""
     line: tuple[M, ...]
     """The moves that lead to the best score."""
 
@@ -42,7 +42,7 @@ class Daily(Generic[S, M, O]):
     fewest: bool = False
     """Whether the lowest score wins."""
     within: Within[S, M] | None = None
-    """The solver, for games played alone that have one."""
+    """The solver of the daily deal; None unless the game is played alone and has one."""
 
 
 AnyDaily: TypeAlias = Daily[Any, Any, Any]

@@ -49,7 +49,7 @@ class Extras(Generic[S, M, E, O]):
     """The feats that players can achieve within a game or over many games."""
     retrospect: Callable[[S, Sequence[Step[S, E]]], Value] | None = None
     """Summarises a finished game, from its first state and its steps in order, without those that were taken
-    back. It may reveal every secret, since the game is over; `Match.retrospect` refuses to call it before
+    back. It may reveal every secret, since the game is over. `Match.retrospect` doesn't call it before
     that."""
     memento: Callable[[Seat, S, Sequence[Step[S, E]]], Value] | None = None
     """Returns the facts that this seat keeps of a finished game for good, from the same arguments as

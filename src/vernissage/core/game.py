@@ -57,7 +57,7 @@ class GameInfo:
     """Whether all players win or lose together."""
     draft: bool = False
     """Whether the game is unfinished. A draft passes all conformance tests, but may have English texts only,
-    no table of its own in the browser, and no `faults` and `arrange`. Guests see it only if the host
+    no table of its own in the browser, and no `faults` and `arrange`. Guests see it only if the operator
     turns drafts on."""
 
     @property
@@ -83,20 +83,20 @@ class Types:
     event: Any
     view: Any
     position: Any = None
-    """A state with gaps, the argument of `arrange`; None in a draft without `faults` and `arrange`."""
+    """The type of a position with gaps, for `arrange`; None in a draft without `faults` and `arrange`."""
     retrospect: Any = None
-    """The result of `retrospect`, if the game has one."""
+    """The type of `retrospect`'s result; None if the game has no `retrospect`."""
     preview: Any = None
-    """The result of `preview`, if the game has one."""
+    """The type of `preview`'s result; None if the game has no `preview`."""
     memento: Any = None
-    """The result of `memento`, if the game has one."""
+    """The type of `memento`'s result; None if the game has no `memento`."""
     piece: Any = None
     """The type of `Work.piece` in the works of this game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, M, E, V, O]):
-    """A game. `play`, `view` and the rest trust their arguments; `Match.submit` checks them first."""
+    """The functions of a game. They trust their arguments; `Match.submit` checks moves first."""
 
     info: GameInfo
     types: Types

@@ -41,7 +41,7 @@ class Step(Generic[V, M]):
 
 
 def among(*moves: M) -> Callable[[object, Sequence[M]], Sequence[M]]:
-    """Returns a function for `Step.moves`: it keeps those of these moves that are offered, in this order."""
+    """Returns a function for `Step.moves` that returns those of these moves that are offered."""
     return lambda _view, offers: [move for move in moves if move in offers]
 
 

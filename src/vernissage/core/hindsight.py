@@ -28,5 +28,5 @@ def looking_back(match: Match[S, M, E, V, O]) -> Work[tuple[S, list[Step[S, E]]]
 
 
 def stood(match: Match[S, M, E, V, O]) -> tuple[S, list[Step[S, E]]]:
-    """Returns the result of `looking_back` at once."""
+    """Returns the first state and every step that was not taken back, computed without pauses."""
     return at_once(looking_back(match))

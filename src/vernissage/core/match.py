@@ -83,7 +83,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
     """The number of take-backs since the last binding input."""
     hidden: HiddenInputs = HiddenInputs(())
     hindsight: Value | None = None
-    """The cached result of `retrospect`, if it has been computed."""
+    """The cached result of `retrospect`; None if it has not been computed."""
 
     @property
     def players(self) -> int:
@@ -106,7 +106,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
 
     @property
     def retrospect(self) -> Value | None:
-        """The game's retrospect; None until the game is over, or if the game has none."""
+        """The game's summary in hindsight; None until the game is over, or if the game has none."""
         look_back = self.game.extras.retrospect
         if self.hindsight is not None or look_back is None or self.outcome is None:
             return self.hindsight

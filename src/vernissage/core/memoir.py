@@ -33,7 +33,7 @@ class Past(Generic[T]):
     score: int
     won: bool
     helped: bool
-    """Whether a bot gave hints, so that the game does not count for records."""
+    """Whether a bot gave hints or stood in, so that the game does not count for records."""
     memento: T
 
 

@@ -1,4 +1,4 @@
-"""Purely decorative parts of moves."""
+"""Decorative parts of moves, which change only how something looks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -31,7 +31,7 @@ FORMAT = 2
 
 
 class Record(Value, frozen=True):
-    """A stored game. Options, position and inputs are plain JSON here; the game knows their types."""
+    """A stored game. Options, position and inputs are plain JSON; the game's types decode them."""
 
     vernissage: int
     game: str

@@ -17,4 +17,4 @@ class Sight(Value, Generic[V, M], frozen=True):
     offers: tuple[M, ...]
     outcome: Outcome | None
     retrospect: Value | None
-    """The game's retrospect, the same for all viewers; None until the game is over."""
+    """The game's summary in hindsight, the same for all viewers; None until the game is over."""

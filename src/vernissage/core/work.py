@@ -7,7 +7,7 @@ class Work(Value, frozen=True):
     """One thing that a player made in a game, such as a painting, with its points."""
 
     points: int
-    """The points it scored."""
+    """The points that the work scored."""
     marks: tuple[str, ...]
     """The work's distinctions, as names that the game's page knows. A player's first work with one is
     highlighted."""

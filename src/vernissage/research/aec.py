@@ -79,7 +79,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return {"observation": self.play.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Makes the current agent's move; `None` for an agent that is done."""
+        """Makes the current agent's move. For an agent that is done, `action` must be None."""
         agent = self.agent_selection
         if self._is_done(agent):
             self._was_dead_step(action)

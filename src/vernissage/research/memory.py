@@ -34,7 +34,7 @@ class UnknownMemoryError(ValueError):
 
 
 class Memory:
-    """One kind of memory, for one game."""
+    """Turns the events that a seat has seen into features, for one kind of memory."""
 
     def __init__(self, said: str, features: Sequence[Feature], players: int) -> None:
         self.said = said

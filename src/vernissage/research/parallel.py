@@ -21,7 +21,7 @@ from vernissage.research.play import AGENT, Deals, NotOfferedError, Play
 from vernissage.research.setup import Mask, Reward, Setup
 
 NOTHING: Final = -1
-"""The number that stands for no move."""
+"""The action number that stands for no move."""
 
 
 class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types

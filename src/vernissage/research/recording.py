@@ -65,7 +65,7 @@ class Bill(Value, frozen=True):
     bots: tuple[str, ...]
     """The bots by seat. If there are fewer bots than seats, they alternate."""
     seed: str
-    """Any text. The same text gives the same games."""
+    """Any text, from which the deals are derived. The same text gives the same games."""
     rules: int
     numbers: int
     """The version of the game's action numbers. `rules` is the version of its rules."""
@@ -145,7 +145,7 @@ def write(folder: Path, played: Bill, games: Iterable[Written]) -> Iterator[int]
 
 
 def card(played: Bill) -> str:
-    """Returns the dataset's README."""
+    """Returns the dataset's README in Markdown."""
     game = catalog.find(played.game)
     assert game is not None
     options = ", ".join(f"{name}: {value}" for name, value in played.options.items())

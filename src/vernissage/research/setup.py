@@ -26,7 +26,7 @@ Reward: TypeAlias = Literal["final", "shaped"]
 
 
 class CannotBeSetUpError(ValueError):
-    """Raised for an unknown game, or for options, a seat or a bot that the game doesn't have."""
+    """Raised for a game that doesn't exist, or can't be set up as requested."""
 
 
 class Setup:

@@ -214,7 +214,7 @@ def _register(name: str, rules: AnyGame) -> None:
             iig_obs_type: Any = None,  # noqa: ANN401 - OpenSpiel's type
             params: Any = None,  # noqa: ANN401, ARG002
         ) -> Observer:
-            """Returns an observer of the requested type."""
+            """Returns an observer, which recalls all events if OpenSpiel asks for perfect recall."""
             return Observer(self.setup, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     pyspiel.register_game(kind, Registered)

@@ -58,7 +58,7 @@ class Learner:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One game's part of a task."""
+    """One game's part of a task: its setup, the companies, the baselines and the learner."""
 
     task: str
     asks: str

@@ -17,7 +17,7 @@ from vernissage.research.kernel import Chance, Vector, kernel
 
 T = TypeVar("T", bound=np.generic)
 Rewards: TypeAlias = NDArray[np.float64]
-"""Each seat's reward."""
+"""The reward of each seat."""
 
 ROOT: Final = 0
 NOTHING: Final = 0

@@ -20,17 +20,17 @@ FUTURE: Final = Refusal("daily/future")
 NEVER_DEALT: Final = Refusal("daily/never-dealt")
 SEALED: Final = Refusal("daily/sealed")
 SHOWN_BYTES: Final = 12
-"""Length of the key in a link; 16 letters in base64."""
+"""The length of the key in a link, in bytes: 16 letters in base64."""
 
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Says which day it is, and derives the seed of each day's deal."""
+    """Knows today's date, and derives the seed of each daily deal."""
 
     secret: bytes = field(repr=False)
     """The server's secret, from which the seeds of all daily deals are derived."""
     now: Callable[[], float]
-    """Seconds since 1970."""
+    """Returns the present time in seconds since 1970."""
     first: str = ""
     """The first date with a daily deal on this server."""
 

@@ -20,7 +20,7 @@ class Chair(Value, frozen=True):
     given: bool = False
     """Whether somebody else chose the name: for a person brought along, or a bot that replaced a person."""
     offer: str = ""
-    """The secret of a link by which another person can take over the seat, under their own name."""
+    """The secret of a link with which another person can take over the seat, under their own name."""
     before: tuple[str, ...] = ()
     """The guests who played this seat earlier in this game."""
     kept: bool = False

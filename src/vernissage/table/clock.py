@@ -65,7 +65,7 @@ def _ends(room: Room, seat: Seat, world: World) -> float:
 
 
 def left_in_bank(setting: Setting, seat: Seat) -> float:
-    """Seconds left in this seat's bank, not counting the question it is thinking about."""
+    """Returns the seconds left in this seat's bank, not counting the question it is thinking about."""
     return setting.banks[seat] if setting.banks else BANK
 
 
@@ -101,6 +101,6 @@ def first(room: Room, now: float) -> tuple[Seat, int] | None:
 
 
 def left(room: Room, now: float) -> float | None:
-    """Seconds until the first deadline; None if no clock runs."""
+    """Returns the seconds until the first deadline; None if no clock runs."""
     ends = [each.ends for each in room.deadlines.values()]
     return max(0.0, min(ends) - now) if ends else None

@@ -46,7 +46,7 @@ class Deadline(Value, frozen=True):
 
 
 Moment: TypeAlias = tuple[int, bool]
-"""How many inputs a seat has noticed, and whether bots were asked to go ahead."""
+"""A bot's moment: the number of inputs its seat has noticed, and whether bots were asked to go ahead."""
 
 
 class Held(Value, frozen=True):

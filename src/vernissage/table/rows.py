@@ -77,7 +77,7 @@ class Memento(msgspec.Struct, frozen=True):
     """The version of the game's rules."""
     score: int
     place: int
-    """1 for winners; 0 for everyone if nobody won."""
+    """The guest's place: 1 for winners; 0 for everyone if nobody won."""
     won: bool
     day: str
     """The date of the daily deal, as in 2031-05-04; empty for any other game."""
@@ -132,7 +132,7 @@ class Kept(msgspec.Struct, frozen=True):
     inputs: tuple[tuple[int, bytes], ...] = ()
     """The new inputs, each with its number and encoded as JSON."""
     row: TableRow | None = None
-    """The new version of the table."""
+    """The table's new row; None if only inputs are added."""
     new_table: TableRow | None = None
     """Another table to create: a rematch, or one that continues a finished game."""
     circle: str = ""

@@ -1,4 +1,4 @@
-"""Compares secret keys of seats and circles."""
+"""Compares the secret keys of seats and circles."""
 
 import hmac
 

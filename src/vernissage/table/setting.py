@@ -152,7 +152,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return without.with_chair(free, named).hosted()
 
     def with_arrived(self, guest: str) -> Setting:
-        """Gives the chair that was kept for this guest to them, if one was."""
+        """Gives a guest the chair that was kept for them, if one was."""
         seat = self.seat_of(guest)
         if seat is None or not self.chairs[seat].kept:
             return self
@@ -280,10 +280,10 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return company.seated(wanted, seat)
 
     def clear(self, guest: str, seat: Seat) -> Setting | Refusal:
-        """Frees a chair, for the host or for the guest who brought its person. One's own chair needs `rise`.
+        """Frees a chair, for the host or for the guest who brought its person.
 
-        A guest whom the host removes takes along the people they brought, and can't sit down here again. A
-        guest who had not come yet only loses the kept chair.
+        Guests free their own chair with `rise`. A guest whom the host removes takes along the people they
+        brought, and can't sit down here again. A guest who had not come yet only loses the kept chair.
         """
         kept = seat in self.seats_of(guest)
         refusal = None if kept else self._host_only(guest, seat)

@@ -85,7 +85,7 @@ def last_hint(room: Room, seat: Seat) -> Hint:
 
 
 def after_input(room: Room, entry: Input) -> Room:
-    """Updates the waiting bots after an input. A person's move withdraws the request to go ahead."""
+    """Updates the waiting bots after an input. A person's visible move ends the request to go ahead."""
     if not room.held and not room.urged:
         return room
     owing = room.owing()

@@ -45,7 +45,7 @@ def went(room: Room, visitor: Visitor, world: World) -> Change:
 
 
 def _presence(room: Room) -> tuple[list[bool], int]:
-    """Returns which chairs' guests are connected, and how many people watch, as everyone sees it."""
+    """Returns whether each chair's guest is connected, and the public number of spectators."""
     here = room.here
     return [chair.guest in here for chair in room.setting.chairs], room.watchers
 

@@ -164,7 +164,7 @@ class Moved(News, frozen=True, tag="moved"):
     told: Told
     sight: Sight
     fading: Fading | None
-    """None in a game whose log keeps everything."""
+    """The log as it stays after a moment, in a game of memory; None in other games."""
 
 
 class Foreseen(News, frozen=True, tag="foreseen"):
