@@ -23,7 +23,7 @@ SEED: Final = seed_from_text("guide")
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[V, M]):
-    """One instruction. Things on the table are named as the game's table names them."""
+    """One instruction. Things are given by their names on the game's table."""
 
     text: str
     """The message id of the instruction in the guide's texts."""

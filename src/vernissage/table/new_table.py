@@ -31,8 +31,8 @@ NO_GUIDE: Final = Refusal("game/no-guide")
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request for a new table. With `bots`, bots fill the seats up to `players`, and the game begins.
 
-    `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game. Both ignore
-    the other fields.
+    `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game. Both use
+    no other field but `game`.
     """
 
     game: Annotated[str, Meta(max_length=40)]

@@ -1192,8 +1192,8 @@ export interface NewPhrase {
 /**
  * A request for a new table. With `bots`, bots fill the seats up to `players`, and the game begins.
  *
- *     `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game. Both ignore
- *     the other fields.
+ *     `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game. Both use
+ *     no other field but `game`.
  */
 export interface NewTable {
   bots?: string | null;
