@@ -27,7 +27,7 @@ from vernissage import catalog
 
 MEMORY: Final = Path("/dev/shm")  # noqa: S108 - pytest creates a private folder there
 ROOM: Final = 4 << 30
-"""Far more than a full test run writes."""
+"""Bytes of free memory that suffice for the temporary files of a full test run."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -58,7 +58,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Spares the garbage collector the tests: thousands are made here, and none goes before the end."""
+    """Stops garbage collection while tests are collected: thousands are made, and all stay until the end."""
     gc.disable()
     try:
         return (yield)
@@ -80,10 +80,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Lets any test follow any other, in any worker.
+    """Prepares a test, so that any test can follow any other in the same worker.
 
-    A browser, once started, leaves a running event loop in its process, and no other could start. For tests
-    without a browser that loop is set aside.
+    A started browser leaves a running event loop in its process, and no other loop could start. For tests
+    without a browser that loop is removed for the duration of the test.
     """
     chance.begin(item.nodeid)
     kept = None if is_in_a_browser(item) else _get_running_loop()
@@ -111,7 +111,7 @@ def pytest_fixture_setup(
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Adds the seed to a failure's report, and the commands that open its game."""
+    """Adds the seed to the report of a failed test, and the commands that open its game."""
     report = yield
     if report.failed:
         report.sections.append(("seed", _seed_again()))

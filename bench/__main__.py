@@ -44,7 +44,7 @@ PARTS: Final[dict[Part, Callable[[Effort], str]]] = {
     Part.arena: tournaments.measure,
     Part.cluster: cluster.measure,
 }
-"""In the order of RESULTS.md. Each prints what it measured and returns its text."""
+"""The function for each part, in the order of RESULTS.md. It prints its results and returns its text."""
 
 
 def main(
@@ -67,7 +67,7 @@ def main(
     ] = False,
     write: Annotated[bool, typer.Option(help="Write bench/RESULTS.md and bench/results.svg.")] = True,
 ) -> None:
-    """Measure the rules, the house under load, its memory, how soon its pages are there, and how it grows."""
+    """Measure the rules, the server under load, its memory, its page loads, and how costs grow."""
     # SIGTERM raises an exception, so that the servers started here are stopped too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     failed = False
@@ -84,7 +84,7 @@ def main(
 
 
 def _write(part: Part, text: str) -> None:
-    """Replaces this part of RESULTS.md and keeps the others."""
+    """Replaces the text of this part in RESULTS.md and keeps the others."""
     known = parts_of(PAGE.read_text(encoding="utf-8")) | {part: text}
     PAGE.write_text(page_of({each: known[each] for each in Part if each in known}), encoding="utf-8")
 

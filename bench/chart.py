@@ -17,7 +17,7 @@ OURS, PEERS = "#b3462f", "#b9b3a6"
 
 
 def bars(pairs: Sequence[Pair]) -> dict[str, tuple[float, str]]:
-    """Returns the bars: the median of each of our games, and the peers, the slowest first."""
+    """Returns the median rate and the colour of each of our games and each peer, the slowest first."""
     rates: dict[tuple[str, str], list[float]] = {}
     for pair in (pair for pair in pairs if pair.charted):
         ours = rates.setdefault((f"{pair.game}, {pair.players} players", OURS), [])
@@ -29,10 +29,10 @@ def bars(pairs: Sequence[Pair]) -> dict[str, tuple[float, str]]:
 
 
 def draw(path: Path, pairs: Sequence[Pair]) -> None:
-    """Draws random play in decisions a second; ours in red."""
+    """Draws a bar for each rate of random play, in decisions a second; ours are red."""
     drawn_bars = bars(pairs)
     rates = [rate for rate, _ in drawn_bars.values()]
-    # Reproducible: no date, no random ids.
+    # The file must be reproducible: no date, no random ids.
     with mpl.rc_context({"font.size": 11, "svg.hashsalt": "bench"}):
         figure = Figure(
             (9, 1.6 + 0.42 * len(drawn_bars)),

@@ -1,6 +1,6 @@
 """The timer for our code and the peers': runs whole rounds until the time is up.
 
-It also runs in the peers' environment, so it imports nothing of ours.
+It also runs in the peers' environment, so it imports none of our code.
 """
 
 import json

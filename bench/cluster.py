@@ -1,7 +1,7 @@
-"""Several houses on one PostgreSQL: the gain of a second one, the recovery time, and a large crowd.
+"""Several servers on one PostgreSQL: the gain of a second one, the recovery time, and a large crowd.
 
-Everything runs on this machine and stops by itself. Houses, PostgreSQL and load share its cores, so besides
-the number of moves the CPU time that each of them spent on a move is measured.
+Everything runs on this machine and stops by itself. Servers, PostgreSQL and load share its cores, so the CPU
+time that each of them spent on a move is measured besides the number of moves.
 """
 
 import asyncio
@@ -29,12 +29,12 @@ from vernissage import catalog
 
 TABLES, SECONDS, ROUNDS = 80, 5.0, 3
 PARTIES, PLAYS, SETTLES = 12, 4.0, 8.0
-"""The tables when a house is killed, and the seconds before and after."""
+"""The number of parties when a server is killed, and the seconds of play before and after."""
 PACE: Final = 0.3
 CROWD, CROWD_SEATS, RATE, LONG = 2_000, 4, 200.0, 20.0
 QUICK_CROWD, QUICK_RATE = 40, 20.0
 PATIENCE: Final = 420.0
-"""The time-out for the crowd in seconds, most of which it needs to connect."""
+"""The time-out for the crowd in seconds. Most of it passes while the crowd connects."""
 
 
 def measure(effort: Effort) -> str:
@@ -78,7 +78,7 @@ async def _all(name: str, effort: Effort) -> Found:
 
 
 def _on_a_file(name: str, seconds: float) -> Moves:
-    """Measures one house on SQLite, as in the comparison with the peer."""
+    """Measures one server on SQLite, as in the comparison with the peer."""
     measured, _ = room_turns.play_ours(name, room_turns.TABLES, seconds, paced=False)
     return Moves(measured.rate, (measured.cost,), (measured.busy,))
 
@@ -89,7 +89,7 @@ def _theirs(seconds: float) -> Moves:
 
 
 def _moves(name: str, houses: int, seconds: float) -> Moves:
-    """Measures several houses together, each on its own core with its own load on another."""
+    """Measures several servers together, each on its own core, and the load for each on another core."""
     with cluster.running(NO_LIMITS, houses=houses, is_durable=True) as site:
         orders = list[Order]()
         for core, house in enumerate(site.houses.values()):
@@ -108,7 +108,7 @@ def _moves(name: str, houses: int, seconds: float) -> Moves:
 
 
 def _crowd(name: str, many: int, rate: float, seconds: float) -> Measured:
-    """Measures many mostly idle tables behind the proxy of two houses."""
+    """Measures many mostly idle tables behind the proxy of two servers."""
     with cluster.running(NO_LIMITS, houses=2, is_durable=True) as site:
         pid = next(iter(site.houses.values())).pid
         order = _order(name, site.proxy.port, pid, many, seconds)
@@ -121,7 +121,7 @@ def _order(name: str, port: int, pid: int, tables: int, seconds: float) -> Order
 
 
 async def _recovery() -> list[float]:
-    """Returns the seconds from a house's death until a move was confirmed at each of its tables."""
+    """Returns the seconds from a server's death until a move was confirmed, for each of its tables."""
     parties = [Party(catalog.names(), f"bench {number}", PACE) for number in range(PARTIES)]
     with cluster.running(NO_LIMITS, is_durable=True) as site:
         for party in parties:
@@ -143,7 +143,7 @@ async def _recovery() -> list[float]:
 
 
 def _busiest(site: Site) -> tuple[str, set[str]]:
-    """Returns the house with the most tables, and their codes."""
+    """Returns the server with the most tables, and their codes."""
     homes: dict[str, set[str]] = {}
     for holder, code in site.rows("SELECT holder, code FROM leases"):
         homes.setdefault(str(holder).rpartition(".")[0], set()).add(str(code))

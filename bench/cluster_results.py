@@ -1,4 +1,4 @@
-"""The results of several houses, and their part of RESULTS.md."""
+"""The results of several servers, and their part of RESULTS.md."""
 
 import os
 import re
@@ -10,28 +10,28 @@ from bench.results import PAGE, Cells, judged, judged_below, machine, middle, nu
 from bench.room_terms import Measured
 
 TWICE, SOON, SLOW = 1.7, 3.0, 150.0
-"""The targets: times the moves of one house; seconds until all tables continue; milliseconds."""
+"""The targets: the factor in moves with two servers, seconds until all tables continue, and milliseconds."""
 NO_SLOWER: Final = 0.9
-"""The share of the earlier single-house result that must be reached; runs differ by less than that."""
+"""The share of the earlier single-server result that must be reached. Runs differ by less than the rest."""
 HEADINGS: Final = ("what", "measured", "turns", "needed", "")
 
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """A measurement at full speed."""
+    """A measurement of moves at full speed."""
 
     rate: float
-    """Moves a second, all houses together."""
+    """Moves a second, of all servers together."""
     costs: tuple[float, ...]
-    """Each house's CPU time per move, in microseconds."""
+    """Each server's CPU time per move, in microseconds."""
     busy: tuple[float, ...]
-    """How much of a core each load generator used."""
+    """The share of a core that each load generator used."""
     database: float = 0.0
-    """How much of a core PostgreSQL used."""
+    """The share of a core that PostgreSQL used."""
 
     @property
     def room(self) -> float:
-        """The moves a second for which the houses' own CPU time would be enough, with a core for each."""
+        """The moves a second that the servers' CPU time would allow, with a core for each."""
         return sum(1e6 / cost for cost in self.costs)
 
     @property
@@ -40,13 +40,13 @@ class Moves:
 
     @property
     def spent(self) -> float:
-        """The cores used by houses, loads and PostgreSQL together."""
+        """The number of cores that servers, load generators and PostgreSQL used together."""
         return self.rate * self.cost / 1e6 + sum(self.busy) + self.database
 
 
 @dataclass(slots=True)
 class Rounds:
-    """Measurements, one item per round."""
+    """All measurements of moves, one item per round."""
 
     sqlite: list[Moves] = field(default_factory=list)
     one: list[Moves] = field(default_factory=list)
@@ -56,7 +56,7 @@ class Rounds:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """All measurements."""
+    """All results of this part."""
 
     game: str
     tables: int
@@ -65,7 +65,7 @@ class Found:
     recovery: Sequence[float]
     crowd: Measured | None
     crowd_is: tuple[int, int, float]
-    """Tables, sockets at each, moves a second in all."""
+    """The crowd's number of tables, sockets at each, and moves a second in all."""
 
     def rows(self) -> list[Cells]:
         return [*self._moves(), *self._times(), *self._file(), *self._others()]
@@ -133,7 +133,7 @@ def _row(what: str, measured: Sequence[float]) -> Cells:
 
 
 def ratio_before(game: str) -> float | None:
-    """Returns the latest ratio between a single house and boardgame.io, from RESULTS.md."""
+    """Returns the stored ratio between a single server and boardgame.io from RESULTS.md; None if missing."""
     part = parts_of(PAGE.read_text(encoding="utf-8")).get("room", "")
     found = re.search(
         rf"^\| {re.escape(game)} \| moves a second \|(?:[^|]*\|){{3}} ([\d.]+) \|", part, re.MULTILINE
@@ -164,7 +164,7 @@ on the disk before anyone is told. Measured on {machine}.
 
 
 def text(found: Found) -> str:
-    """Returns this part of RESULTS.md."""
+    """Returns the text of this part of RESULTS.md."""
     return TEXT.format(
         tables=found.tables,
         game=found.game,

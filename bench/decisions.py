@@ -16,7 +16,7 @@ SECONDS, ROUNDS = 1.0, 9
 
 
 def measure(effort: Effort) -> str:
-    """Measures every game of the catalog and its peers."""
+    """Measures every game of the catalog and its peers, and returns the text of this part."""
     seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
     there, missing = present(seconds)
     names = catalog.names()
@@ -46,7 +46,7 @@ def present(seconds: float, wanted: Sequence[Peer] = PEERS) -> tuple[list[Peer],
 
 
 def pair(name: str, peer: Peer, ours: Sequence[float | None], theirs: Sequence[float | None]) -> Pair:
-    """Pairs the measurements of a game and a peer round by round, so that both had the same conditions."""
+    """Returns the rates of a game and a peer, round by round, measured under the same conditions."""
     needed, charted = own_of(name).peers.get(peer.title), not peer.variant
     return Pair(
         described(name).title, players_of(name), peer.title, in_both(ours, theirs), needed, charted=charted

@@ -14,10 +14,10 @@ class Pair:
     players: int
     peer: str
     turns: tuple[tuple[float, float], ...]
-    """Our rate and theirs, one right after the other."""
+    """Our rate and the peer's in each round, measured one right after the other."""
     needed: float | None
     charted: bool
-    """Whether it is in the bar chart."""
+    """Whether the pair is in the bar chart."""
 
     @property
     def ours(self) -> float | None:
@@ -29,7 +29,7 @@ class Pair:
 
     @property
     def ratios(self) -> list[float]:
-        """One ratio per round; both were measured under the same conditions."""
+        """The ratio in each round. Both rates were measured under the same conditions."""
         return [ours / theirs for ours, theirs in self.turns]
 
     @property
@@ -74,7 +74,7 @@ travel from machine to machine, the figures themselves do not.
 
 
 def text(pairs: Sequence[Pair], missing: Sequence[str], rounds: int, seconds: float) -> str:
-    """Returns this part of RESULTS.md."""
+    """Returns the text of this part of RESULTS.md."""
     return TEXT.format(
         machine=machine(),
         picture="![Random play, decisions a second](results.svg)\n\n" if pairs else "",

@@ -1,11 +1,11 @@
-"""Compares PostgreSQL drivers in the house's own pattern, on a server that waits for its disk.
+"""Compares PostgreSQL drivers in the server's own pattern, on a database that waits for its disk.
 
     python -m bench.drivers [rounds]
 
 The pattern is one thread, groups of jobs with one commit each, and SQLAlchemy Core. psycopg is called
 directly from that thread. asyncpg needs an event loop, so the thread runs one, and every call goes through
-SQLAlchemy's greenlets. It is not a dependency of the house: `pip install asyncpg` to measure it too. The best
-round counts.
+SQLAlchemy's greenlets. asyncpg is no dependency of the server: `pip install asyncpg` to measure it, too. The
+best round counts.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from vernissage.server.store.database.group import Job, keep
 ROUNDS: Final = 7
 SECONDS: Final = 0.7
 GROUPS: Final = (1, 10, 50)
-"""Moves in a group: a quiet house, a busy one, a house at its limit."""
+"""The numbers of moves in a group: for a quiet server, a busy one, and one at its limit."""
 CODES: Final = 50
 DATABASE: Final = "postgres"
 _SQL: Final = text(
@@ -90,7 +90,7 @@ async def _furnish(cluster: Cluster) -> None:
 
 
 def _psycopg(cluster: Cluster, size: int) -> tuple[Took, Took]:
-    """Measures psycopg, used as in a house."""
+    """Measures psycopg in the same way as the server uses it."""
     engine = create_engine(driven(cluster.url(DATABASE)))
     with engine.connect() as connection:
         groups = _Groups(size, inputs.append, inputs.row)
@@ -132,7 +132,7 @@ def _read(connection: Connection) -> None:
 
 
 class _Groups:
-    """Yields groups of moves, round-robin over the tables, each table's moves in order."""
+    """Makes groups of moves, round-robin over the tables, with each table's moves in order."""
 
     def __init__(
         self, size: int, work: Callable[[Connection, list[Any]], None], row: Callable[..., Any]
@@ -151,7 +151,7 @@ class _Groups:
 
 
 def _took(do: Callable[[], None]) -> Took:
-    """Returns the average time of one operation, over as many as fit into the time."""
+    """Returns the average time of one operation, repeated for `SECONDS`."""
     done, began, own = 0, perf_counter(), process_time()
     while (now := perf_counter()) < began + SECONDS:
         do()

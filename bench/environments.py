@@ -1,4 +1,4 @@
-"""Our games as environments: PettingZoo's AEC compared with its hanabi, and OpenSpiel clones."""
+"""Our games as environments: PettingZoo's AEC compared with its hanabi, and clones of OpenSpiel states."""
 
 import sys
 
@@ -13,14 +13,14 @@ from bench.turns import in_both, in_turns
 SECONDS, ROUNDS = 1.0, 7
 BESIDE = (PEERS[-1], BARE_HANABI)
 NEEDED = 10
-"""The target: this many times the decisions of hanabi_v5."""
+"""The required ratio of our decisions a second to hanabi_v5's."""
 FEWEST_CLONES = 100_000
-"""The target for OpenSpiel clones a second: 10 µs each."""
+"""The required number of OpenSpiel clones a second: 10 µs each."""
 CLONE_HEADINGS = ("game", "players", "clones/s", "turns", "needed", "")
 
 
 def measure(effort: Effort) -> str:
-    """Measures every game as an environment."""
+    """Measures every game as an environment, and returns the text of this part."""
     seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
     there, missing = present(seconds, BESIDE)
     wanted = [(what, name) for name in effort.games for what in ("aec", "clones")]

@@ -1,4 +1,4 @@
-"""Runs each measurement in its own process, whose last line is the rate per second."""
+"""Runs a measurement in its own process, which prints the rate per second as its last line."""
 
 import json
 import os

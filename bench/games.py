@@ -24,7 +24,7 @@ HEADINGS = ("what", "players", "a second", "rounds", "needed", "")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing to measure; `players` is set where it is played."""
+    """One row of the table: a rate to measure. `players` is None if it does not depend on them."""
 
     name: str
     what: str
@@ -33,7 +33,7 @@ class Line:
 
 
 def measure(effort: Effort) -> str:
-    """Measures these games; the others keep their stored results."""
+    """Measures the games of this run, and returns the text. The other games keep their stored results."""
     known = sections_of(parts_of(PAGE.read_text(encoding="utf-8")).get("games", ""))
     for game in effort.games:
         info = described(game)
@@ -53,7 +53,7 @@ def _section(game: str, info: GameInfo, effort: Effort) -> str:
 
 
 def lines(game: str, info: GameInfo) -> Iterator[Line]:
-    """Yields what is measured of every game, then the game's own benchmarks."""
+    """Yields the rates that are measured for every game, and then the game's own benchmarks."""
     own = own_of(game)
     for players in info.player_counts:
         yield Line("random play, decisions", "decisions", players, own.decisions.get(players))

@@ -1,4 +1,4 @@
-"""How the cost of a move grows with the length of a game, the number of tables, and open sockets."""
+"""The growth of costs with the length of a game, the number of tables, and the number of open sockets."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -36,18 +36,18 @@ from vernissage.table.room import Room, Visitor
 from vernissage.table.setting import Setting
 
 LENGTHS, QUICK_LENGTHS = (50, 500, 2000, 5000), (50, 2000)
-"""The number of inputs before the measured moves."""
+"""The numbers of inputs before the measured moves."""
 ROUNDS, QUICK_ROUNDS = 7, 3
 KEPT, QUICK_KEPT = (1_000, 10_000, 100_000), (1_000, 10_000)
-"""Tables in the store. One in twenty belongs to one guest: 5,000 of 100,000."""
+"""The numbers of tables in the store. One guest has a twentieth of them: 5,000 of 100,000."""
 OWN, ASKED = 20, 15
 TABLES, QUICK_TABLES = (8, 40, 160), (8, 40)
-"""Tables of five sockets each, or as many as the game allows."""
+"""The numbers of tables, with five sockets each or as many as the game allows."""
 SECONDS, QUICK_SECONDS = 3.0, 1.0
 
 
 def measure(effort: Effort) -> str:
-    """Measures each growth. All lengths are measured right after one another, under the same conditions."""
+    """Measures all growths. All lengths are measured right after one another, in the same conditions."""
     rounds = effort.rounds or (QUICK_ROUNDS if effort.quick else ROUNDS)
     lengths = [_lengths(name, rounds, quick=effort.quick) for name in effort.games]
     show("A move in a long game", growth_results.LENGTH_HEADINGS, [each.cells() for each in lengths])
@@ -70,7 +70,7 @@ def _lengths(name: str, rounds: int, *, quick: bool) -> Length:
 
 
 class _Listener:
-    """A socket that only counts its messages."""
+    """A connection that only counts the bytes of its messages."""
 
     address = "192.0.2.1"
 
@@ -82,11 +82,11 @@ class _Listener:
         self.told += len(news)
 
     def dismiss(self, _why: protocol.Why) -> None:
-        """Does nothing: nobody is dismissed here."""
+        """Does nothing: no connection is dismissed in this benchmark."""
 
 
 async def _move_at(name: str, length: int, number: int) -> float:
-    """Returns the CPU time for a move in microseconds, from the letter to what everyone is told."""
+    """Returns the median CPU time of a move in microseconds, from the letter to all messages."""
     with TemporaryDirectory() as folder:
         platform = Machine()
         store = await Store.open(f"sqlite:///{folder}/house.db", platform)
@@ -133,7 +133,7 @@ def _setting(name: str) -> Setting:
 
 
 def _padded(setting: Setting, length: int, seed: bytes) -> AnyMatch:
-    """Plays some moves, then adds hints up to this length, so that the position is similar at any length."""
+    """Plays some moves and adds hints up to this length, so that all lengths have similar positions."""
     game = catalog.game(setting.game)
     match = begun(game, setting, seed)
     assert not isinstance(match, Refusal), match
@@ -169,7 +169,7 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
 
 
 def _questions(counts: tuple[int, ...]) -> list[Question]:
-    """Measures the queries on one growing file; each is repeated and rolled back."""
+    """Measures the queries on one growing file. Each query is repeated and rolled back."""
     found: dict[str, dict[int, float]] = {name: {} for name in QUESTIONS}
     with TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/many.db"

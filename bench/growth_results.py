@@ -17,7 +17,7 @@ SHORT, LONG = 50, 2000
 MOVES = 12
 """The number of moves measured at each length."""
 DEARER = 1.3
-"""The target: how many times as much a move may cost at input 2,000 as at input 50."""
+"""The target: the largest allowed ratio of a move's cost at input 2,000 to its cost at input 50."""
 COLOURS = (OURS, "#2f6db3", "#4b8b3b", "#8a5fb0", "#b3912f", "#3b8b8b", "#77736b")
 
 
@@ -30,7 +30,7 @@ class Length:
 
     @property
     def ratios(self) -> list[float]:
-        """The ratio of the long game to the short one, per round."""
+        """The ratio of the long game's cost to the short one's, in each round."""
         return [long / short for short, long in zip(self.costs[SHORT], self.costs[LONG], strict=True)]
 
     def cells(self) -> Cells:
@@ -102,7 +102,7 @@ Measured on {machine}.
 
 
 def text(lengths: Sequence[Length], questions: Sequence[Question], sockets: Sockets, rounds: int) -> str:
-    """Returns this part of RESULTS.md."""
+    """Returns the text of this part of RESULTS.md."""
     return TEXT.format(
         machine=machine(),
         lengths=table(LENGTH_HEADINGS, [each.cells() for each in lengths]),

@@ -3,7 +3,7 @@
     python -m bench.ours WHAT GAME PLAYERS SECONDS
 
     decisions   random play through `offers` and `play`
-    submits     `submit`, and then what each seat and the public are told, as JSON
+    submits     `submit`, and then the messages to each seat and the public, as JSON
     imaginings  `imagine`, over the questions of a random game
     iterations  the search bot's iterations, over a few of those questions
 
@@ -32,7 +32,7 @@ from vernissage.core.seats import viewers
 T = TypeVar("T")
 Round: TypeAlias = Callable[[], int]
 Question: TypeAlias = tuple[Any, Sequence[Any], Sequence[Any]]
-"""The arguments of a bot: view, memory, offers."""
+"""The arguments of a bot's `choose`: view, memory and offers."""
 
 SEED = seed_from_text("bench")
 THOUGHT = 100
@@ -133,14 +133,14 @@ def any_of(things: Sequence[T]) -> T:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """A game's own benchmarks: the constants in its `bench.py`, as far as it has them."""
+    """A game's own benchmarks: the constants in its `bench.py`; empty where it has none."""
 
     decisions: Mapping[int, float] = field(default_factory=dict)
     measures: Mapping[str, tuple[float, Callable[[], Round]]] = field(default_factory=dict)
     peers: Mapping[str, float] = field(default_factory=dict)
-    """How many times as fast as a peer it has to be."""
+    """How many times as fast as each peer the game must be."""
     twins: Mapping[str, float] = field(default_factory=dict)
-    """The decisions a second required of its twin: in whole games, and in a batch."""
+    """The required decisions a second of the game's twin: in whole games, and in a batch."""
 
 
 def own_of(name: str) -> Own:

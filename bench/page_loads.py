@@ -1,4 +1,4 @@
-"""How fast the pages load, in a real browser on a slow connection."""
+"""The loading time of the pages, in a real browser on a slow connection."""
 
 import gzip
 import shutil
@@ -50,7 +50,7 @@ WATCH = """
 
 
 def measure(effort: Effort) -> str:
-    """Measures the start page, and a table opened by its link."""
+    """Measures the start page, and a table opened by its link; returns the text of this part."""
     rounds = effort.rounds or ROUNDS
     if not (BUILT / "index.html").is_file():
         raise Unmeasured("the pages were not built")
@@ -91,7 +91,7 @@ def _pages(browser: Browser, origin: str, name: str, rounds: int) -> Pages:
 
 @contextmanager
 def _newcomer(browser: Browser, origin: str) -> Iterator[BrowserContext]:
-    """A browser context that has never visited the site."""
+    """Opens a browser context that has never visited the site."""
     context = browser.new_context(base_url=origin, viewport=PHONE, is_mobile=True, has_touch=True)  # type: ignore[arg-type] # a dict will do
     try:
         yield context
@@ -100,7 +100,7 @@ def _newcomer(browser: Browser, origin: str) -> Iterator[BrowserContext]:
 
 
 def _begun(context: BrowserContext, origin: str, name: str) -> str:
-    """Creates a table where this guest plays with instant bots, and returns its code."""
+    """Creates a table at which this guest plays with instant bots, and returns its code."""
     context.request.get("/api/me")
     wanted = {"game": name, "bots": "random", "players": 3}
     made = context.request.post("/api/tables", data=wanted, headers={"Origin": origin})
@@ -109,7 +109,7 @@ def _begun(context: BrowserContext, origin: str, name: str) -> str:
 
 
 class Traffic:
-    """What a page has loaded so far."""
+    """The network traffic of a page so far."""
 
     def __init__(self, page: Page) -> None:
         self._sent: dict[str, float] = {}
@@ -124,7 +124,7 @@ class Traffic:
         page.on("response", self._answered)
 
     def hurry(self) -> None:
-        """Turns throttling off for what is no longer measured."""
+        """Turns throttling off, for requests that are not measured."""
         self.line.send("Network.emulateNetworkConditions", UNTHROTTLED)
 
     @property
@@ -137,7 +137,7 @@ class Traffic:
         self._sent[request] = self._sent.get(request, 0) + event["encodedDataLength"] / 1000
 
     def _finished(self, event: dict[str, Any]) -> None:
-        """Adds a finished request. For documents only the total is reported; headers count."""
+        """Adds a finished request with its headers. For documents, only this total is reported."""
         self._sent[event["requestId"]] = event["encodedDataLength"] / 1000
 
     def _asked(self, _event: dict[str, Any]) -> None:

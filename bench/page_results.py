@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from bench.results import Cells, judged_below, machine, middle, number, spread, table
 
 SCRIPT_LIMIT = 150
-"""In kilobytes."""
+"""The most kilobytes that all scripts may have, gzipped."""
 READY_LIMIT = 2
-"""In seconds."""
+"""The most seconds until a page is interactive."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +16,13 @@ class Load:
     """One page opened by a browser without a cache."""
 
     ready: float
-    """Seconds until something can be pressed."""
+    """Seconds until something on the page can be pressed."""
     scripts: dict[str, bytes]
-    """Scripts by address."""
+    """The contents of the scripts, by address."""
     sent: float
-    """Kilobytes transferred until then."""
+    """Kilobytes transferred until the page is ready."""
     requests: int
-    """The number of requests until then."""
+    """The number of requests until the page is ready."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Pages:
     door: tuple[Load, ...]
     table: tuple[Load, ...]
     script: float
-    """All scripts that both need, in kilobytes, gzipped."""
+    """The size of all scripts of both pages, in kilobytes, gzipped."""
 
     def cells(self) -> list[Cells]:
         script = f"{self.game}: script of shell and game, KB gzip"
@@ -75,6 +75,6 @@ Medians of {rounds}; *turns* is the lowest and the highest. Measured on {machine
 
 
 def text(pages: Sequence[Pages], rounds: int) -> str:
-    """Returns this part of RESULTS.md."""
+    """Returns the text of this part of RESULTS.md."""
     lines = table(HEADINGS, [row for each in pages for row in each.cells()])
     return TEXT.format(lines=lines, rounds=rounds, machine=machine())

@@ -1,4 +1,4 @@
-"""PettingZoo's hanabi_v5 for four: random play.
+"""Random play of PettingZoo's hanabi_v5 with four players.
 
     python -m bench.peer_hanabi SECONDS [raw]
 
@@ -8,7 +8,7 @@ By default PettingZoo wraps it in checks; `raw` is without them.
 import sys
 from random import Random
 
-from pettingzoo.classic import hanabi_v5  # in the peers' own environment
+from pettingzoo.classic import hanabi_v5  # installed in the peers' own environment
 
 from bench.clock import tell
 

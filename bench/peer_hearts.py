@@ -1,4 +1,4 @@
-"""OpenSpiel's hearts, written in C++ and driven from Python: random play.
+"""Random play of OpenSpiel's hearts, which is written in C++ and driven from Python.
 
     python -m bench.peer_hearts SECONDS [all]
 
@@ -8,7 +8,7 @@ Dealing consists of chance nodes. They are played, but counted only with `all`, 
 import sys
 from random import Random
 
-import pyspiel  # it lives in the peers' own environment
+import pyspiel  # installed in the peers' own environment
 
 from bench.clock import tell
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's hearts inside C++: its own random bots play whole games.
+"""Random play of OpenSpiel's hearts inside C++: its own random bots play whole games.
 
     python -m bench.peer_hearts_inside SECONDS
 
@@ -7,7 +7,7 @@ Chance nodes of the deal are played but not counted.
 
 import sys
 
-import pyspiel  # it lives in the peers' own environment
+import pyspiel  # installed in the peers' own environment
 
 from bench.clock import tell
 

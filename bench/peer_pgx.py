@@ -1,4 +1,4 @@
-"""pgx's sparrow mahjong, compiled by JAX for this CPU: random play of a batch.
+"""Random play of a batch of pgx's sparrow mahjong, compiled by JAX for this CPU.
 
     python -m bench.peer_pgx SECONDS BATCH
 
@@ -8,7 +8,7 @@ All decisions of a batch are made at once; finished games are dealt again.
 import sys
 from typing import Any
 
-import jax  # it lives in the peers' own environment
+import jax  # installed in the peers' own environment
 import jax.numpy as jnp
 import pgx
 from pgx.experimental.wrappers import auto_reset
@@ -33,7 +33,7 @@ def some_steps(state: Any, key: Any) -> Any:
 
 
 class Games:
-    """A batch that is played continuously."""
+    """A batch of games that is played continuously."""
 
     def __init__(self) -> None:
         self.key = jax.random.PRNGKey(1)

@@ -1,15 +1,15 @@
-"""RLCard's uno for four: random play.
+"""Random play of RLCard's uno with four players.
 
     python -m bench.peer_uno SECONDS [bare]
 
 By default through its environment, as it is normally used. With `bare` only the game inside, which still
-builds what the player sees, but not the arrays for learning.
+builds the player's view, but not the arrays for learning.
 """
 
 import sys
 from random import Random
 
-import rlcard  # type: ignore[import-not-found] # it lives in the peers' own environment
+import rlcard  # type: ignore[import-not-found] # installed in the peers' own environment
 
 from bench.clock import tell
 

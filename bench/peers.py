@@ -1,6 +1,6 @@
 """The projects we compare with, and their environment.
 
-They have a separate virtual environment, created from `peers.txt` when it is first needed; playing never
+They have a separate virtual environment, created from `peers.txt` when it is first needed. Playing never
 needs it. One peer is written for Node and lives in a folder of that environment.
 """
 
@@ -21,7 +21,7 @@ NODE_PEER = "boardgame.io@0.50.2"
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """A peer's random play. A game's `bench.py` says how many times as fast it has to be."""
+    """A program that plays a peer's game at random. A game's `bench.py` has the ratio it must reach."""
 
     title: str
     module: str
@@ -41,13 +41,13 @@ PGX = tuple(
     Peer(f"pgx sparrow mahjong, batch of {batch:,}", "bench.peer_pgx", variant=(str(batch),))
     for batch in (256, 1024, 4096)
 )
-"""The peers of compiled code."""
+"""The compiled peers, one for each batch size."""
 BARE_HANABI = Peer("PettingZoo hanabi_v5, without wrappers", "bench.peer_hanabi", variant=("raw",))
-"""Without checks, like our own environments."""
+"""PettingZoo's hanabi without checks, like our own environments."""
 
 
 def settle() -> str:
-    """Creates the peers' environment unless it exists. Returns what went wrong, or an empty text."""
+    """Creates the peers' environment unless it exists. Returns the error message; empty if it worked."""
     settled = HOME / "settled.txt"
     wanted = LIST.read_text(encoding="utf-8")
     if settled.is_file() and settled.read_text(encoding="utf-8") == wanted:
@@ -63,7 +63,7 @@ def settle() -> str:
 
 
 def settle_node() -> str:
-    """Does the same for the Node peer, which needs Node and npm."""
+    """Installs the Node peer unless it is installed. Returns the error message; empty if it worked."""
     settled = NODE_HOME / "settled.txt"
     if settled.is_file() and settled.read_text(encoding="utf-8") == NODE_PEER:
         return ""

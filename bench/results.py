@@ -1,4 +1,4 @@
-"""Formatting of results in `RESULTS.md`, whose parts can be measured separately."""
+"""Formats the results in `RESULTS.md`. Its parts can be measured separately."""
 
 import os
 import platform
@@ -13,7 +13,7 @@ from vernissage import catalog
 
 Cells = tuple[str, ...]
 WORDS = {"", "game", "peer", "what"}
-"""The headings of columns of words; the verdict has none."""
+"""The headings of columns with words. The column of verdicts has an empty heading."""
 PAGE = Path(__file__).with_name("RESULTS.md")
 
 
@@ -23,18 +23,18 @@ class Unmeasured(Exception):  # noqa: N818 - a result, not an error
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long and how often to measure, if given on the command line; each part has its own defaults."""
+    """The command line's wishes: how long and how often to measure. None means the part's own default."""
 
     seconds: float | None = None
     rounds: int | None = None
     write: bool = True
     games: tuple[str, ...] = field(default_factory=catalog.names)
     quick: bool = False
-    """Only enough to see that it works."""
+    """Whether to measure just enough to see that it works."""
 
 
 def judged(measured: float | None, needed: float | None) -> str:
-    """Whether a lower bound is met, in words."""
+    """Returns whether a measurement reaches its lower bound, in words; empty without a bound."""
     if needed is None:
         return ""
     if measured is None:
@@ -43,7 +43,7 @@ def judged(measured: float | None, needed: float | None) -> str:
 
 
 def judged_below(measured: float | None, limit: float) -> str:
-    """Whether an upper bound is met, in words."""
+    """Returns whether a measurement stays below its upper bound, in words."""
     return "not measured" if measured is None else "met" if measured < limit else "missed"
 
 
@@ -53,7 +53,7 @@ def middle(measured: Iterable[float | None]) -> float | None:
 
 
 def number(measured: float | None) -> str:
-    """Formats a number with three significant digits; more would be noise."""
+    """Formats a number with three significant digits, because more would be noise."""
     if measured is None:
         return "-"
     rounded = float(f"{measured:.3g}")
@@ -61,18 +61,18 @@ def number(measured: float | None) -> str:
 
 
 def spread(measured: Sequence[float]) -> str:
-    """Formats the minimum and the maximum."""
+    """Formats the lowest and the highest measurement."""
     return f"{number(min(measured))} to {number(max(measured))}" if measured else "-"
 
 
 def machine() -> str:
-    """Describes the date and the machine."""
+    """Returns today's date, the Python version and the number of cores."""
     day = datetime.now(UTC).date().isoformat()
     return f"{day}, Python {platform.python_version()}, {os.cpu_count()} cores"
 
 
 def not_measured(missing: Sequence[str]) -> str:
-    """Says which peers were missing, as an item of a list; empty if none was."""
+    """Returns a list item with the peers that were missing; empty if none was."""
     return f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else ""
 
 

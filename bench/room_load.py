@@ -24,7 +24,7 @@ from bench.room_socket import Table
 from bench.room_terms import WARMING, Measured, Order
 
 PATIENCE, EACH = 30.0, 0.2
-"""The time-out for seating everyone, in seconds: a constant, and an amount per table."""
+"""The time-out in seconds for seating everyone: a constant, and an amount per table."""
 AT_ONCE = 8
 """The number of tables set up concurrently."""
 
@@ -51,7 +51,7 @@ class Play:
         self.waits: list[float] = []
         self.over = asyncio.get_running_loop().create_future()
         """Set when the first table's game is over."""
-        # Moves arrive as a Poisson process, as people's do.
+        # Moves arrive as a Poisson process, like people's moves.
         self._each = None if rate is None else rate / len(tables)
         start = perf_counter()
         for table in tables:
@@ -77,7 +77,7 @@ class Play:
             table.due = now
             table.move()
             return
-        # A move that is due while another is in progress waits for it, and the wait counts.
+        # A move that is due while another is in progress waits for it. The waiting time counts.
         table.due += chance(self._each)
         asyncio.get_running_loop().call_later(max(0.0, table.due - now), table.move)
 
@@ -85,7 +85,7 @@ class Play:
 async def measure(
     house: People | Matches, order: Order, rate: float | None, warming: float
 ) -> tuple[Total, float]:
-    """Plays at new tables, as often as games end, until enough is measured. Also returns the memory."""
+    """Plays at new tables whenever games end, until enough is measured. Returns the totals and the memory."""
     total = Total()
     memory = 0.0
     while total.seconds < order.seconds:
@@ -117,7 +117,7 @@ async def _seated(house: People | Matches) -> list[Table]:
 
 
 async def _watch(total: Total, play: Play, tables: Sequence[Table], order: Order) -> None:
-    """Measures until the first game is over, since fewer tables would play after that."""
+    """Adds measurements until the first game is over, because fewer tables play after that."""
     play.waits.clear()
     start, spent, own, said = perf_counter(), time_of(order.pid), process_time(), _bytes(tables)
     beside = _time_beside(order)

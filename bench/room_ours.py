@@ -1,4 +1,4 @@
-"""Players at tables of our server, as browsers see it: a cookie and a socket each, random offers.
+"""Players at tables of our server, like browsers: each has a cookie and a socket, and picks random offers.
 
 It runs in the peers' environment, so it knows the server only by its protocol.
 """
@@ -46,7 +46,7 @@ write = msgspec.json.Encoder().encode
 
 
 class People:
-    """All players on one server."""
+    """All players on one server, each with a cookie."""
 
     def __init__(self, order: Order) -> None:
         self.order = order
@@ -84,7 +84,7 @@ class People:
 
 
 class OurTable(Table):
-    """The host creates the table, the others sit down, and the host starts once all are seated."""
+    """A table on our server. The host creates it, the others sit down, and the host starts the game."""
 
     def __init__(self, people: People, cookies: list[str]) -> None:
         super().__init__(len(cookies))

@@ -1,4 +1,4 @@
-"""The same for boardgame.io's server: five sockets of its transport for each match.
+"""Players at tables of boardgame.io's server, with one socket of its transport for each seat.
 
 It implements socket.io's framing: 0 open, 2 and 3 ping and pong, 40 and 42 a namespace's connection and its
 events. The game is ours, in `peer_room_boardgameio.cjs`.
@@ -14,9 +14,9 @@ from bench.room_socket import Table
 from bench.room_terms import Order
 
 NAME = "/table,"
-"""The namespace, which is the game's name."""
+"""The namespace of the socket, which is the game's name."""
 MOVES = 250
-"""The length of a match in moves, about as in one of our games, because its log grows with them."""
+"""The length of a match in moves, about as in one of our games, because the match's log grows with them."""
 HAND = 4
 SHOWN = 6
 
@@ -39,7 +39,7 @@ SYNC = f'42{NAME}["sync"'.encode()
 
 
 class Matches:
-    """Matches, which the server creates on request."""
+    """Matches on the peer's server, which creates them when a client asks."""
 
     def __init__(self, order: Order) -> None:
         self._order = order

@@ -1,4 +1,4 @@
-"""The results under load, and their part of RESULTS.md."""
+"""The results of a server under load, and their part of RESULTS.md."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -7,23 +7,23 @@ from bench.results import Cells, judged, judged_below, machine, middle, number, 
 from bench.room_terms import Measured
 
 CHEAPER_NEEDED = 3
-"""The target: how many times as much CPU time the peer spends on a move."""
+"""The target: the smallest ratio of the peer's CPU time per move to ours."""
 SLOW_LIMIT = 50
-"""In milliseconds."""
+"""The limit for the 99th percentile of the latency, in milliseconds."""
 MEMORY_LIMIT = 150
-"""In megabytes."""
+"""The memory limit for a thousand sockets, in megabytes."""
 PEER = "boardgame.io"
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """One of our games on our server and the peer's on its own, measured alternately."""
+    """Measurements of one of our games on our server, alternating with the peer's game on its server."""
 
     game: str
     seats: int
     tables: int
     turns: tuple[tuple[Measured, Measured | None], ...]
-    """Our measurement and theirs, one right after the other."""
+    """Our measurement and the peer's in each round, one right after the other."""
 
     def cells(self) -> list[Cells]:
         return [line.cells(self) for line in LINES]
@@ -31,15 +31,15 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One quantity that was measured for both."""
+    """One row of the table: a quantity that was measured on both servers."""
 
     what: str
     measure: Callable[[Measured], float]
     more_is_better: bool = False
     needed: float | None = None
-    """How many times as good ours has to be."""
+    """The required ratio in favour of ours."""
     limit: float | None = None
-    """The upper bound for ours."""
+    """The upper bound for our server."""
 
     def cells(self, room: Room) -> Cells:
         own = [self.measure(ours) for ours, _ in room.turns]
@@ -101,7 +101,7 @@ the ratio; where that lies on both sides of what is needed, one run proves nothi
 
 
 def text(rooms: Sequence[Room], notes: Sequence[str], seconds: float, rounds: int) -> str:
-    """Returns this part of RESULTS.md."""
+    """Returns the text of this part of RESULTS.md."""
     return TEXT.format(
         tables=rooms[0].tables,
         seats=rooms[0].seats,
@@ -121,7 +121,7 @@ class Crowd:
     seats: int
     tables: int
     empty: tuple[float, ...]
-    """Before anyone connected."""
+    """The memory before anyone connected, one item per round."""
     full: tuple[float, ...]
 
     def cells(self) -> Cells:
@@ -150,6 +150,6 @@ played for {seconds:g} s as fast as it goes, all sockets still open. *Turns* is 
 
 
 def crowd_text(crowds: Sequence[Crowd], seconds: float, rounds: int) -> str:
-    """Returns this part of RESULTS.md."""
+    """Returns the text of this part of RESULTS.md."""
     lines = table(CROWD_HEADINGS, [crowd.cells() for crowd in crowds])
     return CROWD_TEXT.format(lines=lines, seconds=seconds, rounds=rounds, machine=machine())

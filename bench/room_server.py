@@ -1,4 +1,4 @@
-"""Starts the servers to be measured, each in its own process, on the loopback only."""
+"""Starts the servers to measure, each in its own process, on the loopback interface only."""
 
 import os
 import socket
@@ -23,7 +23,7 @@ CLOSING = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A running server."""
+    """A running server's process and port."""
 
     pid: int
     port: int
@@ -31,7 +31,7 @@ class Server:
 
 @contextmanager
 def ours() -> Iterator[Server]:
-    """Starts ours as in production, with its database in a file; only the rate limits are off."""
+    """Starts our server as in production, with its database in a file. Only the rate limits are off."""
     port = _free_port()
     with TemporaryDirectory() as folder:
         house = ("--host", "127.0.0.1", "--port", str(port), "--database", f"sqlite:///{folder}/house.db")
@@ -43,7 +43,7 @@ def ours() -> Iterator[Server]:
 
 @contextmanager
 def boardgameio() -> Iterator[Server]:
-    """Starts the peer's in production mode, with its matches in memory."""
+    """Starts the peer's server in production mode, with its matches in memory."""
     port = _free_port()
     settings = {
         "PORT": str(port),

@@ -1,6 +1,6 @@
 """The sockets of one table, for any server.
 
-It runs in the peers' environment, so it imports nothing of ours.
+It runs in the peers' environment, so it imports none of our code.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from asyncio import Future, get_running_loop
 from collections.abc import Callable
 from typing import Any
 
-import picows  # type: ignore[import-not-found] # it lives in the peers' own environment
+import picows  # type: ignore[import-not-found] # installed in the peers' own environment
 
 TEXT = picows.WSMsgType.TEXT
 
 
 class Socket(picows.WSListener):  # type: ignore[misc] # its base class is unknown here
-    """One seat's socket."""
+    """The socket of one seat."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
@@ -47,7 +47,7 @@ class Socket(picows.WSListener):  # type: ignore[misc] # its base class is unkno
 
 
 class Table(ABC):
-    """A table and its sockets. One move is in progress at a time; it is done when every seat has its view."""
+    """A table and its sockets. It makes one move at a time; the move is done when every seat has its view."""
 
     def __init__(self, seats: int) -> None:
         self.sockets = [Socket(self, seat) for seat in range(seats)]
@@ -55,7 +55,7 @@ class Table(ABC):
         """Set when the game has begun and the first move can be made."""
         self.over = False
         self.due = 0.0
-        """When the move in progress should have been sent; its latency counts from there."""
+        """When the move in progress should have been sent. Its latency counts from then."""
         self.bytes = 0
         self.done: Callable[[Table], None] = _nobody
         """Called when every seat has its view."""
@@ -93,7 +93,7 @@ class Table(ABC):
 
     @abstractmethod
     def reads(self, seat: int, message: bytes) -> bool:
-        """Whether this message shows the move in progress from this seat."""
+        """Reads a message to this seat; returns whether it shows the move in progress."""
 
 
 def _nobody(*_: object) -> None:

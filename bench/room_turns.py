@@ -1,4 +1,4 @@
-"""The server under load, compared with boardgame.io's; and the memory for a thousand sockets."""
+"""Our server under load, compared with boardgame.io's, and its memory with a thousand sockets."""
 
 import subprocess
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from bench.screen import console, show, steps, warn
 from vernissage.core.game import GameInfo
 
 SEATS = 5
-"""The seats at the peer's tables, and at ours if the game allows it."""
+"""The number of seats at the peer's tables, and at ours if the game allows it."""
 TABLES, SECONDS, ROUNDS = 40, 4.0, 5
 CROWD_TABLES, CROWD_SECONDS, CROWD_ROUNDS = 200, 4.0, 3
 PATIENCE = 120.0
-"""The time-out for a load, in seconds."""
+"""The time-out for a run of the load generator, in seconds."""
 BUSY = 0.8
-"""If the load itself uses more of a core than this, it is the bottleneck."""
+"""The share of a core above which the load generator itself is the bottleneck."""
 
 
 def measure_rooms(effort: Effort) -> str:
-    """Measures ours and the peer alternately, so that both have the same conditions."""
+    """Measures our server and the peer's alternately, so that both have the same conditions."""
     seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
     settle()
     with console.status("The peer for Node, once …"):
@@ -43,7 +43,7 @@ def measure_rooms(effort: Effort) -> str:
 
 
 def measure_crowd(effort: Effort) -> str:
-    """Measures a thousand sockets on our server."""
+    """Measures our server's memory with a thousand sockets."""
     seconds, rounds = effort.seconds or CROWD_SECONDS, effort.rounds or CROWD_ROUNDS
     settle()
     crowds = [_crowd(name, seconds, rounds) for name in effort.games]
@@ -52,7 +52,7 @@ def measure_crowd(effort: Effort) -> str:
 
 
 def settle() -> None:
-    """Creates the peers' environment, in which the load runs."""
+    """Creates the peers' environment, in which the load generator runs."""
     with console.status("The peers' environment, once …"):
         trouble = peers.settle()
     if trouble:
@@ -79,7 +79,7 @@ def _crowd(name: str, seconds: float, rounds: int) -> Crowd:
 
 
 def play_ours(name: str, tables: int, seconds: float, *, paced: bool) -> tuple[Measured, float]:
-    """Returns the measurement, and the memory before anyone connected."""
+    """Measures our server. Also returns its memory in megabytes before anyone connected."""
     info = described(name)
     with ours() as house:
         before = memory_of(house.pid)
@@ -90,13 +90,13 @@ def play_ours(name: str, tables: int, seconds: float, *, paced: bool) -> tuple[M
 
 
 def play_theirs(seconds: float, *, paced: bool = True) -> Measured:
-    """Returns the same for the peer."""
+    """Measures the peer's server."""
     with boardgameio() as house:
         return load(Order("peer", house.port, house.pid, TABLES, SEATS, seconds, paced=paced))
 
 
 def load(order: Order, patience: float = PATIENCE, core: int = 1) -> Measured:
-    """Runs the load in its own process, on its own core."""
+    """Runs the load generator in its own process, on its own core."""
     said = msgspec.json.encode(order).decode()
     answer = _said([str(peers.PYTHON), "-m", "bench.room_load", said], patience, core)
     return msgspec.json.decode(answer.strip().rpartition("\n")[2], type=Measured)
@@ -123,5 +123,5 @@ def _seats(info: GameInfo) -> int:
 
 
 def seats_of(name: str) -> int:
-    """Returns how many sit at each table of this game."""
+    """Returns the number of seats at each table of this game."""
     return _seats(described(name))

@@ -1,4 +1,4 @@
-"""Console output while measuring."""
+"""The console output while the benchmarks run."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -15,7 +15,7 @@ T = TypeVar("T")
 PAPER = 120
 
 console = Console()
-if not console.is_terminal:  # in a file there is no need to wrap
+if not console.is_terminal:  # a file needs no wrapping
     console.width = PAPER
 
 

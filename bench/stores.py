@@ -2,8 +2,8 @@
 
     python -m bench.stores [rounds]
 
-Many tables play at once through the real store, each as soon as its last move is stored. Both databases wait
-for the disk. The best round counts.
+Many tables play at once through the real store. Each makes a move as soon as its last one is stored. Both
+databases wait for the disk. The best round counts.
 """
 
 import asyncio

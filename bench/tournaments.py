@@ -12,13 +12,13 @@ from bench.screen import show, steps
 GAMES, ROUNDS = 20_000, 3
 SOME_GAMES = 500
 MOST = 1.1
-"""Two processes may use ten percent more CPU time than one."""
+"""The largest allowed ratio of two processes' CPU time to one's."""
 ARENA = "from vernissage.cli import main; main()"
 HEADINGS = ("game", "games", "one, s", "two, s", "ratio", "turns", "needed", "")
 
 
 def measure(effort: Effort) -> str:
-    """Measures the game whose random games are shortest."""
+    """Measures the game with the shortest random games, and returns the text of this part."""
     name = min(effort.games, key=lambda game: cost(game, SOME_GAMES, 1))
     games = SOME_GAMES if effort.quick else GAMES
     rounds = steps("arena", range(effort.rounds or ROUNDS))

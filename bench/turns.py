@@ -1,4 +1,4 @@
-"""Measures several commands alternately, each in a process that stays, to keep its compiled code."""
+"""Measures several commands alternately, each in a process that keeps running and its compiled code."""
 
 import json
 import os
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Asked:
-    """A process that prints a rate first, and another one whenever it is asked."""
+    """A process that prints a rate at the start, and another one after each line of input."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._name = " ".join(command[2:])
@@ -28,7 +28,7 @@ class Asked:
         )
 
     def again(self) -> float | None:
-        """Asks for another rate; None with a warning if there is none."""
+        """Asks for another rate; None if the process has ended."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write("\n")
@@ -38,7 +38,7 @@ class Asked:
         return self.figure()
 
     def figure(self) -> float | None:
-        """Reads the next rate."""
+        """Reads the next rate; None with a warning if there is none."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if line.startswith('{"per_second"'):
@@ -51,7 +51,7 @@ class Asked:
 
 
 def in_both(ours: Sequence[float | None], theirs: Sequence[float | None]) -> tuple[tuple[float, float], ...]:
-    """Pairs the rates of the rounds in which both were measured."""
+    """Returns pairs of rates, for the rounds in which both were measured."""
     both = zip(ours, theirs, strict=True)
     return tuple((own, other) for own, other in both if own is not None and other is not None)
 

@@ -20,12 +20,12 @@ WHATS = {"games": "whole games", "batch": "batch of 256"}
 HEADINGS = ("game", "players", "what", "peer", "ours/s", "peer/s", "ratio", "turns", "needed", "")
 BESIDE = (INSIDE, PEERS[0], *PGX)
 TIMES_PGX = 20
-"""The target: this many times the decisions of pgx at its best batch size."""
+"""The required ratio to the decisions of pgx, at its best batch size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Twin:
-    """What is measured of a game's twin."""
+    """One measurement of a game's twin: whole games or batches."""
 
     name: str
     what: str
@@ -44,7 +44,7 @@ class Twin:
 
 
 def measure(effort: Effort) -> str:
-    """Measures every twin of these games and its peers."""
+    """Measures every twin of these games and its peers, and returns the text of this part."""
     seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
     there, missing = present(seconds, BESIDE)
     names = [name for name in effort.games if (catalog.folder(name) / "twin").is_dir()]
@@ -81,7 +81,7 @@ def pair(twin: Twin, peer: Peer, ours: Sequence[float | None], theirs: Sequence[
 
 
 def cells(twin: Twin, peer: Peer, measured: Pair) -> Cells:
-    """Formats a row. The target is a number of decisions; compared with pgx it is a ratio."""
+    """Returns a row of the table. The target is a number of decisions; compared with pgx it is a ratio."""
     head = (described(twin.name).title, str(twin.players), WHATS[twin.what], peer.title)
     rates = (number(measured.ours), number(measured.theirs), number(measured.ratio), spread(measured.ratios))
     if peer in PGX:

@@ -1,4 +1,4 @@
-"""Pages and pictures of the site that lie elsewhere in the repository, and links between all of them."""
+"""Site pages that come from outside docs/, and the links between all pages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAGES: Final = {
     "results.svg": "bench/results.svg",
     "icon.svg": "web/public/icon.svg",
 }
-"""Where on the site -> where in the repository."""
+"""Paths on the site, and the files in the repository that they come from."""
 _LINK: Final = re.compile(
     r"(?<!\\)\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\((?P<to>[^)\s:#]+)(?P<at>#[^)\s]*)?\)"
 )
@@ -30,7 +30,7 @@ _LINK: Final = re.compile(
 
 @cache
 def brought() -> dict[str, Path]:
-    """What is brought to the site, under the name it has there."""
+    """Returns the files from outside docs/ by their path on the site."""
     shots = {
         f"play/{name}/{file.name}": file
         for name in catalog.names()
@@ -40,16 +40,16 @@ def brought() -> dict[str, Path]:
 
 
 def with_links(markdown: str, uri: str) -> str:
-    """The text of a page with its links as the site has them. What is not on the site is only named."""
+    """Returns a page's text with links as on the site. Links to files outside the site become plain text."""
     source = brought().get(uri, DOCS / uri)
     if not source.is_file():
-        return markdown  # generated: its links are the site's already
+        return markdown  # a generated page already has the site's links
     there = Path(uri).parent
 
     def led(link: re.Match[str]) -> str:
         target = (source.parent / link["to"]).resolve()
         if not target.is_file():
-            return link[0]  # the build says that it leads nowhere
+            return link[0]  # the build reports the broken link
         found = _uri(target)
         if found is None:
             return link["text"]
@@ -59,7 +59,7 @@ def with_links(markdown: str, uri: str) -> str:
 
 
 def _uri(target: Path) -> str | None:
-    """Where a file of the repository is on the site."""
+    """Returns a file's path on the site; None if it is not on the site."""
     if target.is_relative_to(DOCS):
         return target.relative_to(DOCS).as_posix()
     return next((uri for uri, path in brought().items() if path == target), None)

@@ -1,4 +1,4 @@
-"""Each game as those who study it see it: its moves and features as numbers, printed from code."""
+"""Pages about each game for researchers: its moves and features as numbers, printed from code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vernissage.research.setup import Setup
 
 PLACE: Final = "environments"
 GAMES: Final = 5
-"""So many random games say how long one is and who decides."""
+"""The number of random games for the statistics."""
 COUNTED: Final = """Every number lies between 0 and 1. Seats are counted from whoever observes: `seat+0` is
 oneself; `seat+1` and so on follow, with the same features."""
 OTHERS: Final = re.compile(r"seat\+[1-9]")
@@ -31,12 +31,12 @@ numbers mean, what is observed, which options there are. All of it is printed fr
 
 
 def menu() -> list[dict[str, str] | str]:
-    """The games, by title."""
+    """Returns the menu entries: the index, and each game by title."""
     return [f"{PLACE}/index.md", *({_setup(name).game.info.title: _uri(name)} for name in catalog.names())]
 
 
 def pages() -> dict[str, str]:
-    """Where on the site -> what it says."""
+    """Returns the text of each page, by its path on the site."""
     return {f"{PLACE}/index.md": _index(), **{_uri(name): _page(name) for name in catalog.names()}}
 
 
@@ -111,7 +111,7 @@ pyspiel.load_game("vernissage_{name}(players={players})")    # OpenSpiel
 
 
 def _played(setup: Setup) -> Iterator[str]:
-    """How long a random game is, and who decides in it."""
+    """Yields a table with statistics of random games: length, offers, and simultaneous decisions."""
     moments = several = speaking = most = 0
     for number in range(GAMES):
         seed = seed_from_text(f"{setup.name} {number}")
@@ -144,7 +144,7 @@ def _options(setup: Setup) -> Iterator[str]:
 
 
 def _moves(labels: tuple[str, ...]) -> Iterator[str]:
-    """Moves of one kind that follow each other are one row."""
+    """Yields a row for each run of moves of one kind."""
     for kind, group in groupby(enumerate(labels), key=lambda entry: entry[1].partition(" ")[0]):
         (first, begin), *_ = several = list(group)
         last, end = several[-1]
@@ -153,7 +153,7 @@ def _moves(labels: tuple[str, ...]) -> Iterator[str]:
 
 
 def _features(parts: tuple[Part, ...]) -> Iterator[str]:
-    """Of the seats, the viewer's own: all others have the same."""
+    """Yields a row for each feature. Of the features for each seat, only the viewer's are listed."""
     at = 0
     for part in parts:
         count = len(part.labels)

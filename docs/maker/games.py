@@ -1,4 +1,4 @@
-"""How one plays each game of the catalog, in every language: the very pages that the house shows."""
+"""Pages that teach each game, in every language. A server shows the same pages."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ three minutes.
 
 
 def menu() -> list[dict[str, str] | str]:
-    """The games, by title."""
+    """Returns the menu entries: the index, and each game by title."""
     return [f"{PLACE}/index.md", *({_title(name): _uri(name, FALLBACK)} for name in catalog.names())]
 
 
 def pages() -> dict[str, str]:
-    """Where on the site -> what it says."""
+    """Returns the text of each page, by its path on the site."""
     found = {
         _uri(name, language): _page(name, language) for name in catalog.names() for language in languages()
     }
@@ -59,5 +59,5 @@ def _uri(name: str, language: str) -> str:
 
 
 def _from(language: str) -> str:
-    """The way from a page in this language to the beginning of the site."""
+    """Returns the relative path from a page in this language to the root of the site."""
     return "../" if language == FALLBACK else "../../"

@@ -1,4 +1,4 @@
-"""What makes the site out of the repository: pages that lie elsewhere in it, and pages that are generated.
+"""MkDocs hooks: they add generated pages, and pages from outside docs/, to the site.
 
 MkDocs calls these functions while it builds.
 """
@@ -15,7 +15,7 @@ from docs.maker import elsewhere, environments, games, notebooks, python_referen
 
 
 def on_config(config: MkDocsConfig) -> None:
-    """The games are found by listing them, so they come into the menu here."""
+    """Adds the games, environments and notebooks to the menu."""
     nav: list[Any] = config["nav"]
     menus = {each.PLACE: each.menu() for each in (games, environments, notebooks)}
     for entry in [*nav, *(each for part in nav for under in part.values() for each in under)]:
@@ -25,7 +25,7 @@ def on_config(config: MkDocsConfig) -> None:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Everything that does not lie in docs/ as a file."""
+    """Adds the generated pages and the files from outside docs/."""
     for uri, content in {
         **games.pages(),
         **environments.pages(),
@@ -41,5 +41,5 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
-    """Links lead through the repository where a page lies; on the site, to the same pages there."""
+    """Rewrites a page's links from paths in the repository to paths on the site."""
     return elsewhere.with_links(markdown, page.file.src_uri)

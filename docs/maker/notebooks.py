@@ -1,4 +1,4 @@
-"""The notebooks as pages: their words and their code, and the notebook itself to be taken along."""
+"""Pages made from the notebooks: their text and code, with a link to the notebook file."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ HOME: Final = DOCS / PLACE
 
 
 def menu() -> list[dict[str, str] | str]:
-    """The notebooks, in the order of their names."""
+    """Returns the notebooks' pages, sorted by file name."""
     return [f"{PLACE}/{path.stem}.md" for path in _paths()]
 
 
 def pages() -> dict[str, str]:
-    """Where on the site -> what it says."""
+    """Returns the text of each page, by its path on the site."""
     return {f"{PLACE}/{path.stem}.md": _page(path) for path in _paths()}
 
 
 def cells(path: Path) -> list[dict[str, Any]]:
-    """What a notebook is made of."""
+    """Returns the cells of a notebook, as in its JSON."""
     found: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["cells"]
     return found
 

@@ -1,4 +1,4 @@
-"""The reference of the public door: what `vernissage.__all__` names, as its own code says it."""
+"""The reference page of the public Python API, made from `vernissage.__all__` and its docstrings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ All of `vernissage.__all__`. These names stay; whatever else is in the package m
 
 
 def page() -> str:
-    """Functions first, in the order of the file; then what they give and take."""
+    """Returns the page: the functions in the order of the file, and then the types."""
     order = list(vars(api))
     public = sorted(vernissage.__all__, key=order.index)
     functions = [name for name in public if inspect.isfunction(getattr(api, name))]
@@ -43,7 +43,7 @@ def _kind(name: str) -> str:
 
 
 def _class(name: str) -> ast.ClassDef | None:
-    """The class of this name: one of `api.py` itself, or what a name there stands for."""
+    """Returns the definition of this class, in `api.py` or behind its alias; None if it isn't a class."""
     kind = get_origin(getattr(api, name))
     body = ast.parse(inspect.getsource(api if kind is None else kind)).body
     wanted = name if kind is None else kind.__name__
@@ -52,7 +52,7 @@ def _class(name: str) -> ast.ClassDef | None:
 
 
 def _members(body: Sequence[ast.stmt]) -> Iterator[str]:
-    """What a class has that is for others, a line each."""
+    """Yields a line for each public field and method of a class."""
     for statement, after in zip(body, [*body[1:], None], strict=True):
         match statement:
             case ast.AnnAssign(target=ast.Name(id=name)) if not name.startswith("_"):
@@ -79,7 +79,7 @@ def _arguments(definition: ast.FunctionDef) -> str:
 
 
 def _remark(name: str) -> str:
-    """What is written under the line of `api.py` that gives this name."""
+    """Returns the docstring below this name's assignment in `api.py`; empty if it has none."""
     body = ast.parse(inspect.getsource(api)).body
     for statement, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(statement, ast.AnnAssign) and ast.unparse(statement.target) == name:
@@ -88,7 +88,7 @@ def _remark(name: str) -> str:
 
 
 def _text(statement: ast.stmt | None) -> str:
-    """The remark that stands there as a string."""
+    """Returns the text of a docstring statement; empty for any other statement."""
     match statement:
         case ast.Expr(value=ast.Constant(value=str(says))):
             return says

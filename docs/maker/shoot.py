@@ -1,10 +1,10 @@
-"""Takes the pictures of the documentation from the real thing: a house, a browser, guided first games.
+"""Takes the documentation's pictures: plays guided first games on a real server in a browser.
 
-    python -m docs.maker.shoot [GAME …]        `make shots` does this, for every game and the front door
+    python -m docs.maker.shoot [GAME …]        `make shots` does this, for every game and the front page
 
-A guided game is always dealt alike, and its company plays along alike; so nothing but the code of the table
-and a portrait is left to chance. Each game keeps its own pictures, in `shots/`: its table, each moment that
-its primer explains, as it stands when the learner first meets it, and the whole game as it goes.
+A guided game always has the same deal, and its bots make the same moves; so only the table's code
+and a portrait are random. Each game has its own pictures, in `shots/`: its table, each moment that
+its primer explains, when the learner first meets it, and an animation of the whole game.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from vernissage import catalog, learn
 
 HERE: Final = Path(__file__).resolve().parents[1] / "shots"
 WIDE: Final = 960
-"""Pixels: a still beside words."""
+"""The width of a still picture in pixels."""
 MOVING: Final = 720
 NARROW: Final = 390
 QUALITY: Final = 72
 MOVING_QUALITY: Final = 60
 LASTS: Final = 2600
-"""Milliseconds that a moment of an animation can be looked at."""
+"""How many milliseconds each picture of an animation is shown."""
 TIMES: Final = 2
-"""How often an animation goes round before it rests."""
+"""How often an animation repeats before it stops."""
 NAME: Final = "Ada"
 RENAMED: Final = """async (name) => {
   await fetch('/api/me');
@@ -45,10 +45,10 @@ RENAMED: Final = """async (name) => {
   await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name }) });
 }"""
 AT_REST: Final = 700
-"""Milliseconds after which nothing moves any more."""
+"""Milliseconds after which all animations of the page have ended."""
 
 Frame = tuple[Image.Image, str]
-"""What is seen at a step, and which moment it is then; empty if it is none."""
+"""The screenshot at a step, and the text id of the moment it shows; empty if it shows none."""
 
 
 def main() -> None:
@@ -69,7 +69,7 @@ def main() -> None:
 
 
 def _followed(browser: Browser, house: House, game: str) -> list[Frame]:
-    """Every step of the guided game, seen on a laptop."""
+    """Returns a screenshot of every step of the guided game, on a laptop."""
     frames: list[Frame] = []
     with _window(browser, house, {"viewport": LAPTOP}) as page:
 
@@ -84,7 +84,7 @@ def _followed(browser: Browser, house: House, game: str) -> list[Frame]:
 
 
 def _table(browser: Browser, house: House, game: str) -> Image.Image:
-    """The table as it is half-way through, without anybody who explains it."""
+    """Returns a screenshot of the table half-way through the guided game, with the guide off."""
     with _window(browser, house, {"viewport": LAPTOP}) as page:
         learner, guide = _learner(page, game), catalog.extras(game).guide()
         for _ in islice(learner.follow(), len(guide.steps) // 2 if guide else 0):
@@ -97,7 +97,7 @@ def _table(browser: Browser, house: House, game: str) -> Image.Image:
 
 
 def _learner(page: Page, game: str, **how: Any) -> Learner:  # noqa: ANN401 - as a Learner takes it
-    """Somebody who is called the same every time, at a guided table."""
+    """Opens a guided table for a learner, who always has the same name."""
     page.goto("/")
     page.evaluate(RENAMED, NAME)
     learner = Learner(page, **how)
@@ -106,7 +106,7 @@ def _learner(page: Page, game: str, **how: Any) -> Learner:  # noqa: ANN401 - as
 
 
 def _moment_now(house: House, game: str, page: Page) -> str:
-    """The moment that the reader would open at, for the learner."""
+    """Returns the text id of the first primer moment that applies to the learner now; empty if none does."""
     primer, guide = catalog.extras(game).primer(), catalog.extras(game).guide()
     if primer is None or guide is None:
         return ""
@@ -116,7 +116,7 @@ def _moment_now(house: House, game: str, page: Page) -> str:
 
 
 def _keep_game(game: str, table: Image.Image, frames: list[Frame]) -> None:
-    """What a game's `shots/` holds, and nothing from before."""
+    """Writes a game's pictures to its `shots/`, and deletes the old ones."""
     folder = catalog.folder(game) / learn.SHOTS
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.webp"):
@@ -129,7 +129,7 @@ def _keep_game(game: str, table: Image.Image, frames: list[Frame]) -> None:
 
 
 def _keep_house(browser: Browser, house: House, games: list[str]) -> None:
-    """The front door, and a table on a phone."""
+    """Writes the pictures of the front page and of the tables on a phone."""
     HERE.mkdir(exist_ok=True)
     with _window(browser, house, {"viewport": LAPTOP}) as page:
         page.goto("/")

@@ -1,4 +1,4 @@
-"""The tasks and what the baselines reached in them, from the results that are kept beside each game."""
+"""The page of the research tasks and the baselines' results, from the files stored with each game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ The learners are linear policies over a few traits of each offer, trained in som
 
 
 def pages() -> dict[str, str]:
-    """Where on the site -> what it says, and the drawings."""
+    """Returns the page's text and its drawings, by their path on the site."""
     drawn = {_drawing(part): drawing(part.trial, kept.lines) for _, part, kept in _played()}
     return {PAGE: _page(), **drawn}
 

@@ -1,4 +1,4 @@
-"""The reference of what goes over the wire, from the descriptions that the code itself gives to programs."""
+"""The reference pages of HTTP requests and socket messages, generated from the server's own schemas."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ KINDS: Final = {
 
 
 def http_page() -> str:
-    """Every request, then the values in them."""
+    """Returns the page of every HTTP request and of the values in them."""
     described = document(API, "")
     parts = [HTTP, "## Requests"]
     for path, methods in described["paths"].items():
@@ -42,7 +42,7 @@ def http_page() -> str:
 
 
 def socket_page() -> str:
-    """Every message, to the house and from it, then the values in them."""
+    """Returns the page of every socket message, to and from the server, and of the values in them."""
     known: dict[str, Schema] = schema.schemas()["protocol"]["$defs"]
     said, told = ([_name(each) for each in known[union]["anyOf"]] for union in ("Incoming", "Outgoing"))
     inside = sorted(_reached(known, told) - {*said, *told})
@@ -79,7 +79,7 @@ def _values(names: Iterable[str], known: Mapping[str, Schema]) -> Iterator[str]:
 
 
 def _type(kind: Schema) -> str:
-    """What a value is, in words."""
+    """Returns the description of a value's type in words."""
     match kind:
         case {"$ref": _}:
             words = f"[{_name(kind)}](#{_name(kind).lower()})"
@@ -107,7 +107,7 @@ def _name(reference: Schema) -> str:
 
 
 def _reached(known: Mapping[str, Schema], names: Iterable[str]) -> set[str]:
-    """These, and all that stands in them."""
+    """Returns these names and the names of all types that they contain."""
     found: set[str] = set()
     waiting = list(names)
     while waiting:

@@ -1,4 +1,4 @@
-"""Parses what a player typed as a move: a number, some words of an offer, or a move written out."""
+"""Finds the move that a player typed: a number, some words of an offer, or a move written out."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from vernissage.core.value import MoveValue, brief
 
 
 def with_words(said: str, offers: Sequence[MoveValue], sentences: Sequence[str], game: AnyGame) -> Any:  # noqa: ANN401
-    """Parses a move or returns a refusal. Free text comes after a colon: `3: duck, bath, foam`."""
+    """Returns the move that was typed, or a refusal. Free text comes after a colon: `3: duck, bath, foam`."""
     whole = understand(said, offers, sentences, game.types.move)
     meant, _, words = said.partition(":")
     if game.wording is None or not isinstance(whole, Refusal) or not (meant.strip() and words.strip()):
@@ -27,7 +27,7 @@ def with_words(said: str, offers: Sequence[MoveValue], sentences: Sequence[str],
 
 
 def understand(said: str, offers: Sequence[MoveValue], sentences: Sequence[str], move_type: Any) -> Any:  # noqa: ANN401
-    """Parses a move or returns a refusal. A move written out need not be one of the offers."""
+    """Returns the move that was typed, or a refusal. A move written out need not be one of the offers."""
     if said.isdecimal():
         numbered = {str(number): offer for number, offer in enumerate(offers, 1)}
         return numbered.get(said) or Refusal("cli/no-such-number", args={"last": len(offers)})
@@ -45,7 +45,7 @@ def understand(said: str, offers: Sequence[MoveValue], sentences: Sequence[str],
 
 
 def has_words(wording: str, said: str) -> bool:
-    """Whether every word typed begins a word here. Numbers must match as a whole: 1 is not 12."""
+    """Whether every typed word begins a word of this text. Numbers must match as a whole: 1 is not 12."""
     return all(re.search(rf"(?<!\w){re.escape(word)}(?!\d)", wording, re.IGNORECASE) for word in said.split())
 
 
@@ -69,14 +69,14 @@ def written_out(said: str, move_type: Any) -> Any:  # noqa: ANN401 - the type is
 
 
 def from_word(part: str, wanted: Any) -> object:  # noqa: ANN401 - the type is the argument
-    """Parses the word for one field: several things, nothing at all, or the text itself."""
+    """Returns the value of one field: a list for `a+b`, None where that is allowed, or the text itself."""
     if get_origin(wanted) is tuple:
         return part.split("+")
     return None if part == str(None) and NoneType in get_args(wanted) else part
 
 
 def from_words(words: Mapping[str, object], wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-    """Converts fields given as text to a value, using its types."""
+    """Converts fields given as text to a value of this type; a refusal if they don't fit."""
     try:
         return msgspec.convert(words, wanted, strict=False)
     except msgspec.ValidationError as error:

@@ -22,7 +22,7 @@ from vernissage.core.match import begin as begin_match
 from vernissage.core.refusal import OVER, UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import SEED_BYTES, offspring, seed_from_text
 from vernissage.core.seats import Seat
-from vernissage.errors import Refused as Refused  # noqa: PLC0414 - it is part of the door
+from vernissage.errors import Refused as Refused  # noqa: PLC0414 - part of the public API
 
 if TYPE_CHECKING:
     from vernissage.client import Place
@@ -39,7 +39,7 @@ def list_games() -> tuple[str, ...]:
 
 
 def list_bots(game: str) -> tuple[str, ...]:
-    """Returns the names of the bots that can play this game, the game's own first."""
+    """Returns the names of the bots that can play this game, the three levels first."""
     _find(game)
     return catalog.company(game).names
 
@@ -61,7 +61,7 @@ def to_move(match: Match) -> tuple[Seat, ...]:
 
 
 def offers(match: Match, seat: Seat | None = None) -> tuple[Move, ...]:
-    """Returns a seat's legal moves; by default, those of the seat that is to move."""
+    """Returns a seat's legal moves; by default, those of the seat to move."""
     return match.offers[_seat(match, seat)]
 
 
@@ -84,7 +84,7 @@ def bot(game: str, name: str, /) -> Bot:
 
 
 def choose(match: Match, player: str | Bot, seat: Seat | None = None) -> Move:
-    """Returns the move a bot would make, based only on what its seat may know."""
+    """Returns the move that a bot would make, from its own seat's knowledge."""
     mover = _seat(match, seat)
     return arena.choice(match, mover, match.memory(mover), _player(match, player), _thinking(match, None))
 
@@ -92,8 +92,8 @@ def choose(match: Match, player: str | Bot, seat: Seat | None = None) -> Move:
 def play_out(match: Match, *bots: str | Bot, seed: str | None = None) -> Match:
     """Plays a match to its end with these bots, who alternate; by default, with the game's usual bots.
 
-    The same match and bots give the same result, unless a bot thinks by the clock; another seed gives the
-    bots other luck. If bots could play forever, set the options in `match.game.info.limits`.
+    The same match and bots give the same result, unless a bot's budget is in milliseconds. Another seed gives
+    the bots other random numbers. If bots could play forever, set the options in `match.game.info.limits`.
     """
     name = catalog.name_of(match.game)
     sitting = [
@@ -108,7 +108,7 @@ def play_out(match: Match, *bots: str | Bot, seed: str | None = None) -> Match:
 
 
 def connect(address: str, code: str, token: str = "") -> Place:
-    """Connects a program to a table of a running house: `connect(address, code).play(agent)`.
+    """Connects a program to a table on a running server: `connect(address, code).play(agent)`.
 
     The code is enough before the game starts. A token is the key of one seat, granted by its owner.
     """
@@ -160,7 +160,7 @@ def _find(game: str) -> AnyGame:
 
 
 def _seat(match: Match, seat: Seat | None) -> Seat:
-    """Returns this seat, or the only one that is to move."""
+    """Returns this seat, or the only seat to move. Raises `Refused` if several are to move, or none."""
     asked = to_move(match)
     if seat is None and len(asked) == 1:
         return asked[0]
@@ -177,5 +177,5 @@ def _player(match: Match, player: str | Bot) -> Bot:
 
 
 def _thinking(match: Match, seed: str | None) -> bytes:
-    """Returns the bots' random seed. It follows from the match and reveals nothing about the deal."""
+    """Returns the seed for the bots' random choices, which reveals nothing about the deal."""
     return offspring(match.seed, "thinking") if seed is None else seed_from_text(seed)

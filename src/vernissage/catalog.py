@@ -35,7 +35,7 @@ def names(*, with_templates: bool = False, with_drafts: bool = False) -> tuple[s
 
 
 def find(name: str) -> AnyGame | None:
-    """Returns the game of this name, if there is one."""
+    """Returns the game of this name; None if there is none."""
     return _load(name) if name in names(with_templates=True) else None
 
 
@@ -67,7 +67,7 @@ def folder(name: str) -> Path:
 
 
 def extras(name: str) -> AnyExtras:
-    """Returns what the game has besides its rules; empty if there is no such game."""
+    """Returns the parts that a game has besides its rules; empty if there is no game of this name."""
     game = find(name)
     return Extras() if game is None else game.extras
 
@@ -78,7 +78,7 @@ def company(name: str) -> Company:
 
 
 def bot(name: str, said: str) -> BotMaker | Refusal:
-    """Parses a bot's name: `LEVEL`, `LEVEL-PERSONALITY`, `NAME`, or `NAME:BUDGET` for one that thinks."""
+    """Returns a bot's maker by `LEVEL`, `LEVEL-PERSONALITY`, `NAME`, or `NAME:BUDGET` if it thinks."""
     wanted, colon, written = said.partition(":")
     guide = extras(name).guide() if said == PLAYS_ALONG else None
     if guide is not None:
@@ -100,7 +100,7 @@ def bot(name: str, said: str) -> BotMaker | Refusal:
 
 
 def entrant(name: str, said: str) -> Entrant:
-    """Returns the bot of this known name in its fastest version, for playing many games."""
+    """Returns the bot of this name in its fastest version, for playing many games. The name must be known."""
     maker = bot(name, said)
     assert not isinstance(maker, Refusal), maker
     return Entrant(said, partial(_swift, maker))

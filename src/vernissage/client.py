@@ -1,7 +1,7 @@
-"""A client for programs: sits down at a table of a house over the network, and plays.
+"""A client for programs: sits down at a table of a server over the network, and plays.
 
-It uses the same protocol as a browser: a cookie makes it a guest, a socket brings what its seat may know, and
-it answers with one of the moves it is offered. It sees no more than a browser does.
+It uses the same protocol as a browser: a cookie makes it a guest, a socket brings its seat's sights, and
+it answers with one of the offered moves. It sees no more than a browser does.
 """
 
 import secrets
@@ -29,15 +29,15 @@ from vernissage.core.step import Outcome
 from vernissage.errors import Refused
 
 PATIENCE: Final = 10.0
-"""How many seconds the house may take to answer."""
+"""How many seconds the server may take to answer."""
 QUIET: Final = 2.0
-"""After this many seconds of silence the house is asked for its state, and has as long to answer."""
+"""After this many seconds of silence the client sends a ping, and waits as long for the answer."""
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
-"""The pauses before each attempt to reconnect, in seconds; after the last it gives up."""
+"""The pauses before each attempt to reconnect, in seconds. After the last one the client gives up."""
 LATE: Final = frozenset({STALE.code, NOT_YOUR_TURN.code, OVER.code})
-"""Refusals of an answer that came too late. The next question arrives by itself."""
+"""Codes of refusals of an answer that came too late. The next question arrives by itself."""
 NOT_KEPT: Final = "table/not-kept"
-"""The refusal of an answer that could not be stored; it can be sent again."""
+"""The refusal of an answer that could not be stored. It can be sent again."""
 
 
 class Told(msgspec.Struct):
@@ -49,7 +49,7 @@ class Told(msgspec.Struct):
 
 
 class Sight(msgspec.Struct):
-    """What this seat is told of the current state."""
+    """Everything that this seat may know of the current state."""
 
     number: int
     view: Raw
@@ -66,7 +66,7 @@ class Table(msgspec.Struct):
 
 
 class News(msgspec.Struct, rename={"kind": "is"}):
-    """A message from the house, with only the fields that are needed here."""
+    """A message from the server, with only the fields that this client needs."""
 
     kind: str
     table: Table | None = None
@@ -77,11 +77,11 @@ class News(msgspec.Struct, rename={"kind": "is"}):
     refusal: Refusal | None = None
     why: str = ""
     number: int | UnsetType | None = UNSET
-    """Older houses don't send it."""
+    """The number of inputs, in a `pong`. Older servers don't send it."""
 
 
 class Lost(ConnectionError):  # noqa: N818 - describes what happened
-    """The house can't be reached, or has closed this table to us."""
+    """The server can't be reached, or has closed this table to us."""
 
 
 class Place:
@@ -91,13 +91,13 @@ class Place:
         self._house, self._code, self._token = urlsplit(address.rstrip("/")), code.upper(), token
         self._cookie = self._introduced()
         self._seen: dict[int, Raw] = {}
-        """The events by input number."""
+        """The events of each input, by its number."""
         self._answered = 0
-        """The last question that was answered."""
+        """The number of the last question that was answered."""
         self._seat: Seat | None = None
         self._game: AnyGame | None = None
         self._number: int | None = None
-        """The number of inputs it knows of; None before the first game."""
+        """The number of inputs that the client knows of; None before the game."""
 
     def play(self, agent: AnyBot | str) -> Outcome:
         """Sits down, answers every question until the game is over, and returns the outcome."""
@@ -121,7 +121,7 @@ class Place:
         raise Lost  # unreachable: the loop ends only by an exception
 
     def _bot(self, agent: AnyBot | str) -> AnyBot:
-        """Returns the given bot, or makes the one with this name."""
+        """Returns the given bot, or makes the bot with this name."""
         if not isinstance(agent, str):
             return agent
         assert self._game is not None
@@ -131,7 +131,7 @@ class Place:
         return maker(self._game)
 
     def _memory(self, game: AnyGame) -> tuple[Any, ...]:
-        """The events this seat has witnessed, oldest first."""
+        """Returns the events that this seat has witnessed, oldest first."""
         of = list[game.types.event]  # type: ignore[name-defined]  # known only at run time
         told = (codec.decode(bytes(self._seen[number]), of) for number in sorted(self._seen))
         return tuple(event for events in told for event in events)
@@ -144,7 +144,7 @@ class Place:
                 with self._opened() as socket:
                     for news in self._said(socket):
                         self._took_in(socket, news)
-                        if news.kind != "welcome":  # a greeting alone does not count as progress
+                        if news.kind != "welcome":  # a welcome alone does not count as progress
                             broken = 0
                         yield socket, news
             except Lost:
@@ -157,7 +157,7 @@ class Place:
             broken += 1
 
     def _said(self, socket: ClientConnection) -> Iterator[News]:
-        """Yields the messages on this socket, until it is silent or a message turns out to be lost."""
+        """Yields the messages on this socket. Raises TimeoutError if it is silent or a message was lost."""
         asked = False
         while True:
             try:
@@ -176,7 +176,7 @@ class Place:
             yield news
 
     def _took_in(self, socket: ClientConnection, news: News) -> None:
-        """Records events, sits down if there is a free seat, and raises refusals."""
+        """Records events, sits down if needed, and raises refusals."""
         if news.kind == "closing" and news.why != "restart":
             raise Lost(f"this table is closed to us: {news.why}")
         if news.refusal is not None and news.refusal.code == NOT_KEPT:

@@ -7,7 +7,7 @@ NAME: Final = "vernissage-games"
 
 
 def release() -> str:
-    """Returns the installed version."""
+    """Returns the installed version of the package."""
     return version(NAME)
 
 

@@ -5,7 +5,7 @@ from vernissage.core.refusal import Refusal
 
 
 class Refused(ValueError):  # noqa: N818 - named after Refusal
-    """The request was refused. `refusal` has the code and the rule; the message is a sentence."""
+    """Raised for a refused request. `refusal` has the code and the rule; the message is a sentence."""
 
     __module__ = "vernissage"
 

@@ -1,4 +1,4 @@
-"""Games in files: saved after every move, reopened as far as they are intact."""
+"""Games in files: written atomically, and read as far as they are intact."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,13 +16,13 @@ class Reopened:
     record: Record
     match: AnyMatch
     damage: Refusal | None
-    """Where the file became unreadable, if it did."""
+    """Where the file became unreadable; None if it is intact."""
     stopped: Refusal | None
-    """The input that the rules don't allow, if there is one."""
+    """The input that the rules don't allow; None if they allow all."""
 
     @property
     def trouble(self) -> Refusal | None:
-        """Why the game is incomplete, if it is."""
+        """Why the game is incomplete; None if it is complete."""
         return self.stopped or self.damage
 
 

@@ -1,7 +1,7 @@
 """The page that teaches a game, in Markdown: the goal, the phases of a round, the things, every rule.
 
 It is generated from the game's texts, its primer, its RULES.md, and the pictures in `shots/`, which are taken
-from its guided first game. The house shows it at `/learn/<game>`, and so does the documentation.
+from its guided first game. A server shows it at `/learn/<game>`, and so does the documentation.
 """
 
 import re
@@ -19,13 +19,13 @@ SHOTS: Final = "shots"
 """The folder of a game's pictures."""
 TABLE: Final = "table"
 FIRST_GAME: Final = "first-game"
-"""The names of two pictures: the table, and an animation of the guided first game. Moments are named too."""
+"""The name of the animation of the guided first game. Pictures of moments have the moments' names."""
 _TITLE: Final = re.compile(r"\A#\s.*\n+")
 _HEADING: Final = re.compile(r"^(#+ )", re.MULTILINE)
 
 
 def page(name: str, language: str = FALLBACK, pictures: str = SHOTS) -> str:
-    """Returns the page. `pictures` is the address of the pictures, relative to the page."""
+    """Returns the page in Markdown. `pictures` is the address of the pictures, relative to the page."""
     game = catalog.game(name)
     home = catalog.folder(name)
     text = Text(home, language, "primer")
@@ -50,7 +50,7 @@ class Pictures:
         self._where = where
 
     def of(self, name: str, says: str) -> list[str]:
-        """Returns the picture with this name, if there is one."""
+        """Returns the picture with this name as Markdown; an empty list if there is none."""
         file = f"{name}.webp"
         return [f"![{says}]({self._where}/{file})"] if (self._home / file).is_file() else []
 
@@ -84,7 +84,7 @@ def _things(primer: AnyPrimer, text: Text, usual: OptionsValue) -> Iterator[str]
 
 
 def _rules(home: Path, language: str, text: Text) -> Iterator[str]:
-    """Returns the rulebook without its title, one heading level down."""
+    """Yields the rulebook without its title, one heading level down."""
     books = (home / f"RULES.{language}.md", home / "RULES.md")
     book = next((each for each in books if each.is_file()), None)
     if book is not None:

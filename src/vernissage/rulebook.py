@@ -39,7 +39,7 @@ def look_up(numbers: Iterable[str], said: str) -> tuple[str, ...]:
 
 
 def close_to(numbers: Iterable[str], said: str) -> tuple[str, ...]:
-    """Suggests numbers for one that does not exist: those of its chapter, or similar ones."""
+    """Suggests existing numbers for an unknown one: those of its chapter, or similar ones."""
     by_bare = {_bare(number): number for number in numbers}
     wanted = _bare(said)
     chapter = tuple(number for bare, number in by_bare.items() if _chapter(bare) == _chapter(wanted))
@@ -47,7 +47,7 @@ def close_to(numbers: Iterable[str], said: str) -> tuple[str, ...]:
 
 
 def _bare(number: str) -> str:
-    """Returns the number without the game's letters."""
+    """Returns the number without the game's prefix."""
     return number.strip().rpartition("-")[2]
 
 

@@ -1,4 +1,4 @@
-"""How a game is drawn in the terminal: by its own functions, or plainly, field by field."""
+"""Finds the functions that draw a game in the terminal. By default, the view is printed field by field."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from vernissage.core.terminal import Say, Terminal
 
 
 def terminal(name: str) -> Terminal:
-    """Returns how this game is drawn."""
+    """Returns the functions that draw this game."""
     return catalog.extras(name).terminal() or Terminal(plain)
 
 

@@ -1,7 +1,7 @@
-"""Sentences: what happened, what may be done, why not.
+"""Sentences about events, moves and refusals.
 
 The texts are Fluent files, one per language: the engine's in `texts/<language>.ftl`, a game's in its folder
-under `text/<language>.ftl`. A new language needs only more such files; missing messages fall back to English.
+under `text/<language>.ftl`. A new language needs only more files; missing messages fall back to English.
 Messages are found by name:
 
     event-<kind>   move-<kind>   input-<kind>   verdict-<word>
@@ -34,13 +34,13 @@ HOME: Final = Path(__file__).parent / "texts"
 FALLBACK: Final = "en"
 NOBODY: Final = "nobody"
 LINKS: Final = ("association/thoughts", "association/tags")
-"""Texts about what links a game's things, which a coach uses."""
+"""Folders with texts about the links between a game's things, for the coach."""
 
 Argument: TypeAlias = str | int | float | date
 
 
 def languages() -> tuple[str, ...]:
-    """Returns the supported languages."""
+    """Returns the codes of the supported languages."""
     return tuple(sorted(file.stem for file in HOME.glob("*.ftl")))
 
 
@@ -60,10 +60,10 @@ class Text:
         known = language if language in languages() else FALLBACK
         self._bundles = [_bundle(each, folders) for each in dict.fromkeys((known, FALLBACK))]
         self.mistakes: list[str] = []
-        """Messages that were missing or lacked arguments. Players get a poorer sentence; tests want none."""
+        """Messages that were missing or lacked arguments. Players see a poorer text; tests expect none."""
 
     def has(self, name: str) -> bool:
-        """Whether this message exists, with its attribute for `name.attribute`."""
+        """Whether this message exists; for `name.attribute`, whether it has this attribute."""
         message_id, _, attribute = name.partition(".")
         return any(
             bundle.has_message(message_id)
@@ -72,7 +72,7 @@ class Text:
         )
 
     def say(self, name: str, /, **args: Argument) -> str:
-        """Formats the message with this name, or its attribute for `name.attribute`."""
+        """Returns the message with this name; for `name.attribute`, its attribute."""
         message_id, _, attribute = name.partition(".")
         for bundle in self._bundles:
             if bundle.has_message(message_id):
@@ -96,15 +96,15 @@ class Text:
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
 
     def say_event(self, event: EventValue, names: Sequence[str], viewer: Viewer = None) -> str:
-        """Describes an event to this viewer. May be empty: not every event needs a sentence."""
+        """Returns the sentence for an event to this viewer. Empty for events that need no sentence."""
         return self._tell("event", kind(event), event, names, viewer)
 
     def say_move(self, move: MoveValue, names: Sequence[str], viewer: Viewer = None) -> str:
-        """Describes a move that this viewer may make."""
+        """Returns the sentence for a move that this viewer may make."""
         return self._tell("move", kind(move), move, names, viewer)
 
     def say_input(self, entry: Input, names: Sequence[str], viewer: Viewer = None) -> str:
-        """Describes an input that is not a move: a time-out, a seat taken over."""
+        """Returns the sentence for an input that is not a move, such as a time-out."""
         tag = str(entry.__struct_config__.tag)
         if isinstance(entry, TakenOver) and entry.by.startswith("bot-"):
             tag = "stood-in"
@@ -113,21 +113,21 @@ class Text:
         return self._tell("input", tag, entry, names, viewer)
 
     def say_about(self, name: str, about: About, names: Sequence[str], viewer: Viewer = None) -> str:
-        """Formats a primer's sentence about this table for this viewer."""
+        """Returns a sentence about this table for this viewer, with these arguments."""
         fields = [(field, part, isinstance(part, tuple)) for field, part in about.items()]
         return self.say(name, **self._arguments(fields, names, viewer))
 
     def say_under(self, name: str, options: Struct) -> str:
-        """Formats a sentence that depends on the table's options."""
+        """Returns a sentence that depends on the table's options."""
         fields = [(field, getattr(options, field), False) for field in options.__struct_fields__]
         return self.say(name, **self._arguments(fields, (), None))
 
     def say_refusal(self, refusal: Refusal) -> str:
-        """Explains a refusal. The caller shows the rule's number."""
+        """Returns the sentence for a refusal, without the rule's number."""
         args: dict[str, Argument] = {
             key: self.name(value) if isinstance(value, str) else value for key, value in refusal.args.items()
         }
-        if "code" in args:  # it wraps another refusal, with its arguments
+        if "code" in args:  # the refusal wraps another one
             args["code"] = self.say(_refusal_name(str(refusal.args["code"])), **args)
         name = _refusal_name(refusal.code)
         return self.say(name, **args) if self.has(name) else self.say("refusal-unknown", code=refusal.code)
@@ -146,7 +146,7 @@ class Text:
     ) -> dict[str, Argument]:
         """Returns the arguments of a sentence.
 
-        Each field comes with its name, value, and whether it is a seat.
+        Each field is a tuple: its name, its value, and whether it is a seat.
         """
         args: dict[str, Argument] = {"you": NOBODY}
         for field, part, is_seat in fields:
@@ -163,7 +163,7 @@ class Text:
         return args
 
     def _forms(self, field: str, thing: object) -> dict[str, Argument]:
-        """Returns the other forms of a thing's name, such as with an article or in the plural."""
+        """Returns the other forms of a thing's name, such as the plural or the name with an article."""
         if not isinstance(thing, str):
             return {}
         message = next((each.get_message(thing) for each in self._bundles if each.has_message(thing)), None)
@@ -171,13 +171,13 @@ class Text:
         return {f"{field}_{form}": self.say(f"{thing}.{form}") for form in forms}
 
     def _seat(self, seat: int, names: Sequence[str], viewer: Viewer) -> str:
-        """Returns the player's name; for a seat that doesn't exist, its number."""
+        """Returns the player's name, or "you" for the viewer; for a seat without a name, its number."""
         if seat == viewer:
             return self.say("seat-you")
         return names[seat] if 0 <= seat < len(names) else self.say("seat-name", seat=seat)
 
     def _word(self, value: object, names: Sequence[str], viewer: Viewer) -> Argument:
-        """Formats a field's value for a sentence. `names` is given for seats only."""
+        """Returns a field's value as a word for a sentence. `names` is given for seats only."""
         match value:
             case bool():
                 return "yes" if value else "no"
@@ -211,7 +211,7 @@ def seat_fields(struct: type[Struct]) -> tuple[str, ...]:
 
 @cache
 def _fields(struct: type[Struct]) -> Mapping[str, bool]:
-    """Returns the fields of a struct, and whether each holds a seat."""
+    """Returns the fields of a struct, each with whether it holds a seat."""
     hints = get_type_hints(struct, include_extras=True)
     return {field: _holds_seat(hints[field]) for field in struct.__struct_fields__}
 

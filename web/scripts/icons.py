@@ -1,9 +1,9 @@
 # ruff: noqa: INP001 - a script of its own, in no package
-"""The icons of the installed house, from the one drawing, `web/public/icon.svg`.
+"""Draws the icons of the installed web app from one drawing, `web/public/icon.svg`.
 
     python web/scripts/icons.py
 
-A maskable icon is cut to whatever shape a device likes: its wall reaches to every edge, and the frame stays
+Each device cuts a maskable icon to its own shape, so its wall reaches to every edge, and the frame stays
 within the middle four fifths. Few colours are enough, so the files are small.
 """
 
@@ -21,11 +21,11 @@ PUBLIC: Final = Path(__file__).resolve().parent.parent / "public"
 DRAWING: Final = PUBLIC / "icon.svg"
 COLOURS: Final = 64
 MASKED: Final = 0.8
-"""How much of a maskable icon is safe from being cut off."""
+"""The part of a maskable icon's width that no device cuts off."""
 
 
 def drawings() -> dict[str, tuple[str, int]]:
-    """The drawing for each file, and how large it is."""
+    """Returns the SVG text and the size in pixels for each file."""
     drawn = DRAWING.read_text(encoding="utf-8")
     return {
         "any-192.png": (drawn, 192),
@@ -36,13 +36,13 @@ def drawings() -> dict[str, tuple[str, int]]:
 
 
 def maskable(drawn: str, part: float = MASKED) -> str:
-    """The wall to all edges; the frame smaller, in the middle."""
+    """Returns the drawing with its wall up to all edges and its frame scaled down."""
     wall = drawn.replace(' rx="7"', "")
     return re.sub(r"<path ", f'<path transform="translate(16 16) scale({part}) translate(-16 -16)" ', wall)
 
 
 def picture(drawn: str, size: int) -> bytes:
-    """As a PNG file of few colours."""
+    """Returns the drawing as a PNG file with few colours."""
     large = Image.open(BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=drawn, width=size, height=size))))
     small = large.convert("RGBA").quantize(COLOURS, method=Image.Quantize.FASTOCTREE)
     file = BytesIO()
@@ -51,7 +51,7 @@ def picture(drawn: str, size: int) -> bytes:
 
 
 def main() -> None:
-    """Writes all of them."""
+    """Writes all icons."""
     folder = PUBLIC / "icons"
     folder.mkdir(exist_ok=True)
     for name, (drawn, size) in drawings().items():

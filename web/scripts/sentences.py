@@ -1,7 +1,7 @@
 # ruff: noqa: INP001 - a script of its own, in no package
-"""Prints what Python says of a whole game, in every language and to everyone who may listen.
+"""Prints Python's sentences about a whole game, in every language and for every listener.
 
-`tests/sentences.test.ts` lets the browser's side say the same, and compares.
+`tests/sentences.test.ts` makes the browser's sentences and compares them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SEED = bytes(SEED_BYTES)
 
 
 class Sentence(msgspec.Struct, frozen=True):
-    """What is said (`about` is event, move, input or refusal), to whom, and how Python says it."""
+    """A sentence: its subject (`about` is event, move, input or refusal), its listener and its text."""
 
     about: str
     value: Any
@@ -35,7 +35,7 @@ class Sentence(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A game's sentences in one language, with what the browser must know to say them."""
+    """A game's sentences in one language, with the data that the browser needs to form them."""
 
     game: str
     language: str
@@ -45,7 +45,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def played(name: str) -> AnyMatch:
-    """A game by chance, to its end."""
+    """Plays a random game to its end."""
     game = catalog.find(name)
     assert game is not None
     options = game.types.options(players=game.info.fewest, **dict(game.info.limits))
@@ -61,7 +61,7 @@ def played(name: str) -> AnyMatch:
 
 
 def sentences(match: AnyMatch, text: Text) -> Iterator[Sentence]:
-    """Of every kind one, to each listener."""
+    """Yields a sentence for each kind of event, move, input and refusal, to each listener."""
     moves: dict[str, MoveValue] = {kind(entry.move): entry.move for entry in match.inputs}
     others: tuple[Input, ...] = (TakenBack(0), TakenOver(1, by="random"))
     for viewer in viewers(match.players):
@@ -87,7 +87,7 @@ def main() -> None:
             text = Text(catalog.folder(name), language)
             said = list(sentences(match, text))
             told.append(Told(name, language, NAMES, card(name).seats, said))
-    print(msgspec.json.encode(told).decode())  # noqa: T201 - that is what it is for
+    print(msgspec.json.encode(told).decode())  # noqa: T201 - the output is the purpose
 
 
 if __name__ == "__main__":

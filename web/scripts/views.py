@@ -1,7 +1,7 @@
 # ruff: noqa: INP001 - a script of its own, in no package
-"""Prints what lay on the table in a whole game of each kind, with everyone's eyes, and what was offered.
+"""Prints the views and offers of every viewer at moments of a random game, for each game.
 
-`tests/plain.test.ts` lets the plain table draw all of it.
+`tests/plain.test.ts` draws all of them with the plain table.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from vernissage.server.api.games import card
 
 SEED = bytes(SEED_BYTES)
 EVERY = 20
-"""One moment of so many: neighbours look much alike."""
+"""Only every so many inputs the views are printed, because neighbouring ones look alike."""
 
 
 class Looked(msgspec.Struct, frozen=True):
-    """With whose eyes, what is seen, and what can be done."""
+    """A viewer's view and offers at one moment."""
 
     you: int | None
     view: Any
@@ -31,7 +31,7 @@ class Looked(msgspec.Struct, frozen=True):
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A game: what the browser knows of it, and what is to be drawn."""
+    """A game's data for the browser, and the views to draw."""
 
     game: str
     players: int
@@ -41,7 +41,7 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 def looked_at(match: AnyMatch) -> list[Looked]:
-    """What everybody sees now."""
+    """Returns the present view and offers of every viewer."""
     found = []
     for viewer in viewers(match.players):
         offers = () if viewer is None else match.game.offers(match.state, viewer)
@@ -50,7 +50,7 @@ def looked_at(match: AnyMatch) -> list[Looked]:
 
 
 def drawn(name: str) -> Drawn:
-    """A game by chance, to its end."""
+    """Plays a random game to its end, and returns its views."""
     game = catalog.find(name)
     assert game is not None
     options = game.types.options(players=game.info.most, **dict(game.info.limits))
@@ -70,4 +70,4 @@ def drawn(name: str) -> Drawn:
 
 if __name__ == "__main__":
     names = catalog.names(with_templates=True)
-    print(msgspec.json.encode([drawn(name) for name in names]).decode())  # noqa: T201 - that is what it is for
+    print(msgspec.json.encode([drawn(name) for name in names]).decode())  # noqa: T201 - its only purpose

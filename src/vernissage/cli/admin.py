@@ -1,4 +1,4 @@
-"""What the administration commands share: error messages, finding a guest, and ages."""
+"""Functions that the administration commands share: error messages, finding a guest, and ages."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -59,12 +59,12 @@ def meant(connection: Connection, said: str) -> Guest:
 
 
 def age(made: float) -> str:
-    """Returns how long ago a time was, in the largest fitting unit."""
+    """Returns the time since this moment, in the largest fitting unit."""
     seconds = max(0.0, time() - made)
     return next((f"{int(seconds // size)} {unit}" for unit, size in UNITS if seconds >= size), "a moment")
 
 
 def refuse(sentence: str) -> NoReturn:
-    """Prints why nothing was done, and exits."""
+    """Prints why the command did nothing, and exits with code 1."""
     typer.echo(sentence, err=True)
     raise typer.Exit(1)

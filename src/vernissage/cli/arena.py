@@ -1,4 +1,4 @@
-"""`vernissage arena`: let bots play each other, and report who is better, with confidence intervals."""
+"""`vernissage arena`: lets bots play each other, and reports win rates with confidence intervals."""
 
 import secrets
 from collections.abc import Iterator, Sequence
@@ -114,7 +114,7 @@ def arena(
         if form == Form.CROSS_PLAY
         else arena_curve.spelt_out(bots)
     )
-    # A name by itself is a team of that bot only.
+    # A single name is a team of that bot only.
     teams = [tuple(side.split("+")) for side in sides] if found.info.together else []
     playing = tuple(dict.fromkeys(chain(*teams))) if teams else check_rivals(sides)
     entrants = read_entrants(game, playing)
@@ -150,7 +150,7 @@ def arena(
 
 
 def crossed(bots: Sequence[str], game: AnyGame) -> list[str]:
-    """Returns every pair of bots as a team, and each with itself."""
+    """Returns every pair of bots as a team, and each bot with itself."""
     if not game.info.together:
         raise typer.BadParameter("cross-play is for cooperative games", param_hint="--form")
     return [
@@ -161,7 +161,7 @@ def crossed(bots: Sequence[str], game: AnyGame) -> list[str]:
 def drawn_up(
     bill: Bill, form: Form, teams: Sequence[tuple[str, ...]], players: int, games: int
 ) -> Iterator[Fixture]:
-    """Returns every game to be played."""
+    """Returns the schedule: every game to be played."""
     if teams and form == Form.LADDER:
         raise typer.BadParameter("a ladder is for competitive games", param_hint="--form")
     if teams:
@@ -174,7 +174,7 @@ def drawn_up(
 
 
 def hall(bill: Bill, schedule: Sequence[Fixture], jobs: int | None, ray: str | None) -> Iterator[Played]:
-    """Chooses where to play these games and yields their results."""
+    """Yields the results of these games, played here, in processes or on a Ray cluster."""
     if not schedule:
         return iter(())
     if ray is not None:
@@ -191,7 +191,7 @@ def hall(bill: Bill, schedule: Sequence[Fixture], jobs: int | None, ray: str | N
 
 
 def seed_words(into: Path | None, seed: str | None) -> str:
-    """Returns the given seed text, that of the tournament in the folder, or a new one."""
+    """Returns the given seed text, the text of the tournament in the folder, or a new one."""
     if seed is not None:
         return seed
     try:
@@ -202,7 +202,7 @@ def seed_words(into: Path | None, seed: str | None) -> str:
 
 
 def kept_before(into: Path | None, terms: Terms) -> dict[int, Played]:
-    """Returns the games already played in the folder, by number."""
+    """Returns the games already played in the folder, by number; empty without a folder."""
     if into is None:
         return {}
     try:
@@ -225,7 +225,7 @@ def save_report(into: Path, told: arena_report.Tournament) -> None:
 
 
 def check_extras(into: Path | None, ray: str | None) -> None:
-    """Checks before the first game that the optional packages needed are installed."""
+    """Checks before the first game that the required optional packages are installed."""
     needed = {"matplotlib": "plots", "pyarrow": "research"} if into is not None else {}
     if ray is not None:
         needed["ray"] = "ray"
@@ -249,7 +249,7 @@ def game_called(name: str) -> AnyGame:
 
 
 def check_rivals(bots: Sequence[str]) -> tuple[str, ...]:
-    """Checks that these are single bots, not teams."""
+    """Returns the names, after checking that there are at least two single bots and no teams."""
     if any("+" in bot for bot in bots):
         raise typer.BadParameter("teams are for cooperative games", param_hint="BOT")
     if len(bots) < 2:  # noqa: PLR2004 - at least two
@@ -260,7 +260,7 @@ def check_rivals(bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def numbered(names: Sequence[str]) -> tuple[str, ...]:
-    """Returns the names; repeated names get a number."""
+    """Returns the names. From its second occurrence on, a name gets a number."""
     counts = [names[:place].count(name) for place, name in enumerate(names)]
     return tuple(
         f"{name} ({again + 1})" if again else name for name, again in zip(names, counts, strict=True)

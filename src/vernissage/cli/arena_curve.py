@@ -38,7 +38,7 @@ class Curve:
 
     @property
     def label(self) -> str:
-        """What the numbers mean."""
+        """The label of the axis: the bot's name and the unit, such as `search:Nms`."""
         return f"{self.bot}:N{self.unit}"
 
 
@@ -56,7 +56,7 @@ def curve_of(board: Scoreboard) -> Curve | None:
 
 
 def spelt_out(bots: Sequence[str]) -> list[str]:
-    """Expands `NAME:10,30,50` to three bots."""
+    """Expands each `NAME:10,30,50` to `NAME:10`, `NAME:30` and `NAME:50`."""
     return list(chain.from_iterable(map(_spelt_out, bots)))
 
 

@@ -1,7 +1,7 @@
 """A tournament in a folder: every game is stored as it ends, so that an interrupted run can continue.
 
-`tournament.json` says what is played; `games.jsonl` has a line for each game. Running the same command again
-plays what is missing; a larger `--games` adds games.
+`tournament.json` has the terms; `games.jsonl` has a line for each game. Running the same command again
+plays the missing games; a larger `--games` adds games.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -28,16 +28,16 @@ class Terms(Value, frozen=True):
     options: str
     """The options as JSON."""
     seed: str
-    """The seed text."""
+    """The text from which the seed is derived."""
     form: str
 
 
 class OtherTerms(Exception):  # noqa: N818 - a conflict, not an error
-    """The folder holds another tournament."""
+    """Raised if the folder holds another tournament."""
 
 
 def terms_in(folder: Path) -> Terms | None:
-    """Returns the terms stored in this folder, or None."""
+    """Returns the terms stored in this folder; None if it holds no tournament."""
     file = folder / TERMS
     if not file.exists():
         return None
@@ -58,7 +58,7 @@ def settle(folder: Path, terms: Terms) -> None:
 
 
 def games_in(folder: Path) -> dict[int, Played]:
-    """Returns the stored games by number, and truncates an incomplete last line."""
+    """Returns the stored games by number, and removes an incomplete last line from the file."""
     file = folder / GAMES
     if not file.exists():
         return {}
@@ -77,7 +77,7 @@ def still_to_play(schedule: Sequence[Fixture], played: dict[int, Played]) -> tup
 
 
 def written_down(folder: Path, results: Iterable[Played]) -> Iterator[Played]:
-    """Yields the same results, each after it has been written to disk."""
+    """Yields the results unchanged, each after it has been written to disk."""
     with closing((folder / GAMES).open("ab", buffering=0)) as file:
         for played in results:
             file.write(codec.encode(played) + b"\n")

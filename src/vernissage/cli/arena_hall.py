@@ -28,7 +28,7 @@ LARGEST: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """Who plays what: the picklable description that another process needs."""
+    """A tournament's picklable description for another process: game, bots, options and seed."""
 
     game: str
     bots: tuple[str, ...]
@@ -47,7 +47,7 @@ def here(bill: Bill, schedule: Sequence[Fixture]) -> Iterator[Played]:
 
 
 def in_processes(bill: Bill, schedule: Sequence[Fixture], jobs: int) -> Iterator[Played]:
-    """Plays in a pool of processes."""
+    """Plays these games in a pool of processes, and yields the results in order."""
     size = share_size(len(schedule), jobs)
     # Spawn, not fork: the progress bar's thread must not be copied while it holds a lock.
     with ProcessPoolExecutor(min(jobs, len(schedule)), mp_context=get_context("spawn")) as pool:
@@ -55,7 +55,7 @@ def in_processes(bill: Bill, schedule: Sequence[Fixture], jobs: int) -> Iterator
 
 
 def on_ray(bill: Bill, schedule: Sequence[Fixture], address: str) -> Iterator[Played]:
-    """Plays on all nodes of the cluster at this address. A job whose node dies is retried on another."""
+    """Plays these games on a Ray cluster. A job whose node dies is retried on another."""
     import ray  # noqa: PLC0415 - an extra, and slow to load
 
     ray.init(address=address, log_to_driver=False)
@@ -87,7 +87,7 @@ def play_one(bill: Bill, fixture: Fixture) -> Played:
 
 @cache
 def made_from(bill: Bill) -> tuple[AnyGame, OptionsValue, list[Entrant]]:
-    """Returns the game, its options and the entrants, cached per process."""
+    """Returns the game, its options and the entrants. Cached in each process."""
     game = catalog.game(bill.game)
     return (
         game,

@@ -33,7 +33,7 @@ def draw(path: Path, title: str, players: int, board: Scoreboard) -> None:
     from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
 
     curve = curve_of(board)
-    # Reproducible: no date, no random ids.
+    # The file must be reproducible: no date, no random ids.
     with mpl.rc_context({"font.size": 11, "text.parse_math": False, "svg.hashsalt": title}):
         layout = ConstrainedLayoutEngine(w_pad=0.2, h_pad=0.15)
         size = (8, 1.9 + 0.48 * len(board.names) if curve is None else 5.2)

@@ -23,7 +23,7 @@ BINS: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A played tournament, with what the report prints about it."""
+    """A finished tournament: its results, and the facts that the report prints."""
 
     title: str
     players: int
@@ -31,9 +31,9 @@ class Tournament:
     board: Scoreboard
     played: Sequence[Played]
     sides: Sequence[str]
-    """The names of the places in a line-up."""
+    """The bots' names, by their number in a line-up."""
     ratings: Sequence[Rating] | None
-    """None where bots did not play each other."""
+    """Each bot's rating; None for a tournament of teams."""
 
 
 def write(file: Path, tournament: Tournament) -> None:
@@ -55,7 +55,7 @@ def write(file: Path, tournament: Tournament) -> None:
 
 
 def strength(tournament: Tournament) -> Part:
-    """Shows ratings where bots played each other, win rates for teams."""
+    """Shows ratings of bots that played each other, or win rates of teams."""
     names, rated = tournament.board.names, tournament.ratings
     if rated is None:
         found = [wins(name, tally) for name, tally in zip(names, tournament.board.tallies, strict=True)]
@@ -123,7 +123,7 @@ def scores(tournament: Tournament) -> Part:
 
 
 def lengths(tournament: Tournament) -> Part:
-    """Shows how long games are."""
+    """Shows the distribution of the games' lengths."""
     found = [each.inputs for each in tournament.played]
     sentence = f"Half of the games take {median(found):g} decisions or fewer; the longest took {max(found)}."
     row = (str(min(found)), f"{median(found):g}", f"{mean(found):.1f}", str(max(found)))

@@ -44,11 +44,11 @@ def running_rates(board: Scoreboard) -> str:
 def show(
     title: str, players: int, board: Scoreboard, seed: str, ratings: Sequence[Rating] | None = None
 ) -> None:
-    """Prints all results, and how to reproduce them."""
+    """Prints all results, and the seed with which they can be reproduced."""
     console = Console()
     console.print(f"{title}, {counted(players)}, {board.games} games", style="bold", highlight=False)
     console.print(standings(board, ratings))
-    if len(board.names) > 2 and board.duels:  # noqa: PLR2004 - with two, the first table says it all
+    if len(board.names) > 2 and board.duels:  # noqa: PLR2004 - with two bots, the first table is enough
         console.print("How often the bot on the left beat the one above", style="bold", highlight=False)
         console.print(duels(board))
     if (curve := curve_of(board)) is not None:
@@ -60,7 +60,7 @@ def show(
 
 
 def standings(board: Scoreboard, ratings: Sequence[Rating] | None = None) -> Table:
-    """Returns a table, best first. Two bots get no rating, because the win rate says the same."""
+    """Returns a table of results, best first. Two bots get no rating, because their win rates are enough."""
     rated = ratings if ratings is not None and len(board.names) > 2 else None  # noqa: PLR2004 - a pair
     who, what = ("team", "games") if board.share is None else ("bot", "seats")
     table = Table(box=SIMPLE_HEAD)
@@ -144,7 +144,7 @@ def height(rate: float) -> int:
 
 
 def axis(row: int) -> str:
-    """Returns the axis of a line, labelled at every 20 %."""
+    """Returns the axis beside a line, labelled at every 20 %."""
     whole = row % 4 == 0
     return f"{5 * row:>4} %  " if whole else " " * 8
 
@@ -154,7 +154,7 @@ def columns(curve: Curve) -> list[int]:
 
 
 def scale(curve: Curve) -> str:
-    """Returns the numbers below their dots, as many as fit."""
+    """Returns the numbers below their dots. A number without space is left out."""
     written = ""
     for at, number in zip(columns(curve), curve.numbers, strict=True):
         start = max(0, 8 + at - len(str(number)) // 2)

@@ -8,7 +8,7 @@ from vernissage.bots.arena import Played
 
 
 def rows(names: Sequence[str], played: Sequence[Played]) -> Iterator[dict[str, Any]]:
-    """Yields a row for each seat: who sat there, and the result."""
+    """Yields a row for each seat of each game: the bot and its result."""
     for each in played:
         fixture, outcome = each.fixture, each.outcome
         for seat, entrant in enumerate(fixture.lineup):

@@ -1,4 +1,4 @@
-"""`vernissage art`: paint the games' pictures, and make contact sheets.
+"""`vernissage art`: paints the games' pictures, and makes contact sheets.
 
 The painting packages are optional and imported only when painting, so that the other commands and the help
 page don't need them.

@@ -1,4 +1,4 @@
-"""`vernissage art associate`: build the tables of associations for the bots."""
+"""`vernissage art associate`: builds the tables of associations for the bots."""
 
 from importlib import import_module
 from pathlib import Path

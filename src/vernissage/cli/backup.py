@@ -1,4 +1,4 @@
-"""`vernissage backup` and `vernissage restore`: copies of a house's database."""
+"""`vernissage backup` and `vernissage restore`: copies of a server's database."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -40,7 +40,7 @@ def restore(
     database: Database = "",
     _settings: SettingsFile = None,
 ) -> None:
-    """Replace the database by a copy, after checking that every table in it can be replayed."""
+    """Replace the database with a copy, after checking that every table in it can be replayed."""
     with told(database):
         if not file.is_file():
             refuse(f"There is no file {file}.")
@@ -49,14 +49,14 @@ def restore(
             refuse(f"{there} exists already. Use --force to replace it.")
         with _held(database), copies.prepared(file, database) as fresh:
             count = _checked(fresh, even_damaged=damaged)
-            _refuse_in_use(database)  # by another program: the check may have taken minutes
+            _refuse_in_use(database)  # Another program may have opened it: the check can take minutes.
             copies.put_in_place(fresh, database)
     typer.echo(f"{there} is what {file} was, with {count} tables.")
 
 
 @contextmanager
 def _held(database: str) -> Iterator[None]:
-    """Locks the database, so that no house can open it meanwhile."""
+    """Locks the database, so that no server can open it meanwhile."""
     let_go = hold(database)
     try:
         yield
@@ -70,7 +70,7 @@ def _refuse_in_use(database: str) -> None:
 
 
 def _checked(fresh: Path, *, even_damaged: bool) -> int:
-    """How many tables there are, if they are sound or may be damaged."""
+    """Returns the number of tables in the copy. Exits if some are damaged, unless `even_damaged`."""
     with admin.reading(f"sqlite:///{fresh}") as connection:
         found = [describe(damage) for damage in damaged_tables(connection)]
         count = tables.count(connection)

@@ -1,4 +1,4 @@
-"""`vernissage ban`: ban guests and addresses."""
+"""`vernissage ban`: bans guests and addresses."""
 
 from ipaddress import ip_address
 from time import time
@@ -42,7 +42,7 @@ def _list(database: str) -> None:
 
 
 def _meant(connection: Connection, who: str) -> tuple[str, str]:
-    """Returns the stored form and the display form. For an IPv6 address its whole network is banned."""
+    """Returns the stored form and the display form. An IPv6 address stands for its whole network."""
     try:
         ip_address(who)
     except ValueError:

@@ -1,4 +1,4 @@
-"""`vernissage dataset`: record games between bots, decision by decision, for research."""
+"""`vernissage dataset`: records games between bots, decision by decision, for research."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from vernissage.research.recording import Bill, Written
 
 ALL: Final = "all"
-"""Stands for all games instead of a game's name."""
+"""The argument that stands for all games instead of a game's name."""
 AT_ONCE: Final = 8
 """The number of games in one job."""
 
@@ -53,7 +53,7 @@ def dataset(
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
 ) -> None:
-    """Let bots play, and write every decision with all that was known, as Parquet."""
+    """Let bots play, and write every decision with the player's knowledge at that time, as Parquet."""
     if find_spec("pyarrow") is None or find_spec("numpy") is None:
         raise typer.BadParameter(f"datasets need more packages: {install('research')}", param_hint="GAME")
     words = secrets.token_hex(8) if seed is None else seed
@@ -68,7 +68,7 @@ def dataset(
 
 
 def _bill(name: str, bot: list[str], players: int | None, option: list[str], words: str) -> Bill:
-    """Returns the bill for one game; reports errors before anything is played."""
+    """Returns the description of one game's run. Reports errors before any game is played."""
     from vernissage.research import recording  # noqa: PLC0415 - optional packages
     from vernissage.research.setup import Setup  # noqa: PLC0415
 
@@ -81,7 +81,7 @@ def _bill(name: str, bot: list[str], players: int | None, option: list[str], wor
 
 
 def _free(place: Path) -> Path:
-    """Checks that nothing would be overwritten."""
+    """Returns the folder, after checking that nothing in it would be overwritten."""
     if place.exists() and any(place.iterdir() if place.is_dir() else (place,)):
         raise typer.BadParameter(f"{place} exists already, and is not empty", param_hint="FOLDER")
     return place

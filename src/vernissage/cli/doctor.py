@@ -1,4 +1,4 @@
-"""`vernissage doctor`: checks everything a house needs, one line for each check."""
+"""`vernissage doctor`: checks everything that a server needs, and prints one line for each check."""
 
 import os
 import shutil
@@ -29,14 +29,14 @@ from vernissage.text import languages
 PATIENCE: Final = 5.0
 """The time-out of the health check, in seconds."""
 LITTLE: Final = 200 * 2**20
-"""In bytes: with less, a busy house may fill the disk in days."""
+"""Bytes of free disk space that are too few: a busy server may fill them in days."""
 LONG_LOG: Final = 64 * 2**20
-"""In bytes: SQLite keeps its write-ahead log at a few MB; a longer one is not being checkpointed."""
+"""Bytes of write-ahead log that are too many. SQLite keeps it at a few MB if it is checkpointed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The result of one check."""
+    """The result of one check: its subject, a sentence, and whether it is all right."""
 
     what: str
     says: str
@@ -65,7 +65,7 @@ def doctor(
 
 
 def looked_at(host: str, port: int | None, database: str, metrics: str | None = None) -> Iterator[Finding]:
-    """Yields all findings, in the order in which a house would run into them."""
+    """Yields all findings, in the order in which a starting server would meet them."""
     yield _port(host, port, metrics)
     yield from _pages()
     yield from _languages()
@@ -87,7 +87,7 @@ def _port(host: str, port: int | None, metrics: str | None) -> Finding:
 
 
 def _health(host: str, port: int) -> int | None:
-    """Returns the status of /health there; None if nothing answers."""
+    """Returns the HTTP status of /health at this address; None if nothing answers."""
     here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - not a listening address
     with closing(HTTPConnection(here, port, timeout=PATIENCE)) as line, suppress(OSError, HTTPException):
         line.request("GET", "/health")
@@ -147,7 +147,7 @@ def _plans(connection: Connection) -> Iterator[Finding]:
 
 
 def _free(connection: Connection) -> Iterator[Finding]:
-    """Reports free pages in the database. An open house gives them back within the hour."""
+    """Reports free pages in the database. A running server gives them back within an hour."""
     if connection.dialect.name != "sqlite":
         return
     left, size = (each // 2**20 for each in retention.free(connection))
@@ -156,7 +156,7 @@ def _free(connection: Connection) -> Iterator[Finding]:
 
 
 def _tables(connection: Connection) -> Iterator[Finding]:
-    """Replays all tables, which takes a while for a large database."""
+    """Replays all tables and reports damaged ones. This takes a while for a large database."""
     damaged = 0
     for damage in damaged_tables(connection):
         damaged += 1

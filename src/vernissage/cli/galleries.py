@@ -1,4 +1,4 @@
-"""The pictures of all games, found by listing `games/`, like the games themselves."""
+"""The pictures of all games, found by listing `games/`."""
 
 import json
 from functools import cache
@@ -27,7 +27,7 @@ def gallery(game: str) -> Gallery:
 
 
 def chosen(game: str | None) -> tuple[str, ...]:
-    """Returns this game, or all games with pictures if none is named."""
+    """Returns this game alone, or all games with pictures if it is None."""
     if game is None:
         return names()
     if game not in names():
@@ -38,7 +38,7 @@ def chosen(game: str | None) -> tuple[str, ...]:
 
 
 def paint(games: tuple[str, ...], pictures: list[str] | None, jobs: int) -> None:
-    """Paints these pictures, or those that have changed, and deletes those no longer wanted."""
+    """Paints these pictures, or those that have changed, and deletes pictures that no game has any more."""
     wanted = {game: _wanted(gallery(game), pictures) for game in games}
     unknown = set(pictures or []).difference(*wanted.values())
     if unknown:
@@ -53,9 +53,9 @@ def paint(games: tuple[str, ...], pictures: list[str] | None, jobs: int) -> None
 
 
 def cut_drawings(icons_json: Path) -> int:
-    """Extracts the drawings that the games name from Noto Emoji; returns how many there are."""
+    """Extracts the games' drawings from Noto Emoji; returns how many there are."""
     icons = json.loads(icons_json.read_text(encoding="utf-8"))
-    drawing.cut(icons, icons["icons"])  # all of them first: the games' modules need them to load
+    drawing.cut(icons, icons["icons"])  # all of them, because the games' modules need them to load
     modules = [import_module(f"vernissage.games.{game}.art") for game in names()]
     wanted = {name for module in modules for name in getattr(module, "DRAWINGS", ())}
     drawing.cut(icons, wanted)

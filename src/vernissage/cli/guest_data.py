@@ -20,7 +20,7 @@ from vernissage.table.world import World
 Who = Annotated[str, typer.Argument(metavar="GUEST", help="A guest's id, how it begins, or a name.")]
 
 TODAY: Final = Calendar(b"", time)
-"""Only tells which day it is, so it needs no secret."""
+"""A calendar that only tells today's date, so it needs no secret."""
 
 
 def export(

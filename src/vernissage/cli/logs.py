@@ -1,7 +1,7 @@
 """Logs as JSON, one line for each record.
 
 No line contains a secret. Our own messages name no person and no table. Of an exception only its type and
-locations are logged, because its message may contain what a player has written or data from the database.
+locations are logged, because its message may contain a player's words or data from the database.
 """
 
 import json
@@ -42,7 +42,7 @@ def _places(trace: TracebackType | None) -> Iterator[str]:
 
 
 def write_json(process: str) -> None:
-    """Switches all logging to JSON, on the same stream as before."""
+    """Switches all logging to JSON on standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson(process))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -50,11 +50,11 @@ def write_json(process: str) -> None:
 
 
 def write_more(level: str) -> None:
-    """Also logs our own messages from this level on, for a house in development."""
+    """Also logs our own messages from this level on, for development."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s:     %(name)s: %(message)s")
     _ours.setLevel(level.upper())
 
 
 def say_that_it_is_open(port: int) -> None:
-    """Logs that the house is open. (With logs for people, a greeting is printed instead.)"""
+    """Logs that the server is open, as a JSON line in place of the greeting."""
     _ours.info("Vernissage is open: http://127.0.0.1:%d", port)

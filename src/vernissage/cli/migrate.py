@@ -1,4 +1,4 @@
-"""`vernissage migrate`: move a house to another database."""
+"""`vernissage migrate`: moves a server's data to another database."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -34,7 +34,7 @@ def migrate(
 
 @contextmanager
 def _progress(rows: int) -> Iterator[Callable[[int], None]]:
-    """Shows a progress bar on a terminal."""
+    """Shows a progress bar on a terminal, and yields the function that advances it."""
     console = Console(stderr=True)
     columns = (TextColumn("rows"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

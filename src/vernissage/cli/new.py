@@ -19,7 +19,7 @@ PREFIX: Final = re.compile(r"[A-Z]{2,5}")
 
 
 class Like(StrEnum):
-    """The games to begin with."""
+    """The templates that a new game can start from."""
 
     CHOICES = "choices"
     TURNS = "turns"
@@ -63,7 +63,7 @@ def new(
 
 
 def faults(names: Names) -> Iterator[str]:
-    """Yields why a game can't have this name, or can't be created here."""
+    """Yields the reasons why a game can't have this name, or can't be created here."""
     if not NAME.fullmatch(names.name) or iskeyword(names.name):
         yield f"{names.name!r} can't be a folder's name: small letters, digits, underscores between words."
     if names.name in catalog.names(with_templates=True):
@@ -79,7 +79,7 @@ def faults(names: Names) -> Iterator[str]:
 
 
 def lay(names: Names, like: Like) -> None:
-    """Copies a template without its translations, which can wait while a game is a draft."""
+    """Copies a template without its translations, which a draft doesn't need."""
     source, target = catalog.folder(like.folder), catalog.folder(names.name)
     for file in _files(source):
         place = target / renamed(str(file.relative_to(source)), names, like)
@@ -88,7 +88,7 @@ def lay(names: Names, like: Like) -> None:
 
 
 def renamed(text: str, names: Names, like: Like) -> str:
-    """Replaces the template's names in a text or file name by those of the new game."""
+    """Replaces the template's names in a text or file name with those of the new game."""
     template = catalog.find(like.folder)
     assert template is not None
     title, prefix, word = template.info.title, template.info.prefix, like.folder.removeprefix("_")
@@ -112,7 +112,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _letters(name: str) -> str:
-    """Returns unused letters for the rule numbers: the first letters of the name, or its initials."""
+    """Returns an unused prefix for the rule numbers: the first letters of the name, or its initials."""
     words = re.sub(r"[^a-z_]", "", name).upper().split("_")
     joined = "".join(words)
     wishes = (joined[:3], "".join(word[:1] for word in words), joined[:4], joined[:2])

@@ -1,4 +1,4 @@
-"""`vernissage play`: play against bots in the terminal."""
+"""`vernissage play`: plays a game against bots in the terminal."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ BOT: Final = ANYONE
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """The command-line arguments."""
+    """The arguments of `vernissage play`."""
 
     game: str | None = None
     players: int | None = None
@@ -82,7 +82,7 @@ def play(
 
 
 def ask_at(console: Console, prompt: str) -> str:
-    """Reads a line; returns a character that means nothing if the bytes are not valid text."""
+    """Reads a line. If its bytes are not valid text, returns a character that matches no move."""
     try:
         return console.input(Line(prompt, style="bold"))
     except UnicodeDecodeError:
@@ -90,7 +90,7 @@ def ask_at(console: Console, prompt: str) -> str:
 
 
 def open_session(wish: Wish, console: Console, ask: Callable[[str], str]) -> Session | Refusal:
-    """Sets up the table, seats everyone and opens the file; or returns why that is impossible."""
+    """Sets up the table, seats everyone and opens the file; returns a refusal if that is impossible."""
     found = resumed(wish, console) if wish.resume else dealt(wish, console, ask)
     if isinstance(found, Refusal):
         return found
@@ -113,7 +113,7 @@ Opened = tuple[str, AnyMatch, Path | None]
 
 
 def resumed(wish: Wish, console: Console) -> Opened | Refusal:
-    """Reopens a saved game with its own deal. A damaged file is never overwritten without asking."""
+    """Reopens a saved game with its own deal. A damaged file is not overwritten, unless `--save` names it."""
     assert wish.resume is not None
     if wish.options or (wish.players, wish.seed) != (None, None):
         return Refusal("cli/resume-brings-its-own")
@@ -130,7 +130,7 @@ def resumed(wish: Wish, console: Console) -> Opened | Refusal:
 
 
 def dealt(wish: Wish, console: Console, ask: Callable[[str], str]) -> Opened | Refusal:
-    """Starts a new game."""
+    """Starts a new game, dealt from the given or a random seed."""
     if wish.save is not None and wish.save.exists():
         return Refusal("cli/file-exists", args={"file": str(wish.save)})
     name = wish.game or choose_game(console, ask)
@@ -149,7 +149,7 @@ def dealt(wish: Wish, console: Console, ask: Callable[[str], str]) -> Opened | R
 
 
 def wished_options(game: AnyGame, wish: Wish) -> OptionsValue | Refusal:
-    """Returns the requested options; the others have the game's defaults."""
+    """Returns the requested options. The other options have the game's defaults."""
     info = game.info
     if wish.players is not None and wish.players not in info.player_counts:
         return Refusal("cli/players", args={"game": info.title, "fewest": info.fewest, "most": info.most})
@@ -164,7 +164,7 @@ def wished_options(game: AnyGame, wish: Wish) -> OptionsValue | Refusal:
 
 
 def choose_game(console: Console, ask: Callable[[str], str]) -> str:
-    """Returns the only game there is, or the one picked from a list."""
+    """Returns the only game in the catalog, or the game that the player picks from a list."""
     names, text = catalog.names(), Text()
     if len(names) == 1:
         return names[0]

@@ -1,7 +1,7 @@
 """`vernissage referee`: runs a game for another program, in JSON lines on stdin and stdout.
 
 One object per line in, exactly one object per line out (docs/referee.md). The referee tells its client
-everything; the client tells each player only what `sight` and `events` answer for that player.
+everything. The client must tell each player only the answers to `sight` and `events` for that player.
 """
 
 import os
@@ -124,7 +124,7 @@ def _reply(found: Found | Refusal | Faults, name: ask.Id | None) -> bytes:
 
 
 def _id_of(line: bytes) -> ask.Id | None:
-    """Returns the id of a request that is otherwise unreadable, if possible."""
+    """Returns the id of a request that is otherwise unreadable; None if it can't be read."""
     envelope = codec.decode(line, ask.Envelope)
     return envelope.id if isinstance(envelope, ask.Envelope) else None
 
@@ -216,7 +216,7 @@ BEGINNINGS: Final[dict[type[Any], Callable[[AnyGame, Any, bytes], AnyMatch | Ref
 
 
 def _replayed(request: ask.Replay) -> NamedMatch | Refusal:
-    """Replays a whole record. If that fails, the refusal says at which input to cut it off."""
+    """Replays a whole record. If it fails, the refusal names the input at which it stopped."""
     reading = read(bytes(request.record))
     if isinstance(reading, Refusal):
         return reading
@@ -297,7 +297,7 @@ INPUTS: Final[dict[type[Any], Callable[[AnyMatch, Any], Accepted[Any, Any, Any, 
 
 
 def lines(source: BinaryIO) -> Iterator[bytes]:
-    """Yields each line without its end. Lines that are too long are cut just over the limit."""
+    """Yields each line without its line break. A line over the limit is cut one byte after it."""
     while line := source.readline(LIMIT + 1):
         rest = line
         while rest and not rest.endswith(b"\n"):
@@ -318,10 +318,10 @@ def serve(referee: Referee, source: BinaryIO, sink: BinaryIO) -> None:
 
 def referee() -> None:
     """Run a game for another program: JSON lines on stdin and stdout (see docs/referee.md)."""
-    if sys.stdin is None or sys.stdout is None:  # started with one of them closed
+    if sys.stdin is None or sys.stdout is None:  # started with standard input or output closed
         return
     try:
         serve(Referee(partial(secrets.token_bytes, SEED_BYTES)), sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        # The reader is gone. Python flushes stdout once more at exit, so point it at the null device.
+        # The reader has gone. Python flushes stdout once more at exit, so point it at the null device.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

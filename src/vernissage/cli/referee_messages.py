@@ -1,6 +1,6 @@
 """The referee's requests: one JSON object per line, `{"do": "submit", "seat": 1, ...}`.
 
-The base classes say what a request needs: nothing, a game, a running match, one of its seats, or a viewer.
+The base classes group requests by what they need: nothing, a game, a running match, a seat, or a viewer.
 docs/referee.md describes the requests.
 
 Parts that depend on the game (options, moves, states) are kept raw here and decoded once the game is known.
@@ -24,7 +24,7 @@ NOTHING = Raw(b"{}")
 
 
 class Request(Value, frozen=True, kw_only=True, tag_field="do", tag=kebab):
-    """Base of all requests. A request may have an id; its answer has the same."""
+    """Base of all requests. A request may have an id, which its answer repeats."""
 
     id: Id | None = None
 
@@ -42,13 +42,13 @@ class Quit(Request, frozen=True):
 
 
 class OfGame(Request, frozen=True):
-    """About a game, whether or not one is being played."""
+    """Base of requests about a game, whether or not it is being played."""
 
     game: str
 
 
 class Options(OfGame, frozen=True):
-    """Asks for the game's options."""
+    """Asks for the JSON schema of the game's options."""
 
 
 class Beginning(OfGame, frozen=True, kw_only=True):
@@ -58,7 +58,7 @@ class Beginning(OfGame, frozen=True, kw_only=True):
 
 
 class New(Beginning, frozen=True, kw_only=True):
-    """Deals a game."""
+    """Starts a match with a new deal."""
 
     options: Raw = NOTHING
 
@@ -77,13 +77,13 @@ class Load(Beginning, frozen=True, kw_only=True):
 
 
 class Replay(Request, frozen=True):
-    """Replays a record and continues from there."""
+    """Replays a record, and continues the match from its end."""
 
     record: Raw
 
 
 class OfMatch(Request, frozen=True):
-    """About the current match."""
+    """Base of requests about the current match."""
 
 
 class State(OfMatch, frozen=True):
@@ -95,7 +95,7 @@ class ToMove(OfMatch, frozen=True):
 
 
 class Outcome(OfMatch, frozen=True):
-    """Asks for the result."""
+    """Asks for the match's outcome; null while it is running."""
 
 
 class Record(OfMatch, frozen=True):
@@ -103,11 +103,11 @@ class Record(OfMatch, frozen=True):
 
 
 class Reveal(OfMatch, frozen=True):
-    """Asks for the seed."""
+    """Asks for the seed and its commitment."""
 
 
 class OfViewer(OfMatch, frozen=True, kw_only=True):
-    """What one viewer may know. The viewer is a seat, or null for the public."""
+    """Base of requests about one viewer's knowledge. The viewer is a seat, or null for the public."""
 
     viewer: Viewer = None
 
@@ -117,21 +117,21 @@ class View(OfViewer, frozen=True):
 
 
 class Preview(OfViewer, frozen=True):
-    """Asks for what this viewer can foresee, in games that have a preview."""
+    """Asks for the preview of this viewer's offers; null in games without one."""
 
 
 class Sight(OfViewer, frozen=True):
-    """Asks for everything this viewer is told."""
+    """Asks for everything that this viewer may know: view, offers, question and outcome."""
 
 
 class Events(OfViewer, frozen=True, kw_only=True):
-    """Asks for the events after this many inputs."""
+    """Asks for the events that this viewer has seen after this number of inputs."""
 
     since: Count = 0
 
 
 class OfSeat(OfMatch, frozen=True):
-    """About one seat."""
+    """Base of requests about one seat."""
 
     seat: Seat
 
@@ -141,7 +141,7 @@ class Offers(OfSeat, frozen=True):
 
 
 class Submit(OfSeat, frozen=True, kw_only=True):
-    """Answers a question: the one currently asked, unless another is named."""
+    """Makes a move, as the answer to the current question unless another is named."""
 
     move: Raw
     question: Count | None = None
@@ -205,20 +205,20 @@ AnyRequest: TypeAlias = (
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """Only the id, for a request that is otherwise unreadable."""
+    """The id alone, for a request that is otherwise unreadable."""
 
     id: Id | None = None
 
 
 class Done(Value, frozen=True, omit_defaults=True):
-    """A successful answer."""
+    """The answer to an accepted request."""
 
     ok: object
     id: Id | None = None
 
 
 class Refused(Value, frozen=True, omit_defaults=True):
-    """A refusal. For an impossible position, `faults` lists everything that is wrong with it."""
+    """The answer to a refused request. For an impossible position, `faults` lists all its errors."""
 
     refused: Refusal
     faults: tuple[Refusal, ...] = ()

@@ -1,4 +1,4 @@
-"""`vernissage replay`: retell or verify a recorded game."""
+"""`vernissage replay`: retells or verifies a recorded game."""
 
 import json
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ class Noted(NamedTuple):
 
 
 def check(kept: Reopened, noted: Noted, console: Console, text: Text) -> Refusal | None:
-    """Verifies the deal and the moves. Without noted values, prints those to compare."""
+    """Verifies the deal and the moves. Without noted values, prints the seal and digest to compare."""
     found = kept.record
     refusal = kept.damage or record.verify(kept.match.game, found, seal=noted.seal, digest=noted.digest)
     if refusal is not None:
@@ -75,12 +75,12 @@ def check(kept: Reopened, noted: Noted, console: Console, text: Text) -> Refusal
 
 
 def _written(options: dict[str, Any]) -> str:
-    """Formats the options as arguments of `play`, since the seal does not cover them."""
+    """Returns the options as arguments of `play`, because the seal does not cover them."""
     return " ".join(f"{option}={json.dumps(value)}" for option, value in options.items())
 
 
 def tell(kept: Reopened, viewer: str, step: int | None, console: Console, text: Text) -> Refusal | None:
-    """Tells the story as this viewer saw it, then shows the table or the result."""
+    """Tells the game's events as this viewer saw them, and then shows the table or the result."""
     match = kept.match if step is None else after(kept, step)
     if isinstance(match, Refusal):
         return match
@@ -88,7 +88,7 @@ def tell(kept: Reopened, viewer: str, step: int | None, console: Console, text: 
     if viewer != ALL and viewer not in seats:
         return UNKNOWN_SEAT
     game = kept.record.game
-    # Told from outside, so nobody is "you".
+    # The story is told from outside, so nobody is "you".
     screen = Screen(console, text, terminal(game), names(kept.match, text), PUBLIC)
     screen.title(match.game.info.title)
     if match.position is not None:
@@ -102,7 +102,7 @@ def tell(kept: Reopened, viewer: str, step: int | None, console: Console, text: 
 
 
 def after(kept: Reopened, step: int) -> AnyMatch | Refusal:
-    """Returns the match as it stood after this many inputs."""
+    """Returns the match after this number of inputs; a refusal if the record has fewer."""
     if step > len(kept.match.inputs):
         return kept.trouble or Refusal("cli/no-such-step", args={"inputs": len(kept.match.inputs)})
     first = msgspec.structs.replace(kept.record, inputs=kept.record.inputs[:step])
@@ -112,7 +112,7 @@ def after(kept: Reopened, step: int) -> AnyMatch | Refusal:
 
 
 def story(match: AnyMatch, screen: Screen, viewer: Viewer | str) -> Iterator[tuple[Viewer, str]]:
-    """Yields the actor and sentence of every event this viewer saw, and of other inputs."""
+    """Yields the actor and the sentence of every event that this viewer saw, and of inputs without a move."""
     for entry, events in zip(match.inputs, match.story, strict=True):
         if not isinstance(entry, Made):
             yield entry.seat, screen.text.say_input(entry, screen.names)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 SIGNS: Final = ("-", "--", ":", "-.")
-"""Bots are distinguished by line style too, not by colour alone."""
+"""Line styles, so that bots differ not by colour alone."""
 COLOURS: Final = (ACCENT, "#2f5d8a", "#4d7a3a", "#8a6d1f", "#6b3f7a", INK)
 MARKS: Final = ("o", "s", "^", "D", "v", "P")
 STYLE: Final = f"""
@@ -41,7 +41,7 @@ class Estimate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A section: one sentence, a chart, and a table of its numbers."""
+    """A section of the report: one sentence, a chart, and a table of its numbers."""
 
     heading: str
     sentence: str
@@ -51,7 +51,7 @@ class Part:
 
 
 def page(title: str, intro: str, parts: Sequence[Part]) -> str:
-    """Returns the page. `intro` is HTML; everything else is escaped."""
+    """Returns the HTML page. `intro` is HTML; all other text is escaped."""
     body = "".join(map(_section, parts))
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8">'
@@ -115,7 +115,7 @@ def lines(found: Mapping[str, Sequence[Estimate | None]], label: str) -> str:
 
 
 def svg(draw: Callable[[Axes], None], height: float) -> str:
-    """Renders a reproducible SVG, without dates and random ids."""
+    """Returns a drawing as SVG. It has no date and no random ids, so it is reproducible."""
     # Imported late: matplotlib is optional and slow to load.
     import matplotlib as mpl  # noqa: PLC0415
     from matplotlib.figure import Figure  # noqa: PLC0415
@@ -131,5 +131,5 @@ def svg(draw: Callable[[Axes], None], height: float) -> str:
         axes.tick_params(length=0)
         written = StringIO()
         figure.savefig(written, format="svg", metadata={"Date": None})
-    # Without the XML declaration and doctype.
+    # The XML declaration and the doctype are left out.
     return "".join(written.getvalue().partition("<svg")[1:])

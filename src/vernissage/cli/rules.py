@@ -1,4 +1,4 @@
-"""`vernissage rules`: print the rulebook, or one rule."""
+"""`vernissage rules`: prints the rulebook of a game, or one rule."""
 
 from typing import Annotated
 

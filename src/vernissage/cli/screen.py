@@ -1,4 +1,4 @@
-"""What a player in the terminal sees."""
+"""The terminal output for a player: table, offers, sentences and results."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -26,9 +26,9 @@ from vernissage.core.value import MoveValue, kind
 from vernissage.text import Text
 
 FEW: Final = 4
-"""Up to this many offers of one kind are listed vertically; more share the width."""
+"""Up to this many offers of one kind are listed vertically. More offers share the width."""
 MANY: Final = 12
-"""This many offers of one kind are shown, unless all are asked for."""
+"""How many offers of one kind are shown, unless the player asks for all."""
 SCROLLED_OFF: Final = "\x1b[3J"
 """The escape sequence that erases the scrollback buffer, in xterm and most other terminals."""
 HELP: Final = (
@@ -48,7 +48,7 @@ HELP: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A console, the texts and colours of a game, and the viewer."""
+    """A console with the texts and colours of a game, for one viewer."""
 
     console: Console
     text: Text
@@ -57,7 +57,7 @@ class Screen:
     viewer: Viewer
 
     def title(self, words: str) -> None:
-        """Prints a line across with a title."""
+        """Prints a horizontal line with a title."""
         self.console.print(Rule(Line(words, style="bold"), style="dim"))
 
     def welcome(self, match: AnyMatch) -> None:
@@ -70,13 +70,13 @@ class Screen:
 
     @property
     def can_clear(self) -> bool:
-        """Whether the output is a terminal that can erase what it shows."""
+        """Whether the output is a terminal that can be cleared."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
     def clear(self) -> bool:
         """Erases the screen and the scrollback buffer; returns whether that was possible.
 
-        Some programs keep the scrollback all the same (tmux, a recorder).
+        Some programs keep the scrollback nevertheless (tmux, a recorder).
         """
         if self.can_clear:
             self.console.clear()
@@ -86,7 +86,7 @@ class Screen:
         return self.can_clear
 
     def tell(self, sentences: Iterable[tuple[Viewer, str]]) -> None:
-        """Prints what happened."""
+        """Prints these sentences as a bulleted list of paragraphs."""
         run_on = paragraphs(sentences, self.names, self.viewer)
         lines = [self._painted(paragraph) for paragraph in run_on]
         for line in lines:
@@ -95,13 +95,13 @@ class Screen:
             self.console.print(Padding(bulleted(lines), (1, 0, 0, 0)))
 
     def table(self, view: Any) -> None:  # noqa: ANN401 - of any game
-        """Prints the table."""
+        """Prints the table as this view shows it."""
         self.console.print(Padding(self.terminal.draw(view, self.names, self.text.say), (1, 0, 0, 0)))
 
     def offers(self, view: Any, offers: Sequence[MoveValue], most: int = MANY) -> None:  # noqa: ANN401
-        """Prints the offers: numbered, grouped by kind, the most valuable first.
+        """Prints the offers, numbered and grouped by kind, each group by its rank.
 
-        If there are many, those of equal value are in alphabetical order.
+        In a large group, offers of equal rank are in alphabetical order.
         """
         numbered = enumerate(offers, 1)
         for _, group in groupby(numbered, key=lambda entry: kind(entry[1])):
@@ -121,7 +121,7 @@ class Screen:
         return sorted(worded, key=lambda entry: -self.terminal.rank(view, entry[1]))
 
     def sentence(self, move: MoveValue) -> str:
-        """Returns the sentence for this move."""
+        """Returns the sentence for this move, for this screen's viewer."""
         return self.text.say_move(move, self.names, self.viewer)
 
     def _painted(self, sentence: str) -> Line:
@@ -139,7 +139,7 @@ class Screen:
         return grid
 
     def help(self, example: str, *, words: bool) -> None:
-        """Prints what can be typed, including moves with free text if the game has them."""
+        """Prints the inputs that the player can type, with free text only if the game's moves have it."""
         grid = Table.grid(padding=(0, 2))
         for entry in HELP if words else (entry for entry in HELP if entry != "own-words"):
             typed = self.text.say(f"cli-help-{entry}", example=example)
@@ -176,7 +176,7 @@ class Screen:
         return self.text.say("cli-winners", you=you, others=self.text.join(others), count=len(others))
 
     def goodbye(self, file: Path | None) -> None:
-        """Says goodbye when a player leaves, and where the game is saved."""
+        """Prints a goodbye when a player leaves, and the file of the game if it is saved."""
         self.console.print()
         if file is None:
             self.say("cli-goodbye")
@@ -184,7 +184,7 @@ class Screen:
             self.say("cli-goodbye-kept", file=str(file))
 
     def refuse(self, refusal: Refusal) -> None:
-        """Prints why something was refused."""
+        """Prints the reason for a refusal."""
         show_refusal(self.console, refusal, self.text)
 
     def say(self, name: str, *, style: str = "", **args: str | int) -> None:
@@ -192,5 +192,5 @@ class Screen:
         self.console.print(Line(self.text.say(name, **args), style=style))
 
     def waiting(self, seat: Seat) -> str:
-        """Returns the message that a player is thinking."""
+        """Returns the message that the player at this seat is thinking."""
         return self.text.say("cli-thinking", name=self.names[seat])

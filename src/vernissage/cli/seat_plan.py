@@ -1,6 +1,6 @@
 """The seating: one person, bots on all other seats, and everyone's name.
 
-The seats that bots play are part of the game's record (`TakenOver`), so a resumed game has the same seating.
+The record of a game contains its bots' seats (`TakenOver`), so a resumed game has the same seating.
 """
 
 from collections.abc import Mapping
@@ -35,22 +35,22 @@ GUESTS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """The person's seat, the bots on theirs, and everyone's name."""
+    """The person's seat, the bot at each other seat, and everyone's name."""
 
     person: Seat
     bots: Mapping[Seat, AnyBot]
     names: PerSeat[str]
     thoughts: bytes
-    """The seed of the bots' randomness, which reveals nothing about the deal."""
+    """The seed for the bots' random choices. It reveals nothing about the deal."""
 
 
 def taken_by(match: AnyMatch) -> dict[Seat, str]:
-    """Returns who took over which seat."""
+    """Returns the last player who took over each seat: a bot's name, or `person`."""
     return {entry.seat: entry.by for entry in match.inputs if isinstance(entry, TakenOver)}
 
 
 def names(match: AnyMatch, text: Text) -> PerSeat[str]:
-    """Returns a made-up name for each bot, the same for the same seed; people are named by seat."""
+    """Returns an invented name for each bot, derived from the seed. People are named by seat."""
     taken = taken_by(match)
     guests = iter(Rng(match.seed, "names").shuffled(GUESTS))
     return tuple(
@@ -62,7 +62,7 @@ def names(match: AnyMatch, text: Text) -> PerSeat[str]:
 def sit_down(
     game: str, match: AnyMatch, person: Seat | None, bot: str, text: Text
 ) -> tuple[AnyMatch, SeatPlan] | Refusal:
-    """Seats bots everywhere but at the person's seat: the one requested, or the first free one."""
+    """Seats bots everywhere but at the person's seat: the requested one, or the first free one."""
     taken = taken_by(match)
     free = [seat for seat in range(match.players) if taken.get(seat, PERSON) == PERSON]
     own = person if person is not None else (*free, 0)[0]
@@ -70,7 +70,7 @@ def sit_down(
         return UNKNOWN_SEAT
     if match.outcome is None:
         for seat in range(match.players):
-            # A seat that has resigned no longer answers, so it must be taken over.
+            # A resigned seat no longer answers, so it must be taken over.
             if seat in match.resigned or (seat in free) == (seat != own):
                 match = _taken_over(
                     match, seat, PERSON if seat == own else catalog.company(game).seated(bot, seat)

@@ -1,4 +1,4 @@
-"""How the terminal tells a game: paragraphs of sentences, and refusals with their rule's number."""
+"""The terminal's sentences about a game, as paragraphs, and refusals with their rule's number."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -19,7 +19,7 @@ def told(text: Text, events: Iterable[Any], names: Sequence[str], viewer: Viewer
 
 
 def paragraphs(sentences: Iterable[tuple[Viewer, str]], names: Sequence[str], viewer: Viewer) -> list[str]:
-    """Joins sentences about the same seat into one paragraph; another seat starts a new one."""
+    """Joins consecutive sentences about one seat into a paragraph. Another seat starts a new one."""
     found: list[str] = []
     doing: Viewer = None
     for seat, sentence in sentences:
@@ -34,7 +34,7 @@ def paragraphs(sentences: Iterable[tuple[Viewer, str]], names: Sequence[str], vi
 
 
 def _deed(sentence: str, name: str, before: str) -> str:
-    """Drops the name at the start of a sentence if it is already known: `Anna lays a card. Draws another.`"""
+    """Drops a name that the paragraph already has from a sentence: `Anna lays a card. Draws another.`"""
     deed = sentence.removeprefix(f"{name} ")
     return sentence if deed == sentence or name not in before else deed[0].upper() + deed[1:]
 

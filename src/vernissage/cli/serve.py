@@ -1,4 +1,4 @@
-"""`vernissage serve`: open the house, so that people can play in their browsers."""
+"""`vernissage serve`: opens the server, so that people can play in their browsers."""
 
 import errno
 import logging
@@ -38,11 +38,11 @@ TRIES: Final = 20
 NOT_WORTH_SAYING: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
 LOOPBACK: Final = "127.0.0.1"
 GRACE: Final = 5
-"""How many seconds open connections get when the house closes."""
+"""How many seconds open connections get when the server closes."""
 
 
 class Server(uvicorn.Server):
-    """Announces when it is open, and says goodbye to clients before it closes their sockets."""
+    """A uvicorn server that announces when it is open, and says goodbye to clients before closing sockets."""
 
     def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[int], None]) -> None:
         super().__init__(config)
@@ -230,10 +230,10 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
         http=partial(BoundedHttp, limits=house.limits, proxied=proxies > 0),  # type: ignore[arg-type]
         ws=partial(BoundedSocket, limits=house.limits),  # type: ignore[arg-type]
         ws_max_size=MESSAGE_LIMIT,
-        ws_per_message_deflate=False,  # costs more time than the bytes are worth, see docs/stack.md
+        ws_per_message_deflate=False,  # costs more time than the saved bytes are worth, see docs/stack.md
         log_level=development or "warning",
         log_config=None if log == "json" or development else LOGGING_CONFIG,
-        access_log=development is not None,  # addresses of tables contain their codes
+        access_log=development is not None,  # the addresses of tables contain their codes
         server_header=False,
         proxy_headers=False,  # Door decides which proxies to trust
         timeout_graceful_shutdown=GRACE,
@@ -249,9 +249,9 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
 
 
 def _is_worth_saying(record: logging.LogRecord, house: House) -> bool:
-    """Filters the log. Invalid requests are left out, because otherwise anyone could fill it.
+    """Whether a log record should be written. Invalid requests are not, because anyone could fill the log.
 
-    Why a house could not be opened is reported in one sentence instead, unless the error is unexpected.
+    If the server can't open for a known reason, nothing is logged: one sentence reports it instead.
     """
     in_the_way = house.fault is not None and startup.why(house.fault, house.database) is not None
     said = record.getMessage()
@@ -259,7 +259,7 @@ def _is_worth_saying(record: logging.LogRecord, house: House) -> bool:
 
 
 def _offered(wanted: Sequence[str], *, with_drafts: bool) -> tuple[str, ...]:
-    """Returns the games of this house: those named, or all that are offered to guests."""
+    """Returns the games of this server: the named ones, or all that are offered to guests."""
     for name in wanted:
         if catalog.find(name) is None:
             raise typer.BadParameter(Text().say_refusal(catalog.unknown(name)))
@@ -267,7 +267,7 @@ def _offered(wanted: Sequence[str], *, with_drafts: bool) -> tuple[str, ...]:
 
 
 def _make_room_for_sockets() -> None:
-    """Raises the limit of open files as far as allowed, since every socket needs one."""
+    """Raises the limit of open files to its maximum, because every socket needs a file."""
     try:
         import resource  # noqa: PLC0415 - not available on Windows
     except ModuleNotFoundError:
@@ -289,7 +289,7 @@ def _listen_at(host: str, port: int | None, private: tuple[str, int] | None) -> 
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """Returns a socket on this port, or on the first free one if none was given."""
+    """Returns a socket bound to this port or, if none was given, to the first free one."""
     ports = [port] if port is not None else [*range(PORT, PORT + TRIES)]
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for each in ports:
@@ -307,7 +307,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def no_port(host: str, ports: list[int], error: Exception) -> str:
-    """Returns why the port can't be opened."""
+    """Returns a sentence that says why the port can't be opened."""
     match error:
         case OSError(errno=errno.EADDRINUSE) if len(ports) > 1:
             return f"All ports from {ports[0]} to {ports[-1]} are in use. Choose another with --port."
@@ -332,7 +332,7 @@ def _greet(elsewhere: str, port: int) -> None:
 
 
 def _elsewhere(host: str, port: int) -> str:
-    """Returns this machine's address in the network, if it listens there. Nothing is sent to find out."""
+    """Returns this machine's URL in the local network; empty if it doesn't listen there. Sends nothing."""
     if host != "0.0.0.0":  # noqa: S104 - the default, see above
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -1,4 +1,4 @@
-"""One person at a table of bots. Input comes from `ask`; everything else goes to the screen."""
+"""One person's game against bots. Input comes from `ask`; all output goes to the screen."""
 
 from collections.abc import Callable
 from itertools import chain
@@ -19,15 +19,15 @@ from vernissage.core.value import brief
 from vernissage.files import keep
 
 LEAST: Final = 2.0
-"""The minimum display time in seconds before something disappears, since reading takes longer than seeing."""
+"""The shortest time in seconds before something disappears. Reading takes longer than seeing."""
 
 
 class Left(Exception):  # noqa: N818 - leaving is not an error
-    """The player has left the table."""
+    """Raised when the player leaves the table."""
 
 
 class Session:
-    """A running game and how much of it the player has been told."""
+    """A running game, and how much of it the player has been told."""
 
     def __init__(
         self,
@@ -81,10 +81,10 @@ class Session:
             self.screen.say("cli-check", file=str(self.file))
 
     def turn(self) -> None:
-        """Lets every bot that owes a decision make one, then asks the player.
+        """Lets each bot that owes a decision move once, and then asks the player.
 
-        Each bot moves once, because a group that has to agree may be asked again and again. A player who has
-        already answered can then still give in to a bot that won't.
+        A bot moves only once, because a group that has to agree may be asked again and again. So a player who
+        has already answered can still give in to a bot that won't.
         """
         asked = [seat for seat in self.to_move() if seat in self.seats.bots]
         for seat in asked:
@@ -99,7 +99,7 @@ class Session:
         return self.match.game.to_move(self.match.state)
 
     def let_bot_move(self, seat: Seat) -> None:
-        """Lets a bot move, from what its seat is told."""
+        """Lets a bot choose a move from its own seat's view and events."""
         match, sight = self.match, self.match.sight(seat)
         rng = Rng(self.seats.thoughts, f"bot:{seat}", len(match.inputs))
         with self.screen.console.status(self.screen.waiting(seat)):
@@ -109,7 +109,7 @@ class Session:
         self.goes_on = False
 
     def let_person_move(self) -> None:
-        """Shows the table and asks until a move is made, or the player waits when none is owed."""
+        """Shows the table and asks until the player moves. If they owe no decision, they may also wait."""
         self.news()
         self.step()
         owed = self.seats.person in self.to_move()
@@ -129,18 +129,18 @@ class Session:
                 return
 
     def answer(self, said: str) -> Refusal | None:
-        """Makes the move that was typed, or returns why not."""
+        """Makes the move that the player typed; returns a refusal if it isn't possible."""
         offers = self.match.sight(self.seats.person).offers
         sentences = [self.screen.sentence(move) for move in offers]
         move = with_words(said, offers, sentences, self.match.game)
         return move if isinstance(move, Refusal) else self.submit(self.seats.person, move)
 
     def submit(self, seat: Seat, move: Any) -> Refusal | None:  # noqa: ANN401 - of any game
-        """Submits a move and saves the game."""
+        """Submits a move and saves the game; returns a refusal if the move isn't accepted."""
         return self.enter(self.match.submit(seat, self.match.asked[seat], move))
 
     def enter(self, accepted: Accepted[Any, Any, Any, Any, Any] | Refusal) -> Refusal | None:
-        """Applies an accepted input and saves the game, or returns the refusal."""
+        """Applies an accepted input and saves the game. A refusal is returned as it is."""
         if isinstance(accepted, Refusal):
             return accepted
         self.match = accepted.match
@@ -150,9 +150,9 @@ class Session:
         return None
 
     def news(self) -> None:
-        """Tells what the player hasn't heard yet.
+        """Tells the player the events that they have not heard yet.
 
-        In a memory game, one event at a time for a limited time.
+        In a memory game, shows one input at a time, for a limited time if its events are forgotten.
         """
         fresh, self.heard = self.match.story[self.heard :], len(self.match.story)
         witnessed = [self.match.witnessed(events, self.seats.person) for events in fresh]
@@ -176,7 +176,7 @@ class Session:
         return 0.0 if glimpse is None else glimpse(self.match.state, event)
 
     def forget(self) -> None:
-        """Erases all that was shown or typed, except the seal of the deal, which is a promise."""
+        """Clears the screen in a memory game, and prints the welcome with the seal of the deal again."""
         if self.forgets and self.screen.clear():
             self.screen.welcome(self.match)
 
@@ -192,7 +192,7 @@ class Session:
         self.screen.offers(sight.view, sight.offers)
 
     def step(self) -> None:
-        """Shows the table; within the player's own turn only the offers, as the table has just been shown."""
+        """Shows the table. If the player saw it before their last move, shows only the offers."""
         if not self.goes_on:
             self.table()
             return

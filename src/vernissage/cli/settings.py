@@ -1,4 +1,4 @@
-"""The settings of a house: from the command line, else the environment, else a file.
+"""The settings of a server: from the command line, else the environment, else a file.
 
 Every setting of `serve` has one name in all three: `--bot-pause`, `VERNISSAGE_BOT_PAUSE`, and `bot-pause` in
 the TOML file. The administration commands read the database's address from the same file.
@@ -37,7 +37,7 @@ SETTINGS: Final[dict[str, type]] = {
     "metrics": str,
     "development": str,
 }
-"""All settings and their types in the file."""
+"""All settings, each with its type in the settings file."""
 _CALLED: Final = {
     str: "a text in quotes",
     int: "a whole number",
@@ -48,18 +48,18 @@ _CALLED: Final = {
 
 
 def variable(name: str) -> str:
-    """Returns the environment variable of this setting."""
+    """Returns the name of the environment variable for this setting."""
     return f"VERNISSAGE_{name.upper().replace('-', '_')}"
 
 
 def option(name: str, help_: str, **more: Any) -> Any:  # noqa: ANN401 - Typer's own
-    """Returns a Typer option for this setting."""
+    """Returns a Typer option for this setting, with its environment variable."""
     assert name in SETTINGS, name
     return typer.Option(envvar=variable(name), show_envvar=False, help=help_, **more)
 
 
 def address(said: str) -> tuple[str, int]:
-    """Parses the host and port of the second address of a house."""
+    """Returns the host and port in the value of `--metrics`. Exits if it has another form."""
     host, _, port = said.rpartition(":")
     if not host or not port.isascii() or not port.isdigit():
         startup.stop(f"--metrics needs a host and a port, like 127.0.0.1:8001, not {said}.")
@@ -67,12 +67,12 @@ def address(said: str) -> tuple[str, int]:
 
 
 def chance(context: typer.Context) -> Chance:
-    """Returns the source of randomness that `cli.main` was given; by default, the system's."""
+    """Returns the source of randomness that was passed to `cli.main`; by default, the system's."""
     return context.find_object(Chance) or Chance()
 
 
 def own_database() -> str:
-    """Returns the default database: a file in the user's own folder."""
+    """Returns the URL of the default database: a file in the user's own folder."""
     folder = Path(typer.get_app_dir("vernissage"))
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds seeds and seat keys
@@ -84,7 +84,7 @@ def own_database() -> str:
 
 
 def read(file: Path) -> dict[str, Any]:
-    """Reads the settings in this file. Errors are one line; the exit code is 2."""
+    """Returns the settings in this file. Prints an error in one line and exits with code 2 if it is wrong."""
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -101,12 +101,12 @@ def read(file: Path) -> dict[str, Any]:
 def _is(value: object, wanted: type) -> bool:
     if isinstance(value, list):
         return wanted is list and all(isinstance(each, str) for each in value)
-    # To Python, True is a number.
+    # In Python, True is an int, so types are compared exactly.
     return type(value) is wanted or (wanted is float and type(value) is int)
 
 
 def _use(context: typer.Context, file: Path | None) -> Path | None:
-    """Makes the file's settings the defaults of the other options."""
+    """Makes the settings in this file the defaults of the other options."""
     if file is not None:
         context.default_map = {name.replace("-", "_"): value for name, value in read(file).items()}
     return file

@@ -1,4 +1,4 @@
-"""One-line messages for everything that can stop a house from opening."""
+"""One-line messages for the errors that can stop a server from opening."""
 
 import re
 from importlib.util import find_spec
@@ -14,7 +14,7 @@ from vernissage.distribution import install
 from vernissage.server.store import InUse, NewerDatabase, NoDatabase, NoFile, NotEmpty, OlderDatabase, Unsound
 
 IN_THE_WAY: Final = 2
-"""The exit code of a house that could not be opened."""
+"""The exit code of a server that could not be opened."""
 EXAMPLE: Final = "sqlite:////home/ada/house.db"
 _FILES: Final = {
     "SQLITE_CANTOPEN": "can't be opened: is its folder there, and may you write in it?",
@@ -24,7 +24,7 @@ _FILES: Final = {
     "SQLITE_BUSY": "is in use by another program.",
     "SQLITE_FULL": "can't grow: the disk is full.",
 }
-"""What SQLite's error means, by the beginning of its error name."""
+"""Messages for SQLite's errors, by the beginning of the error's name."""
 
 _SERVERS: Final = {
     "password": "refuses this user or password.",
@@ -37,7 +37,7 @@ _SERVERS: Final = {
         "can't be reached. Is PostgreSQL running there?"
     ),
 }
-"""What PostgreSQL's error means, by its text, as there are no error codes before a connection exists."""
+"""Messages for PostgreSQL's errors, by a pattern in the text: there are no codes before a connection."""
 
 _OURS: Final[dict[type[Exception], str]] = {
     InUse: "{shown} is open in another house, process {error}. Close that first: one database, one house.",
@@ -48,11 +48,11 @@ _OURS: Final[dict[type[Exception], str]] = {
     NotEmpty: "{shown} is not empty: its {error} would be mixed with what is moved. Say a new database.",
     Unsound: "{error}.",
 }
-"""The messages for errors raised by our own store."""
+"""Messages for the errors that our own store raises."""
 
 
 def stop(sentence: str) -> NoReturn:
-    """Prints why the house can't be opened, and exits."""
+    """Prints why the server can't be opened, and exits."""
     typer.echo(sentence, err=True)
     raise typer.Exit(IN_THE_WAY)
 
@@ -81,7 +81,7 @@ def check_telemetry(url: str) -> None:
 
 
 def why(error: Exception, database: str) -> str | None:  # noqa: PLR0911 - one for each thing in the way
-    """Explains an error to the person who opens a house on this database; None if it is a bug."""
+    """Returns a sentence about this error for the operator; None if the error is a bug."""
     if isinstance(error, ArgumentError):
         return _no_address(error, database)
     where = shown(database)
@@ -102,7 +102,7 @@ def why(error: Exception, database: str) -> str | None:  # noqa: PLR0911 - one f
 
 
 def _no_address(error: ArgumentError, database: str) -> str:
-    """Explains an invalid database URL without repeating it, as it may contain a password."""
+    """Explains an invalid database URL without repeating it, because it may contain a password."""
     if isinstance(error, NoSuchModuleError):
         return f"No kind of database is called {database.partition(':')[0]!r}. A file is {EXAMPLE}."
     return f"The address of the database can't be read. A file is {EXAMPLE}."
@@ -117,7 +117,7 @@ def _said_by_the_database(orig: BaseException | None) -> str:
 
 
 def shown(database: str) -> str:
-    """Returns the database's address for display: a file's path, other URLs without the password."""
+    """Returns the database's address for display: a file's path, or the URL without its password."""
     url = make_url(database)
     is_file = url.get_backend_name() == "sqlite" and url.database
     return str(url.database) if is_file else url.difference_update_query(["password"]).render_as_string()

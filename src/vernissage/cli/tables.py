@@ -1,4 +1,4 @@
-"""`vernissage tables` and `vernissage close`: list and close tables."""
+"""`vernissage tables` and `vernissage close`: lists and closes tables."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""`vernissage task`: measure an agent on a benchmark task and compare it with baselines."""
+"""`vernissage task`: measures an agent on a benchmark task and compares it with baselines."""
 
 from __future__ import annotations
 

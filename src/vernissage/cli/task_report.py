@@ -18,7 +18,7 @@ UNITS: dict[Measure, str] = {"wins": "wins of 100", "score": "points"}
 
 
 def show(part: tasks.Part, reached: Sequence[Line]) -> None:
-    """Prints one part of a task as a table."""
+    """Prints the results in one part of a task as a table."""
     console = Console()
     console.print(tasks.heading(part), style="bold", highlight=False)
     table = Table(box=SIMPLE_HEAD)
@@ -30,7 +30,7 @@ def show(part: tasks.Part, reached: Sequence[Line]) -> None:
 
 
 def write(folder: Path, name: str, found: Sequence[tuple[tasks.Part, Results]]) -> None:
-    """Writes all results to a folder."""
+    """Writes all results to a folder: JSON, Parquet and an HTML report."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "results.json").write_bytes(codec.encode([results for _, results in found]) + b"\n")
     _write_table(folder / "results.parquet", [results for _, results in found])
@@ -40,7 +40,7 @@ def write(folder: Path, name: str, found: Sequence[tuple[tasks.Part, Results]]) 
 
 
 def section(part: tasks.Part, reached: Sequence[Line]) -> Part:
-    """Returns a section with a chart and the numbers."""
+    """Returns the report's section for one part of a task, with a chart and the numbers."""
     trial = part.trial
     return Part(
         part.setup.game.info.title,
@@ -52,7 +52,7 @@ def section(part: tasks.Part, reached: Sequence[Line]) -> Part:
 
 
 def drawing(trial: Trial, reached: Sequence[Line]) -> str:
-    """Draws a line for each agent if there are several companies, otherwise a row."""
+    """Draws the results: a line for each agent if there are several companies, otherwise a row for each."""
     unit = UNITS[trial.measure]
     if len(trial.companies) > 1:
         found = {
@@ -66,7 +66,7 @@ def drawing(trial: Trial, reached: Sequence[Line]) -> str:
 
 
 def estimate(line: Line, company: Company, name: str, measure: Measure) -> Estimate | None:
-    """Returns an agent's estimate in one company, if it played there."""
+    """Returns an agent's estimate in one company of bots; None if it did not play there."""
     cell = line.cells.get(company.name)
     if cell is None:
         return None

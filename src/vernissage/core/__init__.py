@@ -1,1 +1,1 @@
-"""What every game has in common. Pure: no clock, network, files or global randomness. It names no game."""
+"""The parts that every game shares. Pure: no clock, network, files or global randomness. It names no game."""

@@ -37,18 +37,18 @@ def show(held: Proposals[T], seat: Seat, proposal: T) -> Proposals[T]:
 
 
 def shown_by(held: Proposals[T], seat: Seat) -> T | None:
-    """Returns this member's proposal."""
+    """Returns this member's proposal; None if the member has shown none."""
     return held.shown[held.members.index(seat)]
 
 
 def agreed(held: Proposals[T]) -> T | None:
-    """Returns the proposal that all members share, or None."""
+    """Returns the proposal that all members show; None if they differ, or nobody shows one."""
     first = held.shown[0]
     return first if all(shown == first for shown in held.shown) else None
 
 
 def is_sound(held: Proposals[T]) -> bool:
-    """Whether the value is consistent: its latest proposer is a member with a proposal, if there is one."""
+    """Whether the value is consistent: the latest proposer, if there is one, is a member with a proposal."""
     if held.latest is None:
         return not any(shown is not None for shown in held.shown)
     return held.latest in held.members and shown_by(held, held.latest) is not None
@@ -63,7 +63,7 @@ def leading(held: Proposals[T]) -> T | None:
     """Returns the most common proposal; in a tie, that of the earliest seat. None if there is none."""
     by_seat = sorted(zip(held.members, held.shown, strict=True), key=_seat_of)
     proposals = [shown for _, shown in by_seat if shown is not None]
-    return max(proposals, key=proposals.count, default=None)  # max returns the first of equals
+    return max(proposals, key=proposals.count, default=None)  # max returns the first of equal items
 
 
 def out_of_step(held: Proposals[T]) -> tuple[Seat, ...]:

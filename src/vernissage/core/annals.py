@@ -1,4 +1,4 @@
-"""What finished games say about people who meet again: who is best at what, and highlights.
+"""Honours and highlights for people who meet again, from their finished games.
 
 A game may have annals (`Extras.annals`), worded with the texts of its memoir. They are computed from the
 mementos (`Extras.memento`) of all participants. An honour without enough evidence is left
@@ -24,11 +24,11 @@ class Shared(Generic[T]):
 
     people: Mapping[Seat, Person]
     mementos: Mapping[Seat, T]
-    """The memento of each of these seats."""
+    """Each of these people's mementos, by seat."""
 
 
 class Best(Value, frozen=True):
-    """Who is best at something. `text` names a message: its value is the title, `.says` the sentence."""
+    """An honour for the best at something. `text` names a message with a title, and `.says` a sentence."""
 
     text: str
     who: tuple[Person, ...]
@@ -40,9 +40,9 @@ class Annals(Generic[T]):
     """Computes honours and highlights from the mementos of several people."""
 
     bests: Callable[[Sequence[Shared[T]]], tuple[Best, ...]]
-    """Returns the honours from all their games, oldest first; only those with enough evidence."""
+    """Returns the honours from all shared games, oldest first; only those with enough evidence."""
     special: Callable[[Shared[T]], Remark | None]
-    """Returns the highlight of one game as a short sentence, if there is one."""
+    """Returns the highlight of one game as a short sentence; None if there is none."""
 
 
 AnyAnnals: TypeAlias = Annals[Any]

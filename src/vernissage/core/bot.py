@@ -1,4 +1,4 @@
-"""The interface of a bot: it is told what its seat is told, and picks one of the offers."""
+"""The interface of a bot: it sees its seat's view and events, and picks one of the offers."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
@@ -14,7 +14,7 @@ M = TypeVar("M")
 
 
 class Bot(Protocol[V_contra, E_contra, M]):
-    """Makes the decisions of one seat."""
+    """A bot, which makes the decisions of one seat."""
 
     def choose(self, view: V_contra, memory: Sequence[E_contra], offers: Sequence[M], rng: Rng) -> M:
         """Picks one of the offers, from the current view, the events seen so far, and random numbers."""
@@ -29,13 +29,13 @@ class Thinking(Protocol):
 
 AnyBot: TypeAlias = Bot[Any, Any, Any]
 BotMaker: TypeAlias = Callable[[Any], AnyBot]
-"""Makes a bot for a game. The argument is a `Game`, whose own type refers to bots and so isn't known here."""
+"""Makes a bot for a game. The argument is a `Game`; naming its type here would be a circular import."""
 Thinker: TypeAlias = Callable[[Any, Budget], AnyBot]
-"""Makes a bot that thinks within a budget."""
+"""Makes a bot for a game that thinks within a budget."""
 
 
 class Judge(Protocol):
-    """The strongest bot as an evaluator."""
+    """Evaluates moves and positions with the game's strongest bot."""
 
     perfect: float
     """The number of points that a reward of 1 means in a game played alone."""
@@ -44,10 +44,10 @@ class Judge(Protocol):
         """Returns the offers worth considering; empty if the choice makes no difference."""
 
     def follow(self, world: Any, seat: Seat, move: Any, luck: Rng) -> Sequence[float]:  # noqa: ANN401
-        """Evaluates each seat in this imagined state after this move."""
+        """Returns a value for each seat: how good this imagined state is for it after this move."""
 
     def stand(self, world: Any, luck: Rng) -> Sequence[float]:  # noqa: ANN401
-        """Evaluates each seat in this imagined state."""
+        """Returns a value for each seat: how good this imagined state is for it."""
 
 
 JudgeMaker: TypeAlias = Callable[[Any], Judge]
@@ -55,7 +55,7 @@ JudgeMaker: TypeAlias = Callable[[Any], Judge]
 
 
 class Reason(Value, frozen=True):
-    """Why a bot did something: a message id of its game, and the ids of the things involved."""
+    """A bot's reason for a move: a message id of its game, and the ids of the things involved."""
 
     seat: Seat
     message: str
@@ -63,5 +63,5 @@ class Reason(Value, frozen=True):
 
 
 Reasons: TypeAlias = Callable[[Mapping[Seat, str], Sequence[Any]], tuple[Reason, ...]]
-"""Explains the decisions of bots, given their names by seat and the public events, so that no secret slips
-out."""
+"""Explains the decisions of bots, given their names by seat and the public events. It sees no secrets, so it
+can't reveal any."""

@@ -1,4 +1,4 @@
-"""How long a bot may think: in milliseconds or iterations.
+"""A bot's limit for thinking: in milliseconds or iterations.
 
 It is written after a bot's name as `NAME:BUDGET`: `200ms` is time, `500` is iterations. Iterations are
 reproducible from the same seed on any machine; milliseconds are not.

@@ -1,9 +1,9 @@
-"""A game's comments on decisions: when they were made, why another move was better, and pictures of both.
+"""A game's comments on decisions: the situation, why another move was better, and pictures of both moves.
 
 A game may have a coach (`Extras.coach`), with its own texts in `coach/`. It is loaded on demand. It
 works on views and offered moves and never gets a state. Games whose moves can't be rated, because they are
-about understanding people or remembering gifts, may have `Extras.recall` instead: it reports what a seat got
-right.
+about understanding people or remembering gifts, may have `Extras.recall` instead: it reports a seat's right
+and wrong answers.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,21 +29,21 @@ class Remark(Value, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Look(Generic[M]):
-    """How to draw a move: the table after these moves, and which of its things to show."""
+    """How to draw a move: the table after these moves, and the things on it to show."""
 
     moves: tuple[M, ...]
     show: tuple[str, ...]
-    """Things as the game's table names them, as in a primer's picture."""
+    """The things to show, by the names that the game's table gives them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Coach(Generic[V, M]):
-    """Comments on a seat's decisions, based on what that seat saw."""
+    """Comments on a seat's decisions, based on the seat's own view."""
 
     when: Callable[[V], Remark]
-    """Describes the point of the game."""
+    """Describes the situation in which the decision was made."""
     why: Callable[[V, M | None, M], Remark]
-    """Says why the second move is better than the first; in a hint the first is None."""
+    """Returns why the second move is better than the first. For a hint, the first is None."""
     look: Callable[[V, M], Look[M]]
     touch: Callable[[V, M], tuple[str, ...]]
     """Returns the things to touch on the table to make this move, in order."""
@@ -53,7 +53,7 @@ AnyCoach: TypeAlias = Coach[Any, Any]
 
 
 class Tally(Value, frozen=True):
-    """One line of a chart: how many were right, and out of how many."""
+    """One line of a chart: the number of right answers, and of all answers."""
 
     about: About
     right: int
@@ -68,14 +68,14 @@ class Chart(Value, frozen=True):
 
 
 class Case(Value, frozen=True):
-    """One mistake, and what may explain it."""
+    """One mistake, with possible explanations."""
 
     remark: Remark
     because: tuple[Remark, ...]
 
 
 class Dot(Value, frozen=True):
-    """How many answers of one age were right, and out of how many."""
+    """The number of right answers about things of one age, and of all such answers."""
 
     age: int
     right: int
@@ -107,17 +107,17 @@ class Forgetting(Value, frozen=True):
 
 
 class Recollection(Value, frozen=True):
-    """What a seat got right in a finished game, as sentences and charts."""
+    """A seat's right and wrong answers in a finished game, as sentences and charts."""
 
     remarks: tuple[Remark, ...]
     charts: tuple[Chart, ...] = ()
     cases: tuple[Case, ...] = ()
-    """Shown under the heading `cases`."""
+    """The seat's mistakes, shown under the heading `cases`."""
     forgetting: Forgetting | None = None
 
 
 RecallLately: TypeAlias = Callable[[Sequence[Any]], Recollection]
-"""`recall_lately`: a recollection over several games of one guest, from their mementos, oldest first."""
+"""Computes a recollection over several games of one guest, from their mementos, oldest first."""
 Recall: TypeAlias = Callable[[Seat, Any, Sequence[Step[Any, Any]]], Recollection]
-"""`recall`: computes a recollection from a finished game's first state and its steps, with all secrets
+"""Computes a recollection for a seat, from a finished game's first state and its steps, with all secrets
 open."""

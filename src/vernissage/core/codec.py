@@ -13,7 +13,7 @@ def _as_json(value: object) -> object:
     """Converts types that msgspec does not know: an `AppendList` becomes a list."""
     if isinstance(value, AppendList):
         return list(value)
-    # What msgspec expects from a hook.
+    # msgspec expects this exception from a hook.
     raise NotImplementedError(f"there is no JSON for {type(value).__name__}")
 
 
@@ -28,7 +28,7 @@ def encode(value: object) -> bytes:
 
 
 def plain(value: object) -> dict[str, Any]:
-    """Returns a value as plain JSON data, as it will be when read again (lists instead of tuples)."""
+    """Returns a value as plain JSON data, as it is after decoding: lists instead of tuples."""
     found: dict[str, Any] = msgspec.json.decode(encode(value))
     return found
 
@@ -40,7 +40,7 @@ def decoder(wanted: Any) -> msgspec.json.Decoder[Any]:  # noqa: ANN401 - unions 
 
 
 def decode(data: bytes | str, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-    """Decodes JSON to the wanted type, or returns a refusal that says what is wrong with the data."""
+    """Decodes JSON to the wanted type; returns a refusal with the reason if the data doesn't fit."""
     try:
         return decoder(wanted).decode(data)
     except RecursionError:
@@ -50,7 +50,7 @@ def decode(data: bytes | str, wanted: Any) -> Any:  # noqa: ANN401 - the type is
 
 
 def convert(data: object, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-    """Does the same as `decode` for JSON that is already parsed."""
+    """Converts parsed JSON to the wanted type; returns a refusal with the reason if it doesn't fit."""
     try:
         return msgspec.convert(data, wanted)
     except RecursionError:

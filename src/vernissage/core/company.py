@@ -1,4 +1,4 @@
-"""Bots as people meet them: their levels, their personalities, and how they let people move first.
+"""The bots that people play with: their levels, their personalities, and how they let people move first.
 
 A level is how well a bot plays; a personality is its style. Every game has the same three levels. A bot at a
 table is named by both: `medium`, or `medium-storyteller` where the game has personalities.
@@ -21,11 +21,11 @@ LevelName: TypeAlias = Literal["easy", "medium", "hard"]
 LEVELS: Final[tuple[LevelName, ...]] = get_args(LevelName)
 """The levels, easiest first."""
 FIRST: Final[LevelName] = "easy"
-"""The level for somebody's first game."""
+"""The level for a person's first game."""
 USUAL: Final[LevelName] = "medium"
 
 ANYONE: Final = "company"
-"""A name that stands for the bots people usually meet."""
+"""A name that stands for the game's usual bots."""
 PLAYS_ALONG: Final = "guide"
 """The name of the bot in a guided first game. Players can't ask for it."""
 COMMON: Final = ("search", "greedy", "random")
@@ -37,7 +37,7 @@ Player: TypeAlias = Callable[[Any, str], AnyBot]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a bot plays."""
+    """A playing strength: how to make a bot of this level, and how often it wins."""
 
     make: Player
     wins: int | None = None
@@ -47,7 +47,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Levels:
-    """The three levels of a game."""
+    """A game's three levels of bots."""
 
     easy: Level
     medium: Level
@@ -60,14 +60,14 @@ class Levels:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A bot that people meet: its level and its personality."""
+    """A bot's level and personality."""
 
     level: LevelName
     personality: str
-    """Empty if the game has none, or if it is left open."""
+    """The name of the style; empty if the game has no personalities, or if it is left open."""
 
     def at(self, level: LevelName) -> str:
-        """Returns the name of this bot at that level."""
+        """Returns the name of this bot at another level, with the same personality."""
         return f"{level}-{self.personality}" if self.personality else level
 
 
@@ -76,17 +76,17 @@ class Company:
     """The bots of a game: levels and personalities for people, others by name for programs."""
 
     levels: Levels | None = None
-    """None stands for the levels of the tree search, see `bots/levels.py`."""
+    """The game's three levels; None for the levels of the tree search, see `bots/levels.py`."""
     personalities: tuple[str, ...] = ()
     """The personalities by measured strength, strongest first. They are seated in turn."""
     makers: Mapping[str, BotMaker] = field(default_factory=dict)
-    """Other bots by name."""
+    """Further bots by name, for programs."""
     thinkers: Mapping[str, Thinker] = field(default_factory=dict)
     """Bots by name that think within a budget."""
     reasons: Reasons | None = None
-    """Explains the bots' moves, if they can be explained."""
+    """Explains the bots' moves; None if they can't be explained."""
     judge: JudgeMaker | None = None
-    """Makes an evaluator of moves, which the coach asks."""
+    """Makes an evaluator of moves for the coach; None if the game has none."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -100,12 +100,12 @@ class Company:
         return said in self.names or self.read(said) is not None
 
     def seated(self, said: str, seat: Seat) -> str:
-        """Returns the bot for a seat. A level without a personality gets one of them, in turn."""
+        """Returns the bot for a seat. A level without a personality gets one, depending on the seat."""
         level, kinds = USUAL if said == ANYONE else said, self.personalities
         return f"{level}-{kinds[seat % len(kinds)]}" if kinds and is_level(level) else level
 
     def wins(self, level: LevelName) -> int | None:
-        """Returns how many of a hundred games this level wins, or None if not measured."""
+        """Returns how many of a hundred games this level wins; None if not measured."""
         return None if self.levels is None else self.levels.named(level).wins
 
     def read(self, name: str) -> Character | None:
@@ -120,7 +120,7 @@ def is_level(name: str) -> TypeGuard[LevelName]:
 
 
 class Hint(Value, frozen=True):
-    """What a waiting bot shows the others: the things it points at, as its game names them, and a phrase."""
+    """A waiting bot's signal to the others: the things it points at, as its game names them, and a phrase."""
 
     at: str = ""
     phrase: str = ""
@@ -135,18 +135,18 @@ class Waits(Value, frozen=True):
 
 
 class People(Value, frozen=True):
-    """What a bot knows about the people it plays with."""
+    """A bot's information about the people it plays with."""
 
     seats: tuple[Seat, ...]
     urge: bool = False
-    """Whether they have asked it to go ahead, or their clock is running out."""
+    """Whether the people have asked the bot to go ahead, or their clock is running out."""
     told: tuple[tuple[int, Hint], ...] = ()
-    """The hints it has given: how many events it had seen by then, and the hint."""
+    """The hints that the bot has given, each with the number of events it had seen by then."""
 
 
 @runtime_checkable
 class Considerate(Protocol[V_contra, E_contra, M]):
-    """A bot that may wait for people. Among bots alone `beside` is never called, so they never wait."""
+    """A bot that may wait for people. `beside` is only called if people play, so bots alone never wait."""
 
     def beside(
         self, view: V_contra, memory: Sequence[E_contra], offers: Sequence[M], people: People, rng: Rng

@@ -1,4 +1,4 @@
-"""The daily deal, the same for everyone. A game says how it is played and what counts."""
+"""The daily deal, the same for everyone: how a game plays it, and which score counts."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - options, as in the contract
 
 
 class Reach(Value, Generic[M], frozen=True):
-    """The best result that could still be reached from a position by a player who knows every card."""
+    """The best result that a player who knows every card could still reach from a position."""
 
     turn: int
     """The number of turns played before the position."""
     points: int
     """The best score found."""
     proven: bool
-    """Whether a better score is proven impossible."""
+    """Whether the solver proved that no better score is possible."""
     line: tuple[M, ...]
-    """The moves that lead to it."""
+    """The moves that lead to the best score."""
 
 
 Within: TypeAlias = Callable[[Sequence[S], int], tuple[Reach[M], ...]]
@@ -42,7 +42,7 @@ class Daily(Generic[S, M, O]):
     fewest: bool = False
     """Whether the lowest score wins."""
     within: Within[S, M] | None = None
-    """The solver, for games played alone that have one."""
+    """The solver of the daily deal; None unless the game is played alone and has one."""
 
 
 AnyDaily: TypeAlias = Daily[Any, Any, Any]

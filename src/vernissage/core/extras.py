@@ -1,4 +1,4 @@
-"""What a game may have besides its rules. None of it is needed to play.
+"""The parts that a game may have besides its rules. None of them is needed to play.
 
 Small parts are plain values. Larger parts are functions without arguments that import the part on demand, so
 that playing a game imports no guide, no bots and no compiled code. Each game lists its parts in its own
@@ -36,54 +36,54 @@ Lazy: TypeAlias = Callable[[], T | None]
 
 
 def nothing() -> None:
-    """The default of a part that a game doesn't have."""
+    """Returns None: the default for a part that a game doesn't have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extras(Generic[S, M, E, O]):
-    """Everything that a game has besides its rules."""
+    """The parts that a game has besides its rules."""
 
     daily: Daily[S, M, O] | None = None
-    """How the deal of the day is played, alone or among bots. Without it, with the default options."""
+    """How the daily deal is played, alone or among bots. If None, with the default options."""
     feats: Feats[E, O] | None = None
-    """What players can achieve within a game or over many games."""
+    """The feats that players can achieve within a game or over many games."""
     retrospect: Callable[[S, Sequence[Step[S, E]]], Value] | None = None
     """Summarises a finished game, from its first state and its steps in order, without those that were taken
-    back. It may reveal every secret, since the game is over; `Match.retrospect` refuses to call it before
+    back. It may reveal every secret, since the game is over. `Match.retrospect` doesn't call it before
     that."""
     memento: Callable[[Seat, S, Sequence[Step[S, E]]], Value] | None = None
-    """What this seat keeps of a finished game for good, from the same arguments as `retrospect`. It holds
-    facts only. Statistics over many games are computed on demand, so their definition can change."""
+    """Returns the facts that this seat keeps of a finished game for good, from the same arguments as
+    `retrospect`. Statistics over many games are computed on demand, so their definition can change."""
     works: Callable[[Any], tuple[Work, ...]] | None = None
-    """Finds what somebody has made in a memento. The works hang in their gallery in this order."""
+    """Finds the works that a player made, in a memento. Their gallery shows them in this order."""
 
     company: Callable[[], Company] = Company
-    """Its bots. Without it, those that every game has."""
+    """The game's bots. The default has only the bots that every game has."""
     terminal: Lazy[Terminal] = nothing
-    """Draws its table in a terminal. Without it, the view is printed field by field."""
+    """Draws the game's table in a terminal. Without it, the view is printed field by field."""
     guide: Lazy[AnyGuide] = nothing
     """A guided first game that teaches the rules."""
     primer: Lazy[AnyPrimer] = nothing
-    """Explains its things and moments."""
+    """Explains the game's things and moments to newcomers."""
     coach: Lazy[AnyCoach] = nothing
-    """Comments on decisions, if its company has a judge to evaluate them."""
+    """Comments on decisions, if the game's bots include a judge to evaluate them."""
     recall: Lazy[Recall] = nothing
-    """What a seat got right in a finished game."""
+    """Reports a seat's right and wrong answers in a finished game."""
     recall_lately: Lazy[RecallLately] = nothing
-    """What somebody got right in their latest games, computed from their mementos."""
+    """Reports a guest's right and wrong answers in their latest games, from their mementos."""
     memoir: Lazy[MemoirOf] = nothing
-    """What many mementos say about one person."""
+    """Describes one person's results and habits, from many mementos."""
     annals: Lazy[AnyAnnals] = nothing
-    """What mementos say about people who meet again."""
+    """Finds honours and highlights for people who meet again, from their mementos."""
     postcard: Lazy[Look] = nothing
     """Draws a finished game as a picture to share."""
 
     spaces: Lazy[AnySpaces] = nothing
     """The game as arrays of numbers, for research."""
     twin: Lazy[object] = nothing
-    """A second, compiled implementation of its rules: a `Twin` (`research/twin.py` checks the type)."""
+    """A second, compiled implementation of the rules: a `Twin` (`research/twin.py` checks the type)."""
     trials: Callable[[], tuple[object, ...]] = tuple
-    """Its research tasks; each is a `Trial` (`research/task.py`)."""
+    """The game's research tasks; each is a `Trial` (`research/task.py`)."""
 
 
 AnyExtras: TypeAlias = Extras[Any, Any, Any, Any]

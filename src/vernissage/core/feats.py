@@ -1,4 +1,4 @@
-"""Feats: what a player can achieve besides winning."""
+"""Feats: achievements besides winning."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ class Feats(Generic[E, O]):
     """The feats of a game, within one game or over many."""
 
     names: tuple[str, ...]
-    """All feats, in the order of the list. Their texts have the same names."""
+    """The names of all feats, in display order. Their texts have the same names."""
     of: Callable[[E], tuple[Seat, str] | None]
-    """Returns who achieved which feat by this event, if anyone did."""
+    """Returns the seat that achieved a feat by this event, and the feat's name; None if nobody did."""
     over_time: Callable[[Sequence[O]], tuple[str, ...]]
-    """Returns the feats of somebody who has finished games with these options."""
+    """Returns the feats of a player who has finished games with these options."""

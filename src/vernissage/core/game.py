@@ -33,7 +33,7 @@ FRESH: Final = 16
 
 
 NOT_ARRANGED: Final = Refusal("position/not-arranged")
-"""Answers every position in a draft without `faults` and `arrange`."""
+"""The refusal of every position in a draft without `faults` and `arrange`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,22 +42,22 @@ class GameInfo:
 
     title: str
     prefix: str
-    """The prefix of its rule numbers, such as `CAN`."""
+    """The prefix of the game's rule numbers, such as `CAN`."""
     fewest: int
     most: int
     minutes: int
     version: int = 1
-    """Raised when the same options and inputs would lead to another game, never for speed alone."""
+    """Raised when equal options and inputs would lead to another game, never for speed alone."""
     former: tuple[tuple[int, Mapping[str, Any]], ...] = ()
-    """Earlier versions whose games can still be played, each with the options whose default has changed."""
+    """Earlier versions whose games can still be played, each with the old values of changed defaults."""
     limits: Mapping[str, int] = field(default_factory=dict)
-    """Options that make every game end, for simulations. (A group that never agrees is ended by its clock,
+    """Options with which every game ends, for simulations. (A group that never agrees is ended by its clock,
     see `lapse`.)"""
     together: bool = False
     """Whether all players win or lose together."""
     draft: bool = False
     """Whether the game is unfinished. A draft passes all conformance tests, but may have English texts only,
-    no table of its own in the browser, and no `faults` and `arrange`. Guests see it only if the host
+    no table of its own in the browser, and no `faults` and `arrange`. Guests see it only if the operator
     turns drafts on."""
 
     @property
@@ -65,11 +65,11 @@ class GameInfo:
         return range(self.fewest, self.most + 1)
 
     def can_play(self, version: int) -> bool:
-        """Whether a game begun under this version of the rules can be played by the present ones."""
+        """Whether a game begun under this version of the rules can be played under the present ones."""
         return version == self.version or version in dict(self.former)
 
     def options_of(self, version: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Returns the options of such a game as they are written now, as plain JSON."""
+        """Returns an earlier version's options in their present form, as plain JSON."""
         return {**dict(self.former).get(version, {}), **options}
 
 
@@ -83,95 +83,95 @@ class Types:
     event: Any
     view: Any
     position: Any = None
-    """A state with gaps, the argument of `arrange`; None in a draft without `faults` and `arrange`."""
+    """The type of a position with gaps, for `arrange`; None in a draft without `faults` and `arrange`."""
     retrospect: Any = None
-    """The result of `retrospect`, if the game has one."""
+    """The type of `retrospect`'s result; None if the game has no `retrospect`."""
     preview: Any = None
-    """The result of `preview`, if the game has one."""
+    """The type of `preview`'s result; None if the game has no `preview`."""
     memento: Any = None
-    """The result of `memento`, if the game has one."""
+    """The type of `memento`'s result; None if the game has no `memento`."""
     piece: Any = None
-    """A piece in a `Work` that `works` finds in a memento."""
+    """The type of `Work.piece` in the works of this game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, M, E, V, O]):
-    """A game. `play`, `view` and the rest trust their arguments; `Match.submit` checks them first."""
+    """The functions of a game. They trust their arguments; `Match.submit` checks moves first."""
 
     info: GameInfo
     types: Types
 
     check_options: Callable[[O], Refusal | None]
-    """Returns why these options are impossible, or None."""
+    """Returns why these options are impossible; None if they are possible."""
     deal: Callable[[O, Rng], S]
     to_move: Callable[[S], tuple[Seat, ...]]
-    """The seats that owe a decision. There may be several, in groups and in secret simultaneous choices."""
+    """Returns the seats that owe a decision. Several may, in groups and in secret simultaneous choices."""
     offers: Callable[[S, Seat], tuple[M, ...]]
-    """The legal moves of a seat, in a fixed order. They depend only on what that seat knows. A seat that owes
-    no decision may have some too: to change a proposal or withdraw a consent while others still think."""
+    """Returns a seat's legal moves, in a fixed order. They depend only on the seat's own knowledge. A seat
+    that owes no decision may have some too: to change a proposal or withdraw a consent."""
     check: Callable[[S, Seat, M], Refusal | None]
-    """Why a seat that has offers may not make this move. None exactly for the moves offered, provided that
-    any words in the move are allowed. Not called for a seat without offers, nor after the end."""
+    """Returns why a seat that has offers may not make this move; None exactly for the offered moves, provided
+    that any words in the move are allowed. Not called for a seat without offers, nor after the end."""
     play: Callable[[S, Seat, M, Rng], Step[S, E]]
     """Plays a move, which must be an offered one. Search calls it directly."""
     lapse: Callable[[S, Seat], M]
-    """The move made for a seat whose clock has run out: an offered one, or one that only a clock may make,
+    """Returns the move for a seat whose clock has run out: an offered one, or one that only a clock may make,
     such as leaving a choice to chance."""
     outcome: Callable[[S], Outcome | None]
     binds: Callable[[E], bool]
-    """Whether an event makes its move final. A move can be taken back while none of its events binds: it has
-    told the mover nothing new, and the next decision is still the mover's."""
+    """Whether an event makes its move final. A move can be taken back while none of its events binds: then
+    the mover has learnt nothing new, and the next decision is still the mover's."""
 
     view: Callable[[S, Viewer], V]
-    """What this viewer sees of the current state, built field by field."""
+    """Returns the current state as this viewer sees it, built field by field."""
     seen: Callable[[E, Viewer], E | None]
-    """What this viewer sees of an event, or None. Whatever it tells must show in the view as well: where two
-    tables look the same to a viewer, the viewer has seen the same events."""
+    """Returns an event as this viewer sees it; None if they don't see it. Its information must show in the
+    view, too: if two tables look the same to a viewer, the viewer has seen the same events."""
     imagine: Callable[[V, Sequence[E], Rng], S]
     """Samples a state that this viewer, who has seen these events, could not tell from the true one."""
 
     cards: Callable[[S], Iterable[str]]
-    """Every card, wherever it lies. The cards stay the same all game long. The state may come from outside
-    and be impossible, such as with too few hands: this must not raise."""
+    """Returns every card, wherever it lies. The cards stay the same all game long. The state may come from
+    outside and be impossible, such as with too few hands: this must not raise."""
     faults: Callable[[S], tuple[Refusal, ...]] = lambda _state: (NOT_ARRANGED,)
-    """Everything that is wrong with a position from outside; empty for every position of a real game. It
-    must not raise, whatever the position. A draft may leave out this and `arrange`;
+    """Returns all errors in a position from outside; empty for every position of a real game. It must not
+    raise, whatever the position. A draft may leave out this and `arrange`;
     then it takes no positions."""
     arrange: Callable[[Any, O, Rng], S | Refusal] = lambda _position, _options, _rng: NOT_ARRANGED
-    """Completes a position with gaps: what it leaves out is dealt from the remaining cards."""
+    """Completes a position with gaps, by dealing from the remaining cards."""
 
     look: Callable[[S], Callable[[Viewer], V]] | None = None
     """Like `view`, for showing one state to many viewers: the shared part is computed once."""
     preview: Callable[[V], Value] | None = None
-    """What a viewer may foresee about its offers. It is computed from the view alone, so it reveals nothing
-    new. Browsers ask for it instead of computing anything themselves."""
+    """Returns the consequences of a viewer's offers, as far as they can be foreseen. It is computed from the
+    view alone, so it reveals nothing new. Browsers ask for it instead of computing anything themselves."""
     speech: Callable[[S, Seat], Speech] | None = None
-    """Whether this seat may talk freely now, besides its moves. Without it, talk is always free."""
+    """Returns whether this seat may talk freely now, besides its moves. Without it, talk is always free."""
     voiced: Callable[[M], bool] | None = None
-    """Whether this move is said aloud. If so, the player may choose a tone for it, even where talk is not
+    """Whether this move is spoken. If so, the player may choose a tone for it, even where talk is not
     free. No rule depends on the tone."""
     wording: Wording[M] | None = None
-    """Where a move may carry a player's own words. Without it, no move does."""
+    """Describes the moves that may contain a player's own words. Without it, no move does."""
     ornament: Ornament[M] | None = None
-    """The part of a move that is only for show. Without it, moves have no such part."""
+    """The decorative part of a move. Without it, moves have no such part."""
     kept: Callable[[S, E], E | None] | None = None
-    """What the log still tells of a past event in this state. Without it, everything; games of memory forget
-    here. Everyone present has seen the event when it happened. An event more than `FRESH` inputs back stays
-    forgotten until the game is over, so the log stays short."""
+    """Returns a past event as the log still shows it in this state; None if the log forgets it. Games of
+    memory forget here; without it, the log keeps everything. Everyone present has seen the event when it
+    happened. An event more than `FRESH` inputs back stays forgotten until the end, so the log stays short."""
     glimpse: Callable[[S, E], float] | None = None
-    """In a game of memory: how many seconds an event shows its secret; 0 if it shows none. Every page shows
-    it for that long, and bots and clocks wait."""
+    """In a game of memory: returns for how many seconds an event shows its secret; 0 if it shows none. Every
+    page shows it for that long, and bots and clocks wait."""
     opening: Callable[[S], float] | None = None
-    """In a game of memory: how many seconds everyone may look round before the first move. Bots and clocks
-    wait."""
+    """In a game of memory: returns for how many seconds everyone may look at the cards before the first move.
+    Bots and clocks wait."""
     jury: Jury[S] | None = None
     """Decides ties that the rules leave to somebody impartial. Without it, the rules decide."""
     extras: Extras[S, M, E, O] = field(default_factory=Extras)
-    """Everything that the game has besides its rules."""
+    """The parts that the game has besides its rules."""
 
     @property
     def day(self) -> Daily[S, M, O]:
-        """Returns how the deal of the day is played, with a default if the game doesn't say."""
+        """How the daily deal is played; with the default options if the game doesn't say."""
         return self.extras.daily or Daily(lambda _: self.types.options())
 
     def as_offered(self, move: M) -> M:

@@ -1,4 +1,4 @@
-"""What the latest input of a match shows or says for a moment, in a game of memory."""
+"""Tells whether the latest input of a match shows or says something for a moment, in a game of memory."""
 
 from vernissage.core.inputs import Made
 from vernissage.core.match import AnyMatch
@@ -6,7 +6,7 @@ from vernissage.core.seats import Viewer
 
 
 def is_fleeting(match: AnyMatch, viewer: Viewer) -> bool:
-    """Returns whether the latest input shows this viewer something that the log forgets."""
+    """Whether the latest input shows this viewer something that the log forgets."""
     kept, glimpse, state = match.game.kept, match.game.glimpse, match.state
     if kept is None or glimpse is None:
         return False
@@ -15,6 +15,6 @@ def is_fleeting(match: AnyMatch, viewer: Viewer) -> bool:
 
 
 def is_said(match: AnyMatch) -> bool:
-    """Returns whether the latest input is a move that is said aloud."""
+    """Whether the latest input is a spoken move."""
     latest, voiced = match.inputs[-1], match.game.voiced
     return isinstance(latest, Made) and voiced is not None and voiced(latest.move)

@@ -1,7 +1,7 @@
 """A guided first game: a fixed position, scripted companions, and instructions along the way.
 
 It is a real game under its real rules. The steps come in order. Each step decides from the learner's view and
-offers whether it applies, so the guide adapts to what the learner does.
+offers whether it applies, so the guide adapts to the learner's moves.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,25 +23,25 @@ SEED: Final = seed_from_text("guide")
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[V, M]):
-    """One instruction. Things on the table are named as the game's table names them."""
+    """One instruction. Things are given by their names on the game's table."""
 
     text: str
     """The message id of the instruction in the guide's texts."""
     fits: Callable[[V, Sequence[M]], bool]
     """Whether the step applies to this view with these offers."""
     look: tuple[str, ...] = ()
-    """The things to look at."""
+    """The names of the things to look at."""
     touch: tuple[str, ...] = ()
-    """The things to touch, in this order. If empty, the learner reads the text and continues."""
+    """The names of the things to touch, in this order. If empty, the learner reads the text and continues."""
     plaque: str | None = None
-    """The thing above that has no label of its own; it is shown with the message's `.plaque`."""
+    """A thing in `look` or `touch` that has no label of its own; it is shown with the message's `.plaque`."""
     moves: Callable[[V, Sequence[M]], Sequence[M]] | None = None
     """Returns the offered moves that continue the lesson, best first; the learner may make only these. None
     if the step is not a move or only part of one."""
 
 
 def among(*moves: M) -> Callable[[object, Sequence[M]], Sequence[M]]:
-    """Returns a function for `Step.moves`: it picks those of these moves that are offered, in this order."""
+    """Returns a function for `Step.moves` that returns those of these moves that are offered."""
     return lambda _view, offers: [move for move in moves if move in offers]
 
 
@@ -74,13 +74,13 @@ def fitting(guide: AnyGuide, view: object, offers: Sequence[Any]) -> tuple[int, 
 
 
 def open_to_learner(guide: AnyGuide, view: object, offers: Sequence[Any]) -> tuple[Any, ...]:
-    """Returns the offers that continue the lesson; all of them if no step asks for a move."""
+    """Returns the offers that continue the lesson; all offers if no step asks for a move."""
     asking = [step.moves for step in guide.steps if step.moves is not None and step.fits(view, offers)]
     led = {move for moves in asking for move in moves(view, offers)}
     return tuple(move for move in offers if move in led) if asking else tuple(offers)
 
 
 def best_of(guide: AnyGuide, view: object, offers: Sequence[Any]) -> Any:  # noqa: ANN401 - a move, or None
-    """Returns the move to show to a learner who asks for help, or None if no move is asked for."""
+    """Returns the move to show to a learner who asks for help; None if no step asks for a move."""
     asking = (step.moves for step in guide.steps if step.moves is not None and step.fits(view, offers))
     return next((move for moves in asking for move in moves(view, offers)), None)

@@ -1,8 +1,8 @@
-"""The inputs hidden from each viewer, and how a viewer numbers the others.
+"""The inputs hidden from each viewer, and each viewer's numbering of the others.
 
-A move is hidden from a viewer who saw none of its events, if it had any. Taking such a move back is hidden
+A move is hidden from a viewer who saw none of its events, if it had any. Taking back a hidden move is hidden
 from the same viewers. Every other input is noticed by everyone. For each viewer the inputs they noticed are
-numbered without gaps, so that nobody can count what others do in secret.
+numbered without gaps, so that nobody can count other players' secret moves.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ class HiddenInputs(msgspec.Struct, frozen=True):
     back."""
 
     anything: bool = False
-    """Whether any input is hidden from anyone. In most games none is, and lookups can be skipped."""
+    """Whether any input is hidden from any viewer. In most games none is, and lookups can be skipped."""
 
     @property
     def fresh(self) -> tuple[int, ...]:
-        """The latest inputs with events: those that the log of a memory game may still forget."""
+        """The latest inputs with events. The log of a memory game may still forget these."""
         return self.eventful[-FRESH:]
 
     def by(self, viewer: Viewer) -> AppendList[int]:
-        """Returns the inputs hidden from this viewer."""
+        """Returns the numbers of the inputs hidden from this viewer."""
         return self.inputs[-1 if viewer is None else viewer]
 
     @property
@@ -51,7 +51,7 @@ class HiddenInputs(msgspec.Struct, frozen=True):
         return self.anything and _has(self.by(viewer), number)
 
     def is_secret(self, number: int) -> bool:
-        """Whether this input is hidden from anyone."""
+        """Whether this input is hidden from any viewer."""
         return self.anything and any(_has(hidden, number) for hidden in self.inputs)
 
     def number_for(self, number: int, viewer: Viewer) -> int:
@@ -62,11 +62,11 @@ class HiddenInputs(msgspec.Struct, frozen=True):
         """Translates this viewer's numbers back to input numbers."""
         hidden = self.by(viewer)
         places = range(len(hidden))
-        for number in numbers:  # add the hidden inputs before it
+        for number in numbers:  # add the number of hidden inputs before it
             yield number + bisect_right(places, number, key=lambda place: hidden[place] - place)
 
     def noticed(self, numbers: Iterable[int], viewer: Viewer) -> Iterator[int]:
-        """Filters these inputs for those that this viewer has noticed."""
+        """Yields those of these inputs that this viewer has noticed."""
         return (number for number in numbers if not self.has(number, viewer))
 
     def then(self, number: int, hidden_from: Sequence[Viewer], *, happened: bool = False) -> HiddenInputs:
@@ -84,7 +84,7 @@ class HiddenInputs(msgspec.Struct, frozen=True):
         )
 
     def taken_back(self, number: int, earlier: int) -> HiddenInputs:
-        """Adds the next input, which takes back an earlier one."""
+        """Adds the next input, which takes back an earlier one. It is hidden from the same viewers."""
         left = HiddenInputs(
             self.inputs, tuple(each for each in self.eventful if each != earlier), self.anything
         )
@@ -97,12 +97,12 @@ def _has(hidden: AppendList[int], number: int) -> bool:
 
 
 def nothing_yet(players: int) -> HiddenInputs:
-    """Returns the empty record with which a match begins."""
+    """Returns the hidden inputs of a new match: none."""
     return HiddenInputs(tuple(AppendList() for _ in viewers(players)))
 
 
 def blind(game: Game[S, M, E, V, O], events: tuple[E, ...], seat: Seat, players: int) -> list[Viewer]:
-    """Returns the viewers who see none of these events, the result of a move by `seat`; never that seat."""
+    """Returns the viewers who see none of these events, which a move by `seat` caused; never that seat."""
     if not events:
         return []
     return [

@@ -16,7 +16,7 @@ Stood: TypeAlias = tuple[Any, list[Step[Any, Any]]]
 
 
 def looking_back(match: Match[S, M, E, V, O]) -> Work[tuple[S, list[Step[S, E]]]]:
-    """Returns the first state and every step that was not taken back, unredacted. Runs stepwise."""
+    """Returns the first state and every step that was not taken back, unredacted. Runs in small steps."""
     undone = {number for pair in match.withdrawn for number in pair}
     moments = match.again()
     first, steps = next(moments).state, list[Step[S, E]]()
@@ -28,5 +28,5 @@ def looking_back(match: Match[S, M, E, V, O]) -> Work[tuple[S, list[Step[S, E]]]
 
 
 def stood(match: Match[S, M, E, V, O]) -> tuple[S, list[Step[S, E]]]:
-    """Runs `looking_back` at once."""
+    """Returns the first state and every step that was not taken back, computed without pauses."""
     return at_once(looking_back(match))

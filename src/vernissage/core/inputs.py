@@ -6,7 +6,7 @@ from vernissage.core.game import E, Game, M, O, S, V
 from vernissage.core.seats import Seat
 from vernissage.core.value import Value
 
-# Far more than any game needs. They limit how much a client can make a server store and replay.
+# These limits are far above any game's needs. They bound the data a client can make a server store.
 MOST_INPUTS: Final = 10_000
 MOST_UNDONE: Final = 300
 MOST_UNDONE_IN_A_TURN: Final = 30
@@ -45,7 +45,7 @@ class TakenBack(Value, frozen=True, tag_field="input", tag="taken-back"):
 
 
 class Hinted(Value, frozen=True, tag_field="input", tag="hinted"):
-    """A seat was shown what a bot would do in its place. Nothing happens on the table."""
+    """A seat was shown a bot's choice in its place. Nothing happens on the table."""
 
     seat: Seat
 

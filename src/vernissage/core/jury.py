@@ -17,7 +17,7 @@ S = TypeVar("S", bound=StateValue)
 
 @dataclass(frozen=True, slots=True)
 class Jury(Generic[S]):
-    """What a game with jury verdicts provides."""
+    """The functions of a game whose ties a jury may decide."""
 
     tied: Callable[[S], tuple[Seat, ...]]
     """Returns the seats still to choose from; empty before the end, without a tie, and after the verdict."""

@@ -63,17 +63,17 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
     options: O
     seed: bytes
     position: S | None
-    """The starting position, or None if the game was dealt from the seed."""
+    """The starting position; None if the game was dealt from the seed."""
     inputs: AppendList[Any]
     state: S
     story: AppendList[tuple[E, ...]]
-    """The events of each input, unredacted. `memory` returns what one viewer has seen of them."""
+    """The events of each input, unredacted. `memory` returns the ones that a viewer has seen."""
     offers: PerSeat[tuple[M, ...]]
     """The legal moves of each seat now."""
     asked: PerSeat[int]
     """The number of the last question put to each seat; 0 before the first."""
     answered: PerSeat[tuple[int, M] | None]
-    """Each seat's last answer with its question number, to recognise a resent answer."""
+    """Each seat's last answer with its question number, to recognise an answer that is sent twice."""
     resigned: frozenset[Seat] = frozenset()
     loose: tuple[tuple[int, S], ...] = ()
     """Moves that can still be taken back, all by one seat: each input's number and the state before it."""
@@ -83,7 +83,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
     """The number of take-backs since the last binding input."""
     hidden: HiddenInputs = HiddenInputs(())
     hindsight: Value | None = None
-    """The cached result of `retrospect`, if it has been computed."""
+    """The cached result of `retrospect`; None if it has not been computed."""
 
     @property
     def players(self) -> int:
@@ -96,7 +96,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """The result, or None while the game is running. Cached, because it is read very often."""
+        """The result; None while the game is running. Cached, because it is read very often."""
         return self.game.outcome(self.state)
 
     @cached_property
@@ -106,7 +106,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
 
     @property
     def retrospect(self) -> Value | None:
-        """The game's retrospect; None until the game is over, or if the game has none."""
+        """The game's summary in hindsight; None until the game is over, or if the game has none."""
         look_back = self.game.extras.retrospect
         if self.hindsight is not None or look_back is None or self.outcome is None:
             return self.hindsight
@@ -124,7 +124,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
             yield match
 
     def sight(self, viewer: Viewer) -> Sight[V, M]:
-        """Returns everything this viewer may be told about the match now."""
+        """Returns everything that this viewer may know about the match now."""
         return self.sights((viewer,))[0]
 
     def sights(self, viewers: Iterable[Viewer]) -> list[Sight[V, M]]:
@@ -143,32 +143,32 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         ]
 
     def preview(self, viewer: Viewer) -> Value | None:
-        """Returns what this viewer can foresee from its view alone, or None if the game has no preview."""
+        """Returns the game's preview of this viewer's offers, from its view alone; None if it has none."""
         foresee = self.game.preview
         return None if foresee is None else foresee(self.game.view(self.state, viewer))
 
     def witnessed(self, events: Iterable[E], viewer: Viewer) -> tuple[E, ...]:
-        """Returns these events as this viewer sees them, without those it can't see."""
+        """Returns these events as this viewer sees them, without the events it can't see."""
         return tuple([seen for event in events if (seen := self.game.seen(event, viewer)) is not None])
 
     def logged(self, number: int, viewer: Viewer) -> tuple[E, ...]:
-        """Returns what the log now shows this viewer of an input; all of it once the game is over."""
+        """Returns an input's events as the log shows them to this viewer now; all once the game is over."""
         return self.witnessed(self.kept(number), viewer)
 
     def kept(self, number: int) -> tuple[E, ...]:
-        """Returns the events of an input that the log still keeps, before redaction for a viewer."""
+        """Returns the events of an input that the log still has, before redaction for a viewer."""
         events, keep = self.story[number], self.game.kept
         if keep is None or self.outcome is not None:
             return events
         return tuple([event for each in events if (event := keep(self.state, each)) is not None])
 
     def memory(self, viewer: Viewer) -> tuple[E, ...]:
-        """Returns all events this viewer has seen so far."""
+        """Returns all events that this viewer has seen so far."""
         return self.witnessed((event for events in self.story for event in events), viewer)
 
     @property
     def to_look_at(self) -> float:
-        """How many seconds players are given to look at the latest events, or at the opening deal."""
+        """How many seconds players get to look at the latest events, or at the opening deal."""
         if not self.hidden.number_for(len(self.story), PUBLIC):
             return 0.0 if self.game.opening is None else self.game.opening(self.state)
         if self.game.glimpse is None:
@@ -176,7 +176,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return max((self.game.glimpse(self.state, event) for event in self.story[-1]), default=0.0)
 
     def submit(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
-        """Answers a question with a move. Everything is checked, so moves from outside come through here."""
+        """Answers a question with a move. Everything is checked, so it accepts moves from any client."""
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
         if self.answered[seat] == (question, move):
@@ -188,7 +188,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
         refusal = self._refuse(seat, question)
-        # Time-outs still move for a seat that has resigned and that nobody has taken over.
+        # A time-out also moves for a seat whose person has resigned and that nobody has taken over.
         if refusal is not None and refusal is not RESIGNED:
             return refusal
         if seat not in self.to_move:
@@ -260,12 +260,12 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         jury = self._jury_of(seat)
         if isinstance(jury, Refusal):
             return jury
-        if len(jury.tied(self.state)) <= 2:  # noqa: PLR2004 - with one of two out, the other is chosen
+        if len(jury.tied(self.state)) <= 2:  # noqa: PLR2004 - of two tied seats, a jury chooses one
             return NOT_TIED
         return self._note(Outvoted(seat), self.resigned, jury.outvote(self.state, seat))
 
     def _jury_of(self, seat: Seat) -> Jury[S] | Refusal:
-        """Returns the jury if it can still decide about this seat, or a refusal."""
+        """Returns the jury if it can still decide about this seat; otherwise a refusal."""
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
         if self.outcome is None:
@@ -274,7 +274,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return NOT_TIED if jury is None or seat not in jury.tied(self.state) else jury
 
     def enter(self, entry: Input) -> Accepted[S, M, E, V, O] | Refusal:
-        """Applies an input of a record with the same checks, as an answer to the current question."""
+        """Applies an input of a record as an answer to the current question, with all checks."""
         if not 0 <= entry.seat < self.players:
             return UNKNOWN_SEAT
         question = self.asked[entry.seat]
@@ -326,7 +326,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return Accepted(after, entry, step.events)
 
     def _loose_after(self, entry: Input, events: tuple[E, ...]) -> tuple[tuple[int, S], ...]:
-        """Returns the moves that can be taken back after this input: none if one of its events is binding."""
+        """Returns the moves that can be taken back after this input; none if one of its events is binding."""
         if not isinstance(entry, Made) or any(map(self.game.binds, events)):
             return ()
         earlier = self.loose if self.may_take_back(entry.seat) else ()
@@ -347,7 +347,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         return Accepted(after, entry, ())
 
     def _asked_after(self, state: S, offers: PerSeat[tuple[M, ...]], answerer: Seat) -> PerSeat[int]:
-        """Counts up the question of each seat that just answered, newly owes a decision or has new offers."""
+        """Increments the question number of seats that answered, newly owe a decision or have new offers."""
         newly = set(self.game.to_move(state)).difference(self.to_move)
         return tuple(
             asked + bool(now and (seat == answerer or seat in newly or now != before))
@@ -360,7 +360,7 @@ def _offers_of(game: Game[S, M, E, V, O], state: S, players: int) -> PerSeat[tup
 
 
 class Accepted(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
-    """A successful step. `entry` is None for a repeated answer: there is nothing new to store or send."""
+    """An accepted input. `entry` is None for a repeated answer: there is nothing new to store or send."""
 
     match: Match[S, M, E, V, O]
     entry: Input | None
@@ -373,7 +373,7 @@ AnyMatch = Match[Any, Any, Any, Any, Any]
 def begin(
     game: Game[S, M, E, V, O], options: O, seed: bytes, position: S | None = None
 ) -> Match[S, M, E, V, O] | Refusal:
-    """Starts a match, dealt from the seed or from a given position."""
+    """Starts a match, dealt from the seed or from a given position; a refusal if that isn't possible."""
     refusal = game.check_options(options)
     if refusal is not None:
         return refusal

@@ -1,4 +1,4 @@
-"""What a player's finished games say about them: results, habits, and how they change.
+"""A player's results and habits, and how they change, computed from their finished games.
 
 A game may have a memoir (`Extras.memoir`), with its own texts in `memoir/`. It is loaded on demand. It
 is computed from the mementos (`Extras.memento`) of finished games, and consists of charts with sentences. A
@@ -16,7 +16,7 @@ from vernissage.core.value import Value
 T = TypeVar("T")
 
 Person: TypeAlias = int
-"""A person's number, the same in all games. Sentences show a person by name, as they do a seat."""
+"""A person's number, the same in all games. Sentences show the person's name, as they do for a seat."""
 ME: Final[Person] = 0
 """The person whom the memoir is about."""
 
@@ -33,7 +33,7 @@ class Past(Generic[T]):
     score: int
     won: bool
     helped: bool
-    """Whether a bot gave hints, so that the game does not count for records."""
+    """Whether a bot gave hints or stood in, so that the game does not count for records."""
     memento: T
 
 
@@ -55,15 +55,15 @@ class Month(Value, frozen=True):
     """One month's value in a `Course`."""
 
     month: str
-    """Such as 2031-05."""
+    """The month, such as 2031-05."""
     value: float
     low: float
     high: float
-    """The 80 % confidence interval from `low` to `high`."""
+    """The 80 % confidence interval goes from `low` to `high`."""
     beyond: bool
-    """Whether the true value lies above what can be measured."""
+    """Whether the true value is above the measurable range."""
     of: int
-    """The number of answers or games it is based on."""
+    """The number of answers or games behind the value."""
 
 
 class Course(Value, frozen=True):
@@ -86,7 +86,7 @@ class Chapter(Value, frozen=True):
 
 
 class Memoir(Value, frozen=True):
-    """Everything that one player's games of one kind say about them."""
+    """The memoir of one player, from their finished games of one kind."""
 
     best: Remark | None
     """The player's best result; None if no game counts yet."""

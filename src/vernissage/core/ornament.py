@@ -1,4 +1,4 @@
-"""Purely decorative parts of moves."""
+"""Decorative parts of moves, which change only how something looks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True)
 class Ornament(Generic[M]):
-    """How a game's moves can be decorated.
+    """The decoration of a game's moves.
 
     A decoration changes only how something looks. Moves are offered without it: otherwise the list of offers
     would be long, and a search would compare moves that make no difference.
@@ -18,4 +18,4 @@ class Ornament(Generic[M]):
     without: Callable[[M], M]
     """Returns the move without decoration, as it is offered."""
     ways: Callable[[M], tuple[M, ...]]
-    """Returns the move in each of its looks; empty if it can't be decorated."""
+    """Returns the move with each possible decoration; empty if it can't be decorated."""

@@ -1,4 +1,4 @@
-"""A finished game as one picture to share: what is drawn, and the sentences next to it.
+"""A finished game as one picture to share: the drawing, and the sentences next to it.
 
 A game may have one (`Extras.postcard`), with its own texts in `postcard/`. A postcard is a list of things
 drawn on a sheet of any size, bottom first: pictures of the game, people, words, cords. The server places the
@@ -14,7 +14,7 @@ from vernissage.core.step import Outcome, Step
 from vernissage.core.value import Value
 
 Ink: TypeAlias = Literal["paper", "gold", "soft", "lost", "dark"]
-"""Text colours. Against the wall: bright, gold, muted, and one for mistakes; `dark` is for text on paper."""
+"""Text colours. On the wall: bright, gold, muted, and one for mistakes; `dark` is for text on paper."""
 
 
 Shape: TypeAlias = Literal["wide", "tall"]
@@ -103,7 +103,7 @@ class Postcard(Value, frozen=True):
     """The drawing, its size, and the sentences next to it."""
 
     headline: Sentence
-    """What happened, in about nine words."""
+    """The result of the game, in about nine words."""
     line: Sentence | None
     width: float
     height: float

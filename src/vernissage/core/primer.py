@@ -1,4 +1,4 @@
-"""Explanations for newcomers: what things are, what happens now, how a game is played.
+"""Explanations for newcomers: the things of a game, its moments, and how it is played.
 
 A game may have a primer (`Extras.primer`), with its own texts in `primer/`. It is loaded on demand.
 Each thing or moment is one message in these texts: its value is the name, its attribute `says` explains it in
@@ -22,7 +22,7 @@ About: TypeAlias = Mapping[str, int | str | tuple[Seat, ...]]
 
 
 def nothing(_: object) -> About:
-    """The arguments of a moment that needs none."""
+    """Returns no arguments, for a moment that needs none."""
     return {}
 
 
@@ -37,13 +37,13 @@ class Picture(Generic[M, O]):
     """The moves made from the position."""
     viewer: Viewer = 0
     show: tuple[str, ...]
-    """What is drawn, from left to right. Things are named as the game's table names them. Between them may
+    """The things that are drawn, from left to right, by their names on the game's table. Between them may
     stand a sign, `+`, `→` or `=`, or a text of the primer after a hash: `#two-points`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thing:
-    """The explanation of something on the table."""
+    """The explanation of a thing on the table: its text, picture and rules."""
 
     text: str
     picture: str | None = None
@@ -52,7 +52,7 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[V]):
-    """The explanation of a phase of a turn or round."""
+    """The explanation of a phase of a turn or round: its text, picture and rules."""
 
     text: str
     """The message id. The message's optional attribute `here` describes the moment at this table."""
@@ -70,9 +70,9 @@ class Primer(Generic[V, M, O]):
 
     pictures: Mapping[str, Picture[M, O]]
     things: Mapping[str, Thing]
-    """Keyed by the table's name of a thing: `joker:query`, or `joker` for all that begin with it."""
+    """Explanations by a thing's name on the table: `joker:query`, or `joker` for all that begin with it."""
     moments: tuple[Moment[V], ...]
-    """In playing order: together they explain how the game is played."""
+    """The moments in playing order. Together they explain how the game is played."""
 
 
 AnyPrimer: TypeAlias = Primer[Any, Any, Any]
@@ -87,5 +87,5 @@ def present(primer: AnyPrimer, view: object) -> tuple[tuple[int, About], ...]:
 
 
 def thing_called(primer: AnyPrimer, name: str) -> Thing | None:
-    """Returns the explanation of this thing, or else that of its kind."""
+    """Returns the explanation of this thing or, if it has none, of its kind; None if neither has one."""
     return primer.things.get(name) or primer.things.get(name.partition(":")[0])

@@ -6,7 +6,7 @@ be read, but not replayed until the seed is published.
 A damaged file is read up to the damage and replayed as far as the rules allow; `Reading` and `Replay` say
 where and why they stopped.
 
-What a record proves: the seal (commitment), shown before the first move, fixes the seed and so the deal. The
+The seal (commitment) is shown before the first move. It fixes the seed and so the deal. The
 digest fixes everything else, but only for people who noted it at the end, since an edited file can be given a
 new digest. For a game that began from an arranged position the seal proves nothing.
 """
@@ -31,7 +31,7 @@ FORMAT = 2
 
 
 class Record(Value, frozen=True):
-    """A stored game. Options, position and inputs are plain JSON here; the game knows their types."""
+    """A stored game. Options, position and inputs are plain JSON; the game's types decode them."""
 
     vernissage: int
     game: str
@@ -42,26 +42,26 @@ class Record(Value, frozen=True):
     position: dict[str, Any] | None = None
     outcome: Outcome | None = None
     digest: str = ""
-    """Present once the game is over (see `digest_of`); files of version 0.1.0 have none."""
+    """Set once the game is over (see `digest_of`); files of version 0.1.0 have none."""
     inputs: tuple[dict[str, Any], ...] = ()
 
 
 class Reading(Value, frozen=True):
-    """What could be read of a file. `damage` says where reading stopped, or is empty."""
+    """The readable part of a file. `damage` says where reading stopped; empty if the file is whole."""
 
     record: Record
     damage: str
 
 
 class Replay(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
-    """How far a record could be replayed. `stopped` says at which input and why, or is None."""
+    """A replayed record. `stopped` says at which input the replay stopped and why; None if at the end."""
 
     match: Match[S, M, E, V, O]
     stopped: Refusal | None
 
 
 def record(name: str, match: Match[S, M, E, V, O], *, open_seed: bool) -> Record:
-    """Returns the record of a match. It can be replayed if `open_seed` includes the seed."""
+    """Returns the record of a match. With `open_seed` it includes the seed and can be replayed."""
     kept = Record(
         vernissage=FORMAT,
         game=name,
@@ -90,7 +90,7 @@ def digest_of(kept: Record) -> str:
 
 
 def write(kept: Record) -> str:
-    """Formats the record as JSON, one line per input: readable, and damage stays local."""
+    """Returns the record as JSON, one line per input, so that it is readable and damage stays local."""
     head = msgspec.to_builtins(kept)
     inputs = head.pop("inputs")
     lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
@@ -100,7 +100,7 @@ def write(kept: Record) -> str:
 
 
 def read(data: bytes | str) -> Reading | Refusal:
-    """Parses a file as far as it is intact. Refuses only if the game can't be identified."""
+    """Parses a file as far as it is intact. Returns a refusal if the game can't be identified."""
     fields, damage = scan.fields(data)
     if "inputs" not in fields:
         damage = damage or "there are no inputs"
@@ -115,7 +115,7 @@ def read(data: bytes | str) -> Reading | Refusal:
 
 
 def replay(game: Game[S, M, E, V, O], kept: Record) -> Replay[S, M, E, V, O] | Refusal:
-    """Replays a record. Refuses if the match can't begin."""
+    """Replays a record as far as the rules allow. Returns a refusal if the match can't begin."""
     match = _begin(game, kept)
     if isinstance(match, Refusal):
         return match
@@ -130,7 +130,7 @@ def replay(game: Game[S, M, E, V, O], kept: Record) -> Replay[S, M, E, V, O] | R
 
 
 def verify(game: Game[S, M, E, V, O], kept: Record, *, seal: str = "", digest: str = "") -> Refusal | None:
-    """Checks that a game was dealt and played as recorded, and matches a noted seal or digest if given."""
+    """Checks the record against its seed, the rules, and a noted seal or digest. Returns the first fault."""
     replayed = replay(game, kept)
     if isinstance(replayed, Refusal):
         return replayed
@@ -157,17 +157,17 @@ def _other_course(kept: Record, outcome: Outcome | None, noted: str) -> Refusal 
 
 
 def _arranged(kept: Record) -> Refusal | None:
-    """Reports an arranged position: the seal covers only the seed, not cards laid out by hand."""
+    """Returns a refusal for an arranged position: the seal covers the seed, not cards laid out by hand."""
     return None if kept.position is None else Refusal("record/arranged", args={"inputs": len(kept.inputs)})
 
 
 def _plain(noted: str) -> str:
-    """Normalises a seal or digest typed or pasted by a person."""
+    """Normalises a seal or digest that a person typed or pasted."""
     return "".join(noted.split()).lower()
 
 
 def _stopped(match: Match[S, M, E, V, O], number: int, entry: Input | Refusal, why: Refusal) -> Refusal:
-    """Explains why the replay stopped at this input: the refusal, and whose turn it was."""
+    """Returns why the replay stopped at this input: the refusal, and whose turn it was."""
     args = {**why.args, "input": number, "code": why.code, "fault": why.code.replace("/", "-")}
     if not isinstance(entry, Refusal) and why != UNKNOWN_SEAT:
         args["made_by"] = entry.seat
@@ -191,7 +191,7 @@ def _begin(game: Game[S, M, E, V, O], kept: Record) -> Match[S, M, E, V, O] | Re
 
 
 def _opened(kept: Record) -> bytes | Refusal:
-    """Returns the seed if the record holds a valid one."""
+    """Returns the seed; a refusal if the record has none, or an invalid one."""
     if kept.seed is None:
         return Refusal("record/sealed")
     try:

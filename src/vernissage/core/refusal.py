@@ -48,7 +48,7 @@ UNKNOWN_SEAT: Final = Refusal("seat/unknown")
 
 
 def fault(what: str, rule: str, **args: int | str) -> Refusal:
-    """Returns what is wrong with a position, and the rule that makes it impossible."""
+    """Returns a refusal for an impossible position, with the rule that makes it impossible."""
     return Refusal(f"position/{what}", rule, args)
 
 

@@ -1,8 +1,8 @@
 """Randomness as an argument.
 
-`Rng(seed, stream, step)` is counter-based: the numbers of step 17 follow from the seed, the stream's
+`Rng(seed, stream, step)` is counter-based: the numbers of step 17 depend on the seed, the stream's
 name and 17 alone, so any step can be recomputed without the ones before it. Streams are named
-("deal", "play", "bot:2", "imagine"), so that a bot's thinking does not change what is dealt.
+("deal", "play", "bot:2", "imagine"), so that a bot's thinking does not change the deal.
 
 The numbers are BLAKE2b keyed with the seed over `stream NUL step block`, step and block as eight big-endian
 bytes. Each digest of 64 bytes gives 32 words of 16 bits: that is quick, and no game needs a range above
@@ -41,7 +41,7 @@ class Rng:
         self._begun: hashlib.blake2b | None = None
 
     def __repr__(self) -> str:
-        # Leaves out the seed, which would end up in a log.
+        # Leaves out the seed, because it would end up in a log.
         return f"Rng({self.stream!r}, step={self.step})"
 
     def at(self, step: int) -> Rng:
@@ -64,7 +64,7 @@ class Rng:
         if self._begun is None:
             begun = self.stream.encode() + b"\0" + self.step.to_bytes(8, "big")
             self._begun = hashlib.blake2b(begun, key=self.seed)
-        # The prefix common to all blocks of a step is hashed once.
+        # All blocks of a step have the same prefix, which is hashed once.
         block = self._begun.copy()
         block.update(number.to_bytes(8, "big"))
         return block.digest()
@@ -98,7 +98,7 @@ class Rng:
         return (self.word() << 32 | self.word() << 16 | self.word()) / (1 << 48)
 
     def pick(self, things: Sequence[T]) -> T:
-        """Draws one of these things."""
+        """Draws one of these things, each with equal probability."""
         return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
@@ -106,14 +106,14 @@ class Rng:
         order = list(things)
         words = self._words
         for bound in range(len(order), 1, -1):
-            # `below`, inlined: shuffling is most of a deal. The rare biased word takes the slow path.
+            # This is `below`, inlined: shuffling is most of a deal. The rare biased word takes the slow path.
             product = (words.pop() if words else self.word()) * bound
             other = product >> 16 if product & _MASK >= bound else self._even(product, bound)
             order[bound - 1], order[other] = order[other], order[bound - 1]
         return tuple(order)
 
     def _even(self, product: int, bound: int) -> int:
-        """Draws again while the word would make some numbers likelier than others."""
+        """Draws again while the word would make some numbers likelier than others; returns the number."""
         threshold = _WORD % bound
         while product & _MASK < threshold:
             product = self.word() * bound
@@ -132,7 +132,7 @@ def seed_from_text(text: str) -> bytes:
 
 
 def offspring(seed: bytes, stream: str, step: int = 0) -> bytes:
-    """Derives another seed that reveals nothing about this one. Bots get their randomness from such seeds."""
+    """Derives another seed that reveals nothing about this one. Bots draw from derived seeds."""
     rng = Rng(seed, stream, step)
     return b"".join(rng.word().to_bytes(2, "big") for _ in range(SEED_BYTES // 2))
 

@@ -12,11 +12,11 @@ import msgspec
 from vernissage.core.codec import TOO_DEEP
 
 DEEPEST: Final = 50
-"""The deepest nesting of lists and objects that is read. No game comes near it."""
+"""The deepest nesting of lists and objects that is accepted. No game comes near it."""
 
 
 def fields(data: bytes | str) -> tuple[dict[str, Any], str]:
-    """Returns the readable fields of a JSON object, and where the damage is (empty if there is none)."""
+    """Returns the readable fields of a JSON object, and a description of the damage (empty if none)."""
     found: dict[str, Any] = {}
     scan = _Scan(data if isinstance(data, str) else _legible(data))
     try:
@@ -58,7 +58,7 @@ class _Scan:
         return self._text.count("\n", 0, self._place) + 1
 
     def items(self, opening: str, closing: str) -> Iterator[None]:
-        """Yields before each item between these marks. The caller reads the item."""
+        """Yields once before each item between these brackets. The caller reads the item."""
         self.expect(opening)
         if self._takes(closing):
             return
@@ -68,7 +68,7 @@ class _Scan:
             yield
 
     def value(self, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-        """Returns the next value. One decoder finds its end, a second, strict one parses it."""
+        """Returns the next value. One decoder finds its end, and a second, strict one parses it."""
         self._skip()
         _, end = self._json.raw_decode(self._text, self._place)
         found = msgspec.json.decode(self._text[self._place : end], type=wanted)
@@ -102,7 +102,7 @@ class _Scan:
 
 
 def _is_too_deep(value: object) -> bool:
-    """Checks level by level, to avoid running out of stack."""
+    """Whether the value is nested too deeply. Checks level by level, to avoid running out of stack."""
     level = [value]
     for _ in range(DEEPEST):
         holders = [each for each in level if isinstance(each, dict | list)]

@@ -11,7 +11,7 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.value import OptionsValue
 
 PICTURED: Final = seed_from_text("primer")
-"""The seed of every picture, so that everyone sees the same one."""
+"""The seed of every primer picture, so that everyone sees the same picture."""
 
 
 def beginning(game: AnyGame, guide: AnyGuide) -> Any:  # noqa: ANN401 - a state of the game
@@ -20,7 +20,7 @@ def beginning(game: AnyGame, guide: AnyGuide) -> Any:  # noqa: ANN401 - a state 
 
 
 def situation(game: AnyGame, picture: AnyPicture) -> AnyMatch:
-    """Plays the match that a picture shows."""
+    """Returns the match that a picture shows, after its moves."""
     state = _arranged(game, picture.position, picture.options, PICTURED)
     match = begin(game, picture.options, PICTURED, state)
     assert not isinstance(match, Refusal), match
@@ -32,7 +32,7 @@ def situation(game: AnyGame, picture: AnyPicture) -> AnyMatch:
 
 
 def _arranged(game: AnyGame, position: Any, options: OptionsValue, seed: bytes) -> Any:  # noqa: ANN401 - a state
-    """Completes a position. The rules accept a game's own positions; the seed deals what they leave open."""
+    """Completes a game's own position, which its rules accept. The seed deals the cards left open."""
     state = game.arrange(position, options, Rng(seed, "deal"))
     assert not isinstance(state, Refusal), state
     return state

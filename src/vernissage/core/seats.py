@@ -1,16 +1,16 @@
-"""Seats around a table, and viewers."""
+"""Seats around a table, and viewers: the seats and the public."""
 
 from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 
-# Annotated rather than NewType: free at run time, validated when decoded, and visible to code that needs to
-# know that a field is a seat (texts show a name) or has one item per seat.
+# Annotated rather than NewType: free at run time, validated when decoded, and visible to code that must
+# know whether a field is a seat (texts show a name) or has one item per seat.
 SEAT: Final = msgspec.Meta(ge=0, description="a seat, counted clockwise from 0")
 Seat: TypeAlias = Annotated[int, SEAT]
 
 Viewer: TypeAlias = Seat | None
-"""Who is looking: a seat, or the public (spectators, the table screen)."""
+"""A viewer of the game: a seat, or None for the public (spectators, the table screen)."""
 PUBLIC: Final[Viewer] = None
 
 T = TypeVar("T")

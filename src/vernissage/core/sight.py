@@ -1,4 +1,4 @@
-"""Everything that one viewer may be told about a match."""
+"""The sight: everything that one viewer may know about a match."""
 
 from typing import Generic
 
@@ -9,7 +9,7 @@ from vernissage.core.value import Value
 
 
 class Sight(Value, Generic[V, M], frozen=True):
-    """A viewer's part of a match. Only what is in here may be sent to that viewer."""
+    """A viewer's part of a match. Only its contents may be sent to that viewer."""
 
     view: V
     to_move: tuple[Seat, ...]
@@ -17,4 +17,4 @@ class Sight(Value, Generic[V, M], frozen=True):
     offers: tuple[M, ...]
     outcome: Outcome | None
     retrospect: Value | None
-    """The game's retrospect, the same for all viewers; None until the game is over."""
+    """The game's summary in hindsight, the same for all viewers; None until the game is over."""

@@ -1,4 +1,4 @@
-"""How a game describes itself to machine learning: moves as small integers, views as feature vectors.
+"""A game's description for machine learning: moves as small integers, views as feature vectors.
 
 A game may have these (`Extras.spaces`): data and small functions of a view. `research/` turns them
 into arrays. Every feature is between 0 and 1, has a name, and depends on the view alone. Seats are counted
@@ -23,14 +23,14 @@ Look: TypeAlias = Callable[[Any], Any] | str
 
 @dataclass(frozen=True, slots=True)
 class Of:
-    """A value derived from another one. It is recomputed only when that one changes."""
+    """A value derived from a part of the view. It is recomputed only when that part changes."""
 
     look: Look
     follows: Callable[[Any], Any]
 
 
 Read: TypeAlias = Look | Of
-"""What a feature reads from a view; inside `EachSeat`, from what `EachSeat.read` returns for a seat."""
+"""How a feature reads its value from a view or, inside `EachSeat`, from one seat's part of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Bag:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A one-hot encoding of the value at each place. With `shows`, a multi-hot encoding of what is on it."""
+    """A one-hot encoding of the value at each place. With `shows`, a multi-hot one of the things on it."""
 
     name: str
     places: int
@@ -94,7 +94,7 @@ class Seats:
 class EachSeat:
     """The same features for every seat, starting with the viewer's.
 
-    The features read what `read` returns for a seat. Without `read`, each feature reads a sequence with one
+    The features read the result of `read` for a seat. Without `read`, each feature reads a sequence with one
     item per seat.
     """
 
@@ -118,7 +118,7 @@ class Listed(Generic[M]):
 
 @dataclass(frozen=True, slots=True)
 class Slots(Generic[V, M]):
-    """Moves numbered by where their things lie for the mover, to keep the action space small."""
+    """Moves numbered by where their things lie for the mover, which keeps the action space small."""
 
     names: tuple[str, ...]
     """A readable name for each number."""
@@ -131,7 +131,7 @@ class Spaces(Generic[V, M]):
     """A game's action space and features."""
 
     version: int
-    """Changes when a number's meaning changes; a test compares the layout with a stored one."""
+    """Incremented when a number's meaning changes; a test compares the layout with a stored one."""
     moves: Listed[M] | Slots[V, M]
     features: tuple[Feature, ...]
     words: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Whether players may talk besides making moves. In some games that is a rule like any other."""
+"""The right to talk during a game. In some games a rule forbids talking."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The result of a move, and of a game."""
+"""The result of a move, and the outcome of a game."""
 
 from typing import Generic, TypeVar
 
@@ -10,16 +10,16 @@ E = TypeVar("E")
 
 
 class Step(Value, Generic[S, E], frozen=True):
-    """The result of a move: the new state, and the events on the way to it."""
+    """The result of a move: the new state, and the events that led to it."""
 
     state: S
     events: tuple[E, ...]
     after: int = 0
-    """In hindsight: how many inputs had come by then."""
+    """The number of inputs so far. Only set in the history of a finished game."""
 
 
 class Outcome(Value, frozen=True):
-    """How a game ended. There may be several winners (a tie, a team) or none; a verdict names a text.
+    """The result of a game. There may be several winners (a tie, a team) or none; `verdict` names a text.
 
     Winners hold the best score: the highest, or the lowest if `Daily.fewest`.
     """

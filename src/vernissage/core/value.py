@@ -10,14 +10,14 @@ from vernissage.core.seats import Viewer
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A frozen struct with tuples inside. It can't form cycles, so the cycle collector is off."""
+    """A frozen struct with tuples inside. It can't form cycles, so cycle collection is off for it."""
 
 
 V = TypeVar("V", bound=Value)
 
 
 def derive(made: type[V], source: Value, **fields: Any) -> V:  # noqa: ANN401 - fields of any type
-    """Makes a value of this type. Fields that are not given have the values of the source's fields."""
+    """Makes a value of this type. Fields that are not given are copied from the source."""
     shared = (name for name in _shared(made, type(source)) if name not in fields)
     return made(**{name: getattr(source, name) for name in shared}, **fields)
 
@@ -47,21 +47,21 @@ class OptionsValue(Value, frozen=True):
 
 
 class StateValue(Value, frozen=True):
-    """Base of every game's state. It holds the options the game is played with."""
+    """Base of every game's state. It holds the options of the game."""
 
     options: Any
 
     def __copy__(self) -> Self:
-        """Returns itself: a frozen value is its own copy."""
+        """Returns itself, because a frozen value needs no copy."""
         return self
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
-        """Returns itself, so that search libraries that clone states don't pay for it."""
+        """Returns itself, so that search libraries can clone states at no cost."""
         return self
 
 
 class ViewValue(Value, frozen=True):
-    """Base of every game's view. It knows whose view it is."""
+    """Base of every game's view. It contains the viewer."""
 
     seat: Viewer
 
@@ -74,7 +74,7 @@ def kind(value: MoveValue | EventValue) -> str:
 
 
 def brief(value: MoveValue | EventValue) -> str:
-    """Returns one line for people who read records: the kind, then the fields (`influence alice 2 left`)."""
+    """Returns one line for readers of records: the kind, then the fields (`influence alice 2 left`)."""
     words = [kind(value)]
     for field in value.__struct_fields__:
         part = getattr(value, field)

@@ -1,4 +1,4 @@
-"""Free text in moves: cleaning it up, and moves that carry it."""
+"""Free text in moves: cleaning it up, and describing the moves that contain it."""
 
 import unicodedata
 from collections.abc import Callable
@@ -14,9 +14,9 @@ MOST_MARKS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Wording(Generic[M]):
-    """How free text gets into a game's moves.
+    """How a game's moves contain free text.
 
-    Nobody can list every possible text, so such moves are offered without it. The game's `check` says which
+    Nobody can list every possible text, so moves are offered without it. The game's `check` decides which
     texts are allowed.
     """
 
@@ -27,16 +27,16 @@ class Wording(Generic[M]):
 
 
 def legible(said: str) -> str:
-    """Returns the text safe to show to others: one line, no invisible or direction-changing characters."""
-    if said.isascii() and said.isprintable():  # the common case
+    """Returns the text in a form safe to show: one line, no invisible or direction-changing characters."""
+    if said.isascii() and said.isprintable():  # the most common case
         return " ".join(said.split())
     shown = "".join(mark for mark in said if _is_shown(mark))
     return " ".join(_without_towers(unicodedata.normalize("NFC", shown)).split())
 
 
 def _is_shown(mark: str) -> bool:
-    """Whether a character is visible: no control, format, surrogate, unassigned or blank one."""
-    # Line breaks and tabs are control characters too, but become spaces.
+    """Whether a character is visible: not a control, format, surrogate, unassigned or blank one."""
+    # Line breaks and tabs are control characters too, but they become spaces.
     return mark.isspace() or (unicodedata.category(mark)[0] != "C" and mark not in BLANKS)
 
 

@@ -6,6 +6,6 @@
     spiel      OpenSpiel
     vector     many games at once, as arrays, where a game has a fast twin
 
-Each is a separate module that imports its library; importing this package loads none of them. They come with
+Each is a separate module that imports its library. Importing this package loads none of them. They come with
 the extras `research` and `fast`. docs/research.md shows examples.
 """

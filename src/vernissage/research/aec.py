@@ -3,8 +3,8 @@
     env = AEC("name of a game", players=4, memory="window:8")
 
 The seat that owes a decision acts. Where several do, the lowest seat comes first, or a random one with
-`order="random"`; secret choices stay hidden from the others. A seat that owes nothing but could act is not
-asked, because this API has no way to do that. `Parallel` does.
+`order="random"`; secret choices stay hidden from the others. A seat that owes no decision but could act is
+not asked, because this API has no way to do that. `Parallel` does.
 """
 
 from typing import Any, ClassVar, Literal, TypeAlias
@@ -24,7 +24,7 @@ Observation: TypeAlias = dict[str, Any]
 
 
 class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """The environment. Agents are named `seat_0` and so on; each gets a feature vector and an action mask."""
+    """A PettingZoo AEC environment. Agents (`seat_0`, …) observe a feature vector and an action mask."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": ["ansi"],
@@ -72,14 +72,14 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """Returns an agent's observation. Only the agent that is asked has actions in its mask."""
+        """Returns an agent's observation. Only the agent whose turn it is has actions in its mask."""
         seat = self._seat_of[agent]
         asked = agent == self.agent_selection and not self._is_done(agent)
         mask = self.play.mask(seat) if asked else np.zeros(self.setup.actions, np.int8)
         return {"observation": self.play.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Makes the current agent's move; `None` for an agent that is done."""
+        """Makes the current agent's move. For an agent that is done, `action` must be None."""
         agent = self.agent_selection
         if self._is_done(agent):
             self._was_dead_step(action)
@@ -101,7 +101,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Returns the public view as JSON."""
+        """Returns the public view as JSON; None without a render mode."""
         if self.render_mode is None:
             return None
         return rendered(self.play)

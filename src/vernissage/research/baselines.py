@@ -20,7 +20,7 @@ Hall = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
 
 class Share(NamedTuple):
-    """A job: some games of one baseline in one company, all given by number."""
+    """A job: some games of one baseline in one company of bots, all given by number."""
 
     game: str
     trial: int
@@ -32,7 +32,7 @@ class Share(NamedTuple):
 
 
 def work(part: Part, games: int | None) -> int:
-    """Returns the amount of work in games; training a learner counts as one."""
+    """Returns the amount of work, in games. Each training batch counts as one game."""
     lessons = part.trial.learner.batches * len(pupils(part))
     return lessons + sum(share.end - share.begin for share in shares(part, games, {}))
 
@@ -73,7 +73,7 @@ def _run(part: Part, games: int | None, hall: Hall, advance: Callable[[int], Non
 
 
 def pupils(part: Part) -> list[int]:
-    """Returns the baselines that need training."""
+    """Returns the numbers of the baselines that need training."""
     return [number for number, baseline in enumerate(part.trial.baselines) if baseline.bot is None]
 
 
@@ -95,7 +95,7 @@ def games_of(part: Part, baseline: Baseline, games: int | None) -> int:
 
 
 def learn(asked: tuple[str, int, int]) -> Weights:
-    """Trains a learner and returns its final weights."""
+    """Trains a baseline and returns its final weights."""
     game, trial, number = asked
     part = _part(game, trial)
     *_, last = part.trial.learner.train(part.trial.baselines[number].window)
@@ -103,7 +103,7 @@ def learn(asked: tuple[str, int, int]) -> Weights:
 
 
 def play(share: Share) -> Cell:
-    """Plays the games of a job."""
+    """Plays the games of a job, and returns their results."""
     part = _part(share.game, share.trial)
     agent = part.baseline(part.trial.baselines[share.baseline], share.weights)
     return part.play(agent, part.trial.companies[share.company], range(share.begin, share.end))
@@ -111,7 +111,7 @@ def play(share: Share) -> Cell:
 
 @cache
 def _part(game: str, trial: int) -> Part:
-    """Returns this part of a task. Cached per process."""
+    """Returns a game's part of a task, by the trial's number. Cached in each process."""
     return Part(game, trials_of(game)[trial])
 
 

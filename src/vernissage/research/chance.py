@@ -30,7 +30,7 @@ def chance(seed: int = 0, tape: Sequence[int] = ()) -> Chance:
 
 
 def chance_of(rng: Rng, words: int) -> Chance:
-    """Creates a source from the next words of this `Rng`, at least `words` of them, without drawing them."""
+    """Creates a source from at least `words` of the next words of this `Rng`, without drawing them."""
     tape = np.frombuffer(rng.ahead(words), ">u2")
     return np.concatenate((chance(), tape.astype(np.uint64)))
 
@@ -47,7 +47,7 @@ def is_used_up(chance: Chance, seed: int = 0) -> bool:
 
 @kernel
 def word(chance: Chance) -> int:
-    """Draws 16 random bits."""
+    """Draws 16 random bits as an integer."""
     at = np.int64(chance[NEXT])
     if at < chance.size:
         chance[NEXT] = np.uint64(at + 1)
@@ -67,7 +67,7 @@ def left(chance: Chance) -> int:
 
 @kernel
 def fraction(chance: Chance) -> float:
-    """Draws a number in [0, 1)."""
+    """Draws a number in [0, 1), in steps of 2 to the -48."""
     high, middle, low = word(chance), word(chance), word(chance)
     return (high << 32 | middle << 16 | low) / 281474976710656.0
 

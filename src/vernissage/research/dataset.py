@@ -23,7 +23,7 @@ from vernissage.research.recording import DECISIONS, FORMAT, GAMES, Bill
 
 
 class Decision(Value, frozen=True):
-    """One decision by one seat."""
+    """One decision by one seat, with the seat's knowledge and its choice."""
 
     game: int
     """The number of the game."""
@@ -53,11 +53,11 @@ class Played(Value, frozen=True):
 
 
 class UnreadableError(ValueError):
-    """Not a dataset, or one with another format or other rules."""
+    """Raised for a folder without a dataset, or with another format or other rules."""
 
 
 class Dataset:
-    """The games in a folder."""
+    """A recorded dataset in a folder: decisions and games."""
 
     def __init__(self, folder: Path | str) -> None:
         """Opens a folder written by `vernissage dataset`."""

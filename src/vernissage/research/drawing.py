@@ -1,4 +1,4 @@
-"""Encoders: functions that turn the value a feature reads into numbers, one for each kind of feature."""
+"""Encoders: functions that turn a feature's value into numbers, one for each kind of feature."""
 
 from array import array
 from collections.abc import Callable, Sequence
@@ -8,9 +8,9 @@ from vernissage.core.spaces import Bag, Choice, Number, Numbers, Row, Seats
 
 Plain: TypeAlias = Number | Numbers | Choice | Bag | Row | Seats
 Blank: TypeAlias = "array[float]"
-"""A buffer of floats. An `array` takes single numbers far faster than numpy does."""
+"""A buffer of floats. Writing single numbers is much faster in an `array` than in numpy."""
 Draw: TypeAlias = Callable[[Any], Blank]
-"""Encodes a value. The result may be cached elsewhere, so it must not be modified."""
+"""Encodes a value. The result may be cached, so it must not be modified."""
 FLOAT: Final = 4
 """The size of a float in bytes."""
 MOST_KNOWN: Final = 4096
@@ -18,7 +18,7 @@ MOST_KNOWN: Final = 4096
 
 
 def blank(size: int) -> Blank:
-    """Returns a buffer of zeros."""
+    """Returns a buffer of this many zeros."""
     return array("f", bytes(FLOAT * size))
 
 
@@ -74,7 +74,7 @@ def _choice(feature: Choice) -> Draw:
 
 
 def _set(feature: Bag) -> Draw:
-    """Encodes a bag without duplicates."""
+    """Encodes a bag in which each value counts once."""
     place_of, nothing = _places(feature.values), blank(len(feature.values))
 
     def draw(values: Any) -> Blank:  # noqa: ANN401

@@ -1,4 +1,4 @@
-"""Events as features: their kind, who took part, and which things they name."""
+"""Events as features: their kind, the seats that take part, and the things that they name."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -15,7 +15,7 @@ MANY: Final = 20
 
 
 def event_features(events: Any, words: Sequence[str]) -> tuple[Feature, ...]:  # noqa: ANN401 - a union of types
-    """Returns the features for these kinds of events; fields with the same name are one feature."""
+    """Returns the features for these kinds of events. Fields with the same name become one feature."""
     kinds: tuple[type[Struct], ...] = get_args(events) or (events,)
     found: dict[str, Feature] = {}
     for each in kinds:

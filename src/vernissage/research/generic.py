@@ -20,13 +20,13 @@ from vernissage.research.hints import is_many, may_be_nothing, reader, texts_in,
 GAMES: Final = 50
 """The number of random games to play."""
 SPARE: Final = 2
-"""There are this many times as many action numbers as the most offers seen."""
+"""The number of action numbers, as a multiple of the most offers seen."""
 Find: TypeAlias = Callable[[Any], Any]
 """Reads a value from a view."""
 
 
 class Tried:
-    """The views of some random games, and the most offers in them. The same for equal options."""
+    """The views of some random games, and their largest number of offers. Equal options give equal games."""
 
     def __init__(self, game: AnyGame, options: OptionsValue) -> None:
         self.views: list[Any] = []
@@ -49,20 +49,20 @@ def view_features(view: type[Struct], views: Sequence[Any]) -> tuple[Feature, ..
 
 
 def words(views: Sequence[Any]) -> tuple[str, ...]:
-    """Returns every string in these views."""
+    """Returns every string in these views, sorted."""
     return tuple(sorted({word for view in views for word in texts_in(view)}))
 
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """A field in a view: its type, its name, how to read it, and sample values."""
+    """A field in a view: its type, its name, its reader, and sample values."""
 
     hint: Any
     name: str
     read: Find
     met: Sequence[Any]
     filled: Mapping[Any, Any] = field(default_factory=dict)
-    """The bindings of a generic type's variables."""
+    """The types that a generic type's variables stand for."""
 
     def features(self) -> Iterator[Feature]:
         """Yields the features of this field."""
@@ -91,7 +91,7 @@ class _Place:
         struct = get_origin(self.hint) or self.hint
         filled = dict(zip(getattr(struct, "__parameters__", ()), get_args(self.hint), strict=False))
         for part, hint in get_type_hints(struct, include_extras=True).items():
-            if part == "seat" and not self.name:  # redundant: the viewer is always first
+            if part == "seat" and not self.name:  # redundant: the viewer is always the first seat
                 continue
             place = _Place(
                 hint,
@@ -107,12 +107,12 @@ class _Place:
                 yield from place.features()
 
     def each(self) -> tuple[Feature, ...]:
-        """Returns the features of each item in this list."""
+        """Returns the features for each item of this list."""
         met = [one for several in self.met for one in several]
         return tuple(_Place(get_args(self.hint)[0], "", _itself, met, self.filled).features())
 
     def listed(self) -> Iterator[Feature]:
-        """Counts plain items; other items get their own features."""
+        """Yields a count for lists of plain items, and features for each place otherwise."""
         first, *_ = kinds = get_args(self.hint)
         item, marks = unwrapped(self.filled.get(first, first))
         if SEAT in marks:
@@ -145,7 +145,7 @@ def _at(place: int) -> Find:
 
 
 def _of_member(read: Find, part: str) -> Callable[[Any, Seat], Any]:
-    """Returns a reader for a group member's value; None for seats that are not members."""
+    """Returns a reader for a group member's value. It returns None for seats that are not members."""
 
     def of(thing: Any, seat: Seat) -> Any:  # noqa: ANN401 - whatever it is
         group = read(thing)

@@ -1,4 +1,4 @@
-"""Helpers for type annotations, and for reading values by them."""
+"""Helpers for type annotations, and for reading values by their types."""
 
 from collections.abc import Callable, Iterator
 from types import NoneType, UnionType
@@ -35,12 +35,12 @@ def is_many(hint: Any) -> bool:  # noqa: ANN401
 
 
 def reader(field: str) -> Callable[[Any], Any]:
-    """Returns a function that reads this field, or None where it is missing."""
+    """Returns a function that reads this field. It returns None if the field is missing."""
     return lambda thing: getattr(thing, field, None)
 
 
 def texts_in(value: object) -> Iterator[str]:
-    """Yields every string in a value at any depth, except in options, which say nothing about the table."""
+    """Yields every string in a value at any depth, except in options, which don't describe the table."""
     match value:
         case str():
             yield value

@@ -19,11 +19,11 @@ Numbers: TypeAlias = list[int]
 Look: TypeAlias = Callable[[], Any]
 """Returns the mover's view; called only if it is needed."""
 MOST_KEPT = 64
-"""The size of the cache. Few lists of offers recur; the others are soon evicted."""
+"""The size of the cache. Few lists of offers recur; the others are soon removed."""
 
 
 class Ids(Protocol):
-    """The action numbers of a game."""
+    """A game's numbering of its moves."""
 
     labels: tuple[str, ...]
     """A readable name for each number."""
@@ -33,7 +33,7 @@ class Ids(Protocol):
 
 
 class TooManyOffersError(ValueError):
-    """There are more offers than action numbers: such a game needs a `spaces.py`."""
+    """Raised if there are more offers than action numbers. The game then needs a `spaces.py`."""
 
 
 class ListedIds:
@@ -58,7 +58,7 @@ class ListedIds:
 
 
 class _NumbersOf(dict[Any, int]):
-    """The number of each of this seat's moves, computed on first use."""
+    """The numbers of one seat's moves, computed on first use."""
 
     def __init__(self, number_of: Mapping[Any, int], seat: Seat, players: int) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class _NumbersOf(dict[Any, int]):
 
 
 class SlotIds:
-    """Numbers moves by place, as the game's slots say."""
+    """Numbers moves by place, as the game's `Slots` define."""
 
     def __init__(self, slots: Slots[Any, Any]) -> None:
         self.labels = slots.names
@@ -94,7 +94,7 @@ class OfferIds:
 
 
 def _seen_from(move: msgspec.Struct, seat: Seat, players: int) -> msgspec.Struct:
-    """Returns the move with its seats counted from this one."""
+    """Returns the move with its seats counted from this seat."""
     seats = {field: getattr(move, field) for field in seat_fields(type(move))}
     turned = {field: (each - seat) % players for field, each in seats.items() if each is not None}
     return msgspec.structs.replace(move, **turned)

@@ -1,7 +1,7 @@
 """Functions compiled by numba on their first call, and their types.
 
 A kernel works on flat vectors only. The compiled code is cached in `__pycache__`, so only the first call is
-slow. numba drops its cache when that file changes; `forget_stale` does so when a dependency changes.
+slow. numba drops its cache when the kernel's file changes; `forget_stale` does so when a dependency changes.
 """
 
 from collections.abc import Callable, Iterable
@@ -18,7 +18,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Vector: TypeAlias = NDArray[np.int32]
 """A state as a flat vector of integers."""
 Chance: TypeAlias = NDArray[np.uint64]
-"""A source of random numbers: see `chance.py`."""
+"""A source of random numbers; see `chance.py`."""
 
 COMPILED = ("*.nbi", "*.nbc")
 
@@ -35,7 +35,7 @@ def loop(around: F) -> F:
 
 @kernel
 def fill(state: Vector, begin: int, end: int, value: int) -> None:
-    """Fills a range with one value. (Spelled out, because a slice takes numba a second to compile.)"""
+    """Fills a range with one value. (A loop, because numba takes a second to compile a slice.)"""
     for at in range(begin, end):
         state[at] = value
 
@@ -49,7 +49,7 @@ def count_up(numbers: Vector, begin: int, count: int, first: int) -> int:
 
 
 def forget_stale(home: Path, sources: Iterable[Path]) -> None:
-    """Deletes caches older than any of these sources, since kernels inline code from other files."""
+    """Deletes compiled code older than any of these sources, because kernels inline code from other files."""
     newest = max(source.stat().st_mtime for source in sources)
     for kind in COMPILED:
         for kept in (home / "__pycache__").glob(kind):

@@ -1,4 +1,4 @@
-"""Feature vectors: which number stands where, what it is called, and how a view is encoded."""
+"""Feature vectors: the place and name of each number, and the encoding of a view."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ class Layout:
         return tuple(f"{part.name}{label}" for part in self.parts for label in part.labels)
 
     def written(self, thing: object, viewer: int) -> Array:
-        """Returns the feature vector of this thing (a view or an event)."""
+        """Returns the feature vector of a view or an event."""
         return np.frombuffer(self.drawn(thing, viewer, viewer)[:], np.float32)
 
     def drawn(self, thing: object, viewer: int, looker: Hashable) -> Blank:
@@ -85,9 +85,9 @@ class Layout:
 
 
 def _look(fields: Sequence[tuple[Look, Write]]) -> tuple[Callable[[Any], list[Any]], list[Write]]:
-    """Returns a function that reads all fields at once, and the writer of each.
+    """Returns a function that reads all fields at once, and the writer of each field.
 
-    Fields of one part are read together.
+    Fields of the same part of the view are read together.
     """
     named: dict[str, list[tuple[str, Write]]] = {}
     for read, write in fields:
@@ -120,7 +120,7 @@ def _getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
 
 
 def _field(feature: Plain, at: int, players: int) -> tuple[Look, Write]:
-    """Returns where a feature reads, and the function that encodes it at index `at`."""
+    """Returns a feature's reader, and the function that encodes its value at index `at`."""
     place = slice(at, at + _size(feature, players))
     look, follows = _split(feature.read)
     by_viewer = draws(feature, players)
@@ -139,7 +139,7 @@ def _field(feature: Plain, at: int, players: int) -> tuple[Look, Write]:
 
 
 def _split(read: Read) -> tuple[Look, Callable[[Any], Any] | None]:
-    """Splits a reader into the field to read and the function to apply to it, if any."""
+    """Splits a reader into the field to read and the function to apply; None if there is no function."""
     return (read.look, read.follows) if isinstance(read, Of) else (read, None)
 
 
@@ -201,7 +201,7 @@ def _each_seat(feature: EachSeat, read: Callable[[Any, int], Any], at: int, play
     inside = Layout(feature.features, players)
     width = inside.size
     places = [slice(at + step * width, at + (step + 1) * width) for step in range(players)]
-    # A seat is encoded alike for all viewers, unless other seats occur: those are counted from the viewer.
+    # A seat is encoded alike for all viewers, unless it has other seats: they are counted from the viewer.
     is_alike = not any(isinstance(each, Seats | EachSeat) for each in feature.features)
     never = NOTHING_YET, blank(0)
     last: dict[Hashable, tuple[Any, Blank]] = {}

@@ -1,8 +1,8 @@
 """A small linear learner: it scores each offer by a few traits, and learns the weights by playing.
 
 Its policy is a softmax over the weighted traits. After each batch of games the weights follow the natural
-policy gradient (Kakade, 2002): the least-squares fit of returns to score functions. With a dozen weights that
-takes numpy, some thousand games and half a minute.
+policy gradient (Kakade, 2002): the least-squares fit of returns to score functions. With a dozen weights this
+takes some thousand games, and half a minute in numpy.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -20,24 +20,24 @@ from vernissage.research.setup import Setup
 from vernissage.research.task import Company, Measure, Weights, told_only
 
 Traits: TypeAlias = Callable[[Any, Sequence[Any], Sequence[Any]], Sequence[Sequence[float]]]
-"""Returns a row of features for each offer, from a view, the events seen, and the offers."""
+"""Returns a row of trait values for each offer, from a view, the events seen, and the offers."""
 Vector: TypeAlias = NDArray[np.float64]
 STRIDE: Final = 0.2
 """The largest change of policy in one step, as a KL divergence."""
 RIDGE: Final = 1e-2
-"""The ridge regularisation: keeps steps small along traits that hardly ever mattered."""
+"""The ridge regularisation. It keeps steps small along traits that hardly ever mattered."""
 DIGITS: Final = 4
 """Weights are rounded to this many digits, so that they are the same on every machine."""
 
 
 class Linear:
-    """Takes the offer with the largest weighted sum of traits."""
+    """A bot that takes the offer with the largest weighted sum of traits."""
 
     def __init__(self, traits: Traits, weights: Weights) -> None:
         self.traits, self.weights = traits, np.array(weights)
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401 - of any game
-        """Returns the best offer; of equals, a random one."""
+        """Returns the best offer; a random one if several are equal."""
         if len(offers) == 1:
             return offers[0]
         sums = np.asarray(self.traits(view, memory, offers), float) @ self.weights
@@ -45,12 +45,12 @@ class Linear:
 
 
 class Trying:
-    """Samples offers from the softmax policy and records the gradient of its log-probability."""
+    """A bot that samples offers from the softmax policy, and records the log-probability's gradient."""
 
     def __init__(self, traits: Traits, weights: Vector) -> None:
         self.traits, self.weights = traits, weights
         self.slope = np.zeros(len(weights))
-        """The gradient of the log-probability of all its choices."""
+        """The gradient of the log-probability of all choices so far."""
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
         if len(offers) == 1:
@@ -66,7 +66,7 @@ class Trying:
 
 @dataclass(frozen=True, slots=True)
 class School:
-    """The training setup."""
+    """The training setup of a linear learner."""
 
     name: str
     """The name of the game."""
@@ -75,14 +75,14 @@ class School:
     size: int
     """The number of traits."""
     companies: tuple[Company, ...]
-    """The opponents, in turn."""
+    """The companies to play in, in turn."""
     measure: Measure
     batches: int
     games: int
     """The number of games in each batch."""
 
     def train(self, window: int | None) -> Iterator[Weights]:
-        """Yields the weights after each batch. Everything follows from one seed."""
+        """Yields the weights after each batch. The result is the same for every run."""
         weights, setup = np.zeros(self.size), Setup(self.name, **self.options)
         tables = [
             Table(setup, company, seed_from_text(f"learning {self.name}")) for company in self.companies
@@ -102,7 +102,7 @@ class School:
     def _tried(
         self, table: Table, number: int, weights: Vector, window: int | None
     ) -> Iterator[tuple[Vector, float]]:
-        """Plays one game; returns the gradient and the return of each of the learner's seats."""
+        """Plays one game; yields the gradient and the result of each of the learner's seats."""
         pupils: list[Trying] = []
 
         def pupil(_game: AnyGame) -> AnyBot:

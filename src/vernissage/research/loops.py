@@ -1,4 +1,4 @@
-"""Loops over any twin: whole random games, and batches of games, one decision each."""
+"""Compiled loops over any twin: whole random games, and batches of games with one decision each."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ class Loops:
     play_games: Callable[[int, Vector, Vector, Chance], int]
     """Plays this many random games, dealt in this state; returns the number of decisions."""
     begin: Callable[[Vector, Vector, Mask, Vector, Chance], None]
-    """Deals all states, and writes who is asked in each and the mask of offers."""
+    """Deals all states, and writes the seat to move in each and the mask of its offers."""
     step: Callable[[Vector, Vector, Vector, Mask, Scores, Winners, NDArray[np.bool_], Vector, Chance], None]
     """Makes one action in each state. Finished games have their outcome written and are dealt again."""
     pick: Callable[[Vector, Vector, Vector, Vector, Chance], None]
-    """Picks a random offered action for the seat asked in each state."""
+    """Picks a random offered action for the seat to move in each state."""
     hide: Callable[[Vector, Vector], None]
-    """Blanks what this seat can't know in each state."""
+    """Blanks the parts of each state that its viewer can't know."""
 
 
 @cache

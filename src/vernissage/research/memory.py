@@ -8,7 +8,7 @@ a parameter, so that the value of memory can be studied:
     decaying:0.9  a sum over all events, each with 0.9 times the weight of the next one
     all           how often each thing happened, without decay and without order
 
-Events are those this seat has seen, as it has seen them.
+The events are those that the seat has seen, in the form in which it has seen them.
 """
 
 from collections.abc import Sequence
@@ -23,18 +23,18 @@ from vernissage.core.spaces import Feature
 from vernissage.research.layout import Array, Layout, Part
 
 FAINT: Final = 0.001
-"""A decayed weight below this counts as zero."""
+"""Events with a decayed weight below this are left out."""
 
 
 class UnknownMemoryError(ValueError):
-    """There is no such kind of memory."""
+    """Raised for an unknown kind of memory."""
 
     def __init__(self, said: str) -> None:
         super().__init__(f"no such memory: {said!r}; there are none, window:8, decaying:0.9, all")
 
 
 class Memory:
-    """One kind of memory, for one game."""
+    """Turns the events that a seat has seen into features, for one kind of memory."""
 
     def __init__(self, said: str, features: Sequence[Feature], players: int) -> None:
         self.said = said
@@ -55,7 +55,7 @@ class Memory:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """The layout of the numbers."""
+        """The layout of the features."""
         own = self._layout.parts
         if self._window:
             ago = range(1, self._window + 1)
@@ -64,7 +64,7 @@ class Memory:
 
     @property
     def is_kept(self) -> bool:
-        """Whether anything is remembered at all."""
+        """Whether any event is remembered."""
         return self.said != "none"
 
     def written(self, seen: Sequence[Any], seat: Seat) -> Array:

@@ -2,11 +2,11 @@
 
     env = Parallel("name of a game", players=4)
 
-It suits games in which several seats owe a decision at the same time. Every seat has its own mask, even one
-that owes nothing but may act; the last action is to pass, for seats that owe nothing. Choices are executed
-seat by seat, starting with a different one each time. A move that is not offered is not made, and that
-agent's info says `refused`; this also happens when an earlier seat has made a later one's choice impossible.
-Where seats decide one after the other, all others pass.
+It suits games in which several seats owe a decision at the same time. Every seat has its own mask, even a
+seat that owes no decision but may act. The last action is to pass, for seats that owe no decision. Choices
+are executed seat by seat, starting with a different seat each time. A move that is not offered is not made,
+and that agent's info says `refused`; this also happens when an earlier seat has made a later one's choice
+impossible. Where seats decide one after the other, all others pass.
 """
 
 from typing import Any, ClassVar, Final
@@ -21,11 +21,11 @@ from vernissage.research.play import AGENT, Deals, NotOfferedError, Play
 from vernissage.research.setup import Mask, Reward, Setup
 
 NOTHING: Final = -1
-"""The number that stands for no move."""
+"""The action number that stands for no move."""
 
 
 class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """The environment. Agents are named `seat_0` and so on."""
+    """A PettingZoo Parallel environment. Agents are named `seat_0`, `seat_1` and so on."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "vernissage_v1"}
 
@@ -71,7 +71,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        """Makes all choices. Agents without an action pass."""
+        """Makes all agents' moves. Agents without an action pass."""
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         brought = np.zeros(self.setup.players)
         for seat, action in self._in_turn(actions):
@@ -94,19 +94,19 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         return told
 
     def render(self) -> str | None:
-        """Returns the public view as JSON."""
+        """Returns the public view as JSON; None without a render mode."""
         return None if self.render_mode is None else rendered(self.play)
 
     def close(self) -> None:
         """Does nothing: there is nothing to close."""
 
     def mask(self, seat: Seat) -> Mask:
-        """Returns a seat's action mask. Passing is allowed only if it owes nothing."""
+        """Returns a seat's action mask. Passing is allowed only if the seat owes no decision."""
         own = self.play.mask(seat) if not self.play.is_over else np.zeros(self.setup.actions, np.int8)
         return np.append(own, np.int8(seat not in self.play.owing))
 
     def _in_turn(self, actions: dict[str, int]) -> list[tuple[Seat, int]]:
-        """Returns the choices in playing order, without passes. Moves that are not offered become no move."""
+        """Returns the choices in playing order, without passes. An action not offered becomes NOTHING."""
         chosen: list[tuple[Seat, int]] = []
         for step in range(self.setup.players):
             seat = (self._rounds + step) % self.setup.players

@@ -1,4 +1,4 @@
-"""A game being played through action numbers: what the environments have in common."""
+"""A game played through action numbers, which all environments use."""
 
 import secrets
 from functools import partial
@@ -14,7 +14,7 @@ AGENT: Final = "seat_{}"
 
 
 class NotOfferedError(ValueError):
-    """This move is not offered now: its entry in the mask is 0."""
+    """Raised for a move that is not offered now: its entry in the mask is 0."""
 
 
 class Deals:
@@ -25,7 +25,7 @@ class Deals:
         self._dealt = 0
 
     def next(self, number: int | None) -> bytes:
-        """Returns the next game's seed. With a number, the sequence starts again from there."""
+        """Returns the next game's seed. A number starts the sequence that belongs to it."""
         if number is not None:
             self._seed, self._dealt = seed_from_text(f"deals from {number}"), 0
         self._dealt += 1
@@ -33,10 +33,10 @@ class Deals:
 
 
 class Play:
-    """One game, from the deal on."""
+    """One game, played from the deal on."""
 
     def __init__(self, setup: Setup, seed: bytes, *, remembers: bool = False) -> None:
-        """Deals a game. With `remembers`, or if observations need it, the events each seat sees are kept."""
+        """Deals a game. Each seat's events are kept if `remembers` is set or the observations need them."""
         self.setup, self.seed = setup, seed
         self._remembers = remembers or setup.memory.is_kept
         self.state: Any = setup.game.deal(setup.options, Rng(seed, "deal"))
@@ -62,14 +62,14 @@ class Play:
         return self.setup.observe(self.view(seat), self.seen[seat])
 
     def offered(self, seat: Seat) -> Numbers:
-        """Returns the numbers of this seat's offers, in their order."""
+        """Returns the action numbers of this seat's offers, in their order."""
         return self._question(seat)[1]
 
     def mask(self, seat: Seat) -> Mask:
         return self.setup.mask(self.offered(seat))
 
     def make(self, seat: Seat, number: int) -> PerSeat[float]:
-        """Makes the move with this number and returns everyone's reward."""
+        """Makes the move with this action number; returns each seat's reward."""
         offers, numbers = self._question(seat)
         try:
             move = offers[numbers.index(number)]
@@ -79,7 +79,7 @@ class Play:
         return self.do(seat, move)
 
     def do(self, seat: Seat, move: Any) -> PerSeat[float]:  # noqa: ANN401 - a move of any game
-        """Makes this offered move and returns everyone's reward."""
+        """Makes this offered move; returns each seat's reward."""
         setup = self.setup
         step = setup.game.play(self.state, seat, move, Rng(self.seed, "play", self.moves))
         self.state, self.moves = step.state, self.moves + 1

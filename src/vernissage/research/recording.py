@@ -1,4 +1,4 @@
-"""Records games between bots, decision by decision: what a seat knew, its offers, and its choice.
+"""Records games between bots, decision by decision: a seat's knowledge, its offers, and its choice.
 
 The result is two Parquet files in a folder: `decisions` has a row for each decision, `games` the record of
 each game, from which it can be replayed. `dataset.py` reads them. They contain no personal data, because only
@@ -58,30 +58,30 @@ GAME: Final = pa.schema(_OF_A_GAME)
 
 
 class Bill(Value, frozen=True):
-    """What is played and by whom: all that another process needs, and the metadata of the dataset."""
+    """The description of a run, for another process and for the dataset's metadata."""
 
     game: str
     options: dict[str, Any]
     bots: tuple[str, ...]
-    """By seat; if there are fewer bots than seats, they alternate."""
+    """The bots by seat. If there are fewer bots than seats, they alternate."""
     seed: str
-    """Any text. The same text gives the same games."""
+    """Any text, from which the deals are derived. The same text gives the same games."""
     rules: int
     numbers: int
-    """The versions of the game's rules and of its action numbers."""
+    """The version of the game's action numbers. `rules` is the version of its rules."""
     format: int = FORMAT
     licence: str = LICENCE
 
 
 class Written(Value, frozen=True):
-    """One game, as rows of the two files."""
+    """One game, as rows of the two Parquet files."""
 
     game: dict[str, Any]
     decisions: tuple[dict[str, Any], ...]
 
 
 def bill(setup: Setup, bots: Iterable[str], seed: str) -> Bill:
-    """Describes games with this setup between these bots."""
+    """Returns the description of games with this setup between these bots."""
     return Bill(
         game=setup.name,
         options=codec.plain(setup.options),
@@ -93,7 +93,7 @@ def bill(setup: Setup, bots: Iterable[str], seed: str) -> Bill:
 
 
 def play(played: Bill, number: int) -> Written:
-    """Plays the game with this number."""
+    """Plays the game with this number, and returns its rows."""
     setup = _setup(codec.encode(played))
     game, players = setup.game, setup.players
     match = begin(game, setup.options, offspring(seed_from_text(played.seed), "deal", number))
@@ -104,7 +104,7 @@ def play(played: Bill, number: int) -> Written:
     rows: list[dict[str, Any]] = []
     for before, seat, memory, after in turns(match, bots, thinking):
         match, made = after, after.inputs[-1]
-        if not isinstance(made, Made):  # a time-out is nobody's decision
+        if not isinstance(made, Made):  # a time-out is no player's decision
             continue
         offers, look = before.offers[seat], partial(game.view, before.state, seat)
         rows.append(
@@ -129,7 +129,7 @@ def play(played: Bill, number: int) -> Written:
 
 
 def write(folder: Path, played: Bill, games: Iterable[Written]) -> Iterator[int]:
-    """Writes these games to this folder; yields how many there are so far after each batch."""
+    """Writes these games to this folder; yields the number of games so far after each batch."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / CARD).write_text(card(played), encoding="utf-8")
     about = {b"vernissage": codec.encode(played)}
@@ -145,7 +145,7 @@ def write(folder: Path, played: Bill, games: Iterable[Written]) -> Iterator[int]
 
 
 def card(played: Bill) -> str:
-    """Returns the dataset's README."""
+    """Returns the dataset's README in Markdown."""
     game = catalog.find(played.game)
     assert game is not None
     options = ", ".join(f"{name}: {value}" for name, value in played.options.items())
@@ -180,7 +180,7 @@ def _writer(path: Path, schema: pa.Schema) -> pq.ParquetWriter:
 
 @cache
 def _setup(written: bytes) -> Setup:
-    """Returns the setup written in a bill. Cached per process."""
+    """Returns the setup for an encoded bill. Cached in each process."""
     played = codec.decode(written, Bill)
     return Setup(played.game, **played.options)
 

@@ -11,7 +11,7 @@ from vernissage.research.task import AGENT, Company, Measure
 
 
 class Result(NamedTuple):
-    """The result of a game for one seat. A win is split between all winners."""
+    """A game's result for one seat. `won` is a share of 1 if several players win against others."""
 
     score: int
     won: float
@@ -21,7 +21,7 @@ class Result(NamedTuple):
 
 
 class Table:
-    """One company, and the seed of all its deals."""
+    """One company of players, with the seed of all its deals."""
 
     def __init__(self, setup: Setup, company: Company, seed: bytes) -> None:
         self._setup, self._company, self._seed = setup, company, seed
@@ -32,7 +32,7 @@ class Table:
     def play(self, agent: BotMaker, number: int) -> list[Result]:
         """Plays the game with this number; returns the result of each of the agent's seats.
 
-        Each deal is played once from every seat.
+        Each deal is played as often as there are seats, with a rotated seating.
         """
         lineup = self._lineup(number)
         fixture = Fixture(number, number // len(lineup), lineup)

@@ -22,15 +22,15 @@ from vernissage.research.memory import Memory
 
 Mask: TypeAlias = NDArray[np.int8]
 Reward: TypeAlias = Literal["final", "shaped"]
-"""`final` rewards only the end; `shaped` also rewards progress, if the game defines it."""
+"""`final` rewards only the end of the game; `shaped` also rewards progress, if the game defines it."""
 
 
 class CannotBeSetUpError(ValueError):
-    """There is no such game, or it can't be played like this."""
+    """Raised for a game that doesn't exist, or can't be set up as requested."""
 
 
 class Setup:
-    """What is played, and how it is encoded. It can be pickled."""
+    """A game with its options and encoding. It can be pickled."""
 
     def __init__(self, name: str, *, memory: str = "none", reward: Reward = "final", **options: Any) -> None:  # noqa: ANN401
         """Takes a game of the catalog with options. Options that force every game to end are set too."""
@@ -89,7 +89,7 @@ class Setup:
         return np.frombuffer(out, np.int8)
 
     def returns(self, outcome: Outcome | None) -> PerSeat[float]:
-        """Returns each seat's final reward: 1 for a win, split between several winners; 0 during the game."""
+        """Returns each seat's reward: 1 for a win, split between rivals who tie; 0 during the game."""
         if outcome is None:
             return self._nothing
         won = outcome.winners
@@ -97,7 +97,7 @@ class Setup:
         return tuple(share if seat in won else 0.0 for seat in range(self.players))
 
     def standing(self, state: Any) -> PerSeat[float]:  # noqa: ANN401 - of any game
-        """Returns each seat's progress, for shaped rewards."""
+        """Returns each seat's progress for shaped rewards; zeros otherwise."""
         progress = self._progress if self.reward == "shaped" else None
         if progress is None:
             return self._nothing

@@ -26,7 +26,7 @@ from vernissage.research.setup import CannotBeSetUpError, Reward, Setup
 
 
 class Solo(gymnasium.Env[Observation, int]):
-    """The environment. Observations are a feature vector and an `action_mask`."""
+    """A Gymnasium environment. An observation is a feature vector and an `action_mask`."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - Gymnasium's convention
         "render_modes": ["ansi"],
@@ -74,7 +74,7 @@ class Solo(gymnasium.Env[Observation, int]):
         return self._observation(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Makes the agent's move, then those of the others until it is the agent's turn again."""
+        """Makes the agent's move, and then the bots' moves until it is the agent's turn again."""
         info: dict[str, Any] = {}
         reward = 0.0
         self._tried += 1
@@ -93,7 +93,7 @@ class Solo(gymnasium.Env[Observation, int]):
         return self._observation(), reward, over, cut, info
 
     def render(self) -> str | None:
-        """Returns the public view as JSON."""
+        """Returns the public view as JSON; None without a render mode."""
         return None if self.render_mode is None else rendered(self.play)
 
     def _observation(self) -> Observation:
@@ -103,7 +103,7 @@ class Solo(gymnasium.Env[Observation, int]):
         }
 
     def _others_move(self) -> float:
-        """Plays until it is this seat's turn or the game is over; returns this seat's reward."""
+        """Plays the bots' moves until the agent's turn or the end; returns the agent's reward."""
         reward = 0.0
         while (owing := self.play.owing) and self.seat not in owing:
             play = self.play
@@ -113,7 +113,7 @@ class Solo(gymnasium.Env[Observation, int]):
         return reward
 
     def _choice(self, seat: Seat, rng: Rng) -> Any:  # noqa: ANN401 - a move of any game
-        """Returns the bot's move. If it goes round in circles, its time runs out, as in the arena."""
+        """Returns the bot's move; if positions recur too often, the time-out's move, as in the arena."""
         game, play = self.setup.game, self.play
         self._been[play.state] += 1
         if self._been[play.state] > PATIENCE:

@@ -37,20 +37,20 @@ PREFIX: Final = "vernissage_"
 
 
 class Moment(NamedTuple):
-    """The state of a game. It is frozen, so that it is its own copy and cloning is cheap.
+    """The state of a game. It is frozen, so a clone can share it.
 
-    OpenSpiel clones a Python state by deep-copying what it holds. Everything here is immutable, so clones can
-    share it.
+    OpenSpiel clones a Python state by deep-copying its contents. All contents of a moment are immutable, so
+    its deep copy is the moment itself.
     """
 
     setup: Setup
     deals: int
     seed: bytes = b""
-    """Empty until the chance node has picked one."""
+    """The game's seed; empty until the chance node has picked one."""
     state: Any = None
     story: AppendList[tuple[Any, ...]] = AppendList()
     seat: Seat = 0
-    """The seat that is asked."""
+    """The seat to move."""
     offers: tuple[Any, ...] = ()
     numbers: Sequence[int] = ()
 
@@ -58,12 +58,12 @@ class Moment(NamedTuple):
         return self
 
     def seen(self, seat: Seat) -> list[Any]:
-        """Returns the events this seat has seen."""
+        """Returns the events that this seat has seen."""
         return [event for events in self.story for event in self.setup.seen(events, seat)]
 
 
 def _asked(moment: Moment, state: Any, story: AppendList[tuple[Any, ...]]) -> Moment:  # noqa: ANN401
-    """Returns the moment for this state, with the next question."""
+    """Returns the moment for this state, with the next seat to move and its offers."""
     setup, game = moment.setup, moment.setup.game
     owing = game.to_move(state)
     if not owing:
@@ -75,14 +75,14 @@ def _asked(moment: Moment, state: Any, story: AppendList[tuple[Any, ...]]) -> Mo
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # implemented in C++
-    """An OpenSpiel state."""
+    """An OpenSpiel state, which holds a `Moment`."""
 
     def __init__(self, game: pyspiel.Game, moment: Moment) -> None:
         super().__init__(game)
         self.moment = moment
 
     def current_player(self) -> int:
-        """Returns the chance player first, then the seat that is asked."""
+        """Returns the chance player before the deal, the terminal player at the end, or the seat to move."""
         moment = self.moment
         if moment.state is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -99,7 +99,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # implemented in C++
         return sorted(moment.numbers) if moment.offers and player == moment.seat else []
 
     def _apply_action(self, action: int) -> None:
-        """Deals, or makes the move of the seat that is asked."""
+        """Deals the game at the chance node; afterwards, makes the move of the seat to move."""
         moment, game = self.moment, self.moment.setup.game
         if moment.state is None:
             seed = seed_from_text(f"openspiel deal {action}")
@@ -126,7 +126,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # implemented in C++
         return list(moment.setup.returns(outcome))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
-        """Returns a state consistent with what this player knows, with new luck to come.
+        """Returns a state consistent with this player's knowledge, with new random events to come.
 
         Only algorithms in Python call it, such as OpenSpiel's ISMCTS.
         """
@@ -188,7 +188,7 @@ def _register(name: str, rules: AnyGame) -> None:
     )
 
     class Registered(pyspiel.Game):  # type: ignore[misc]  # implemented in C++
-        """The game with given parameters."""
+        """A game of the catalog with the given parameters."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = {**parameters, **(params or {})}
@@ -214,7 +214,7 @@ def _register(name: str, rules: AnyGame) -> None:
             iig_obs_type: Any = None,  # noqa: ANN401 - OpenSpiel's type
             params: Any = None,  # noqa: ANN401, ARG002
         ) -> Observer:
-            """Returns an observer of the requested type."""
+            """Returns an observer, which recalls all events if OpenSpiel asks for perfect recall."""
             return Observer(self.setup, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     pyspiel.register_game(kind, Registered)
@@ -234,7 +234,7 @@ def _key(given: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
 
 @cache
 def _setup(name: str, given: tuple[tuple[str, Any], ...]) -> Setup:
-    """Returns the setup with these parameters. Cached, so that equal ones share it."""
+    """Returns the setup with these parameters. Cached, so that equal parameters share one."""
     options = {field: _value(value) for field, value in given if field != "memory" and value != ""}
     return Setup(name, memory=str(dict(given)["memory"]), **options)
 

@@ -1,6 +1,6 @@
 """The definition of a benchmark task, measured so that results can be compared between papers.
 
-A game's `tasks/` exports `TRIALS`, each with the name of a task; trials of several games with one name
+A game's `tasks/` exports `TRIALS`, each with the name of a task. Trials of several games with one name
 together form the task. The agent takes some seats of a table, bots take the others, and all agents play the
 same deals. The baselines' results are stored as JSON next to a game's trials.
 """
@@ -18,7 +18,7 @@ from vernissage.core.rng import Rng
 from vernissage.core.value import Value
 
 AGENT: Final = "agent"
-"""Marks a seat of the agent being measured."""
+"""The name in `Company.seats` for the agent that is measured."""
 Weights: TypeAlias = tuple[float, ...]
 Measure: TypeAlias = Literal["wins", "score"]
 
@@ -41,14 +41,14 @@ class Baseline:
     bot: str | BotMaker | None
     """A bot's name, or a function that makes it; None for the trial's own learner."""
     window: int | None = None
-    """How many of the latest events it is told; None for all."""
+    """How many of the latest events it sees; None for all."""
     games: int | None = None
     """The maximum number of games per company, for a slow bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """A small agent that learns within the time a test may take."""
+    """A small agent that learns within the time that a test may take."""
 
     train: Callable[[int | None], Iterator[Weights]]
     """Takes a window and yields the weights after each batch; the last ones count."""
@@ -58,22 +58,22 @@ class Learner:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One game's part of a task."""
+    """One game's part of a task: its setup, the companies, the baselines and the learner."""
 
     task: str
     asks: str
-    """What it measures, in a sentence."""
+    """The question that the trial answers, in a sentence."""
     version: int
     """Increased when the measurement changes. Changes of the rules are detected automatically."""
     options: Mapping[str, Any]
     measure: Measure
     games: int
-    """The number of games in each company."""
+    """The number of games in each company of players."""
     companies: tuple[Company, ...]
     baselines: tuple[Baseline, ...]
     learner: Learner
     meets_itself: bool = True
-    """Whether a baseline plays in a company of its own name."""
+    """Whether a baseline also plays in the company that has its name."""
 
     def companies_of(self, baseline: Baseline) -> tuple[Company, ...]:
         """Returns the companies in which this baseline plays."""
@@ -81,7 +81,7 @@ class Trial:
 
 
 class Cell(Value, frozen=True):
-    """An agent's results in one company, game by game. If it has several seats, those of the first."""
+    """An agent's results in one company, game by game. With several seats, only the first one counts."""
 
     scores: tuple[int, ...] = ()
     wins: tuple[float, ...] = ()
@@ -112,19 +112,19 @@ class Estimate:
 
 
 class Line(Value, frozen=True):
-    """One agent's results by company."""
+    """One agent's results, by company."""
 
     agent: str
     cells: dict[str, Cell]
 
     def over_all(self, measure: Measure) -> float:
-        """Returns the unweighted mean over all companies it played in."""
+        """Returns the unweighted mean over all companies in which the agent played."""
         found = [cell.estimate(measure).value for cell in self.cells.values()]
         return sum(found) / len(found)
 
 
 class Results(Value, frozen=True):
-    """The results of a trial."""
+    """The results of all agents in a trial."""
 
     task: str
     game: str
@@ -135,7 +135,7 @@ class Results(Value, frozen=True):
 
 
 class Windowed:
-    """A bot that is told only the latest events."""
+    """A bot that sees only the latest events."""
 
     def __init__(self, bot: AnyBot, window: int) -> None:
         self.bot, self.window = bot, window

@@ -4,8 +4,8 @@
     for score in task.evaluate(lambda game: MyAgent()):
         print(score)
 
-An agent is any object with `choose(view, memory, offers, rng)`. Deals and randomness follow from the task's
-name, so results are reproducible everywhere.
+An agent is any object with `choose(view, memory, offers, rng)`. Deals and randomness depend only on the
+task's name, so results are reproducible everywhere.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SCORED: Final = "your agent"
 
 
 class NoSuchTaskError(ValueError):
-    """There is no task with this name."""
+    """Raised for an unknown task."""
 
 
 class Part:
@@ -52,7 +52,7 @@ class Part:
         return catalog.folder(self.game) / "tasks" / f"{self.trial.task}.json"
 
     def kept(self) -> Results | None:
-        """Returns the baselines' results, if they have played this version."""
+        """Returns the stored results of the baselines; None if they are missing or of another version."""
         found = codec.decode(self.file.read_bytes(), Results) if self.file.is_file() else None
         return found if isinstance(found, Results) and found.version == self.version else None
 
@@ -61,7 +61,7 @@ class Part:
     ) -> Score:
         """Measures an agent. With `games` given, only on the first deals.
 
-        `advance` is called for each game.
+        `advance` is called after each game.
         """
         cells = {}
         for company in self.trial.companies:
@@ -73,7 +73,7 @@ class Part:
         return Score(self, Line(SCORED, cells))
 
     def play(self, agent: BotMaker, company: Company, numbers: range) -> Cell:
-        """Plays the games with these numbers in this company."""
+        """Plays the games with these numbers in this company, and returns the results."""
         table = Table(self.setup, company, seed_from_text(self.trial.task))
         found = [table.play(agent, number)[0] for number in numbers]
         return Cell(tuple(each.score for each in found), tuple(each.won for each in found))
@@ -97,7 +97,7 @@ class Score:
     line: Line
 
     def __str__(self) -> str:
-        """Returns a table with the baselines above the agent."""
+        """Returns a Markdown table with the baselines above the agent."""
         kept = self.part.kept()
         lines = (*(() if kept is None else kept.lines), self.line)
         return "\n".join([heading(self.part), "", *markdown(self.part.trial, lines)])
@@ -105,7 +105,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A benchmark task."""
+    """A benchmark task: its name, and a part for each game."""
 
     name: str
     parts: tuple[Part, ...]
@@ -137,7 +137,7 @@ def _parts() -> Iterator[Part]:
 
 
 def trials_of(game: str) -> tuple[Trial, ...]:
-    """Returns the trials that this game brings."""
+    """Returns the trials that this game defines."""
     found = catalog.extras(game).trials()
     trials = tuple(each for each in found if isinstance(each, Trial))
     assert len(trials) == len(found), f"all that {game} asks must be trials"

@@ -1,7 +1,7 @@
 """The tree of `bots/search.py` as kernels: a bot's search on its game's twin.
 
-It grows exactly the same tree from the same random numbers. A game adds how its twin descends the tree and
-plays on from there.
+It grows exactly the same tree from the same random numbers. A game adds the functions with which its twin
+descends the tree and plays on from there.
 """
 
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ from vernissage.research.kernel import Chance, Vector, kernel
 
 T = TypeVar("T", bound=np.generic)
 Rewards: TypeAlias = NDArray[np.float64]
-"""Each seat's reward."""
+"""The reward of each seat."""
 
 ROOT: Final = 0
 NOTHING: Final = 0
-"""No node. (0 is the root, which is nobody's child.)"""
+"""The number that means no node. (0 is the root, which is no node's child.)"""
 COUNT, DEPTH = range(2)
 
 
@@ -31,9 +31,9 @@ class Tree(NamedTuple):
     action: Vector
     """The action that leads to a node."""
     child: Vector
-    """A node's youngest child, or NOTHING."""
+    """A node's youngest child; NOTHING if it has none."""
     sibling: Vector
-    """The next older sibling, or NOTHING."""
+    """The next older sibling; NOTHING if there is none."""
     available: Vector
     """How often the node was available to choose."""
     visits: Vector
@@ -42,11 +42,11 @@ class Tree(NamedTuple):
     path: Vector
     """The nodes of the current path."""
     movers: Vector
-    """The seats that chose them."""
+    """The seats that chose the nodes of the current path."""
     sizes: Vector
     """The number of nodes, and the length of the path."""
     place: Vector
-    """Scratch space: the child that each action leads to."""
+    """Scratch space: the child for each action, while a node's children are compared."""
     exploration: float
 
 
@@ -54,7 +54,7 @@ PER_NODE: Final = ("action", "child", "sibling", "available", "visits", "total",
 
 
 def tree_of(nodes: int, actions: int, exploration: float) -> Tree:
-    """Returns a tree with a root and room for this many more nodes."""
+    """Returns a tree with a root and space for this many more nodes."""
     rows = [np.zeros(nodes + 1, np.int32) for _ in range(7)]
     action, child, sibling, available, visits, path, movers = rows
     sizes = np.array((1, 0), np.int32)
@@ -65,7 +65,7 @@ def tree_of(nodes: int, actions: int, exploration: float) -> Tree:
 
 
 def with_room(tree: Tree, nodes: int) -> Tree:
-    """Returns the same tree with room for this many more nodes."""
+    """Returns a tree with the same nodes and space for this many more."""
     size = int(tree.sizes[COUNT]) + nodes
     if size <= tree.action.size:
         return tree
@@ -75,7 +75,7 @@ def with_room(tree: Tree, nodes: int) -> Tree:
 
 
 def longer(row: NDArray[T], size: int) -> NDArray[T]:
-    """Returns the array, padded with zeros."""
+    """Returns the array, padded with zeros to this size."""
     return np.concatenate((row, np.zeros(size - row.size, row.dtype)))
 
 
@@ -89,7 +89,7 @@ def visits(tree: Tree) -> Iterator[tuple[int, int]]:
 
 @kernel
 def begin_at_root(tree: Tree) -> int:
-    """Resets the path to the root."""
+    """Resets the path, and returns the root."""
     tree.sizes[DEPTH] = 0
     return ROOT
 
@@ -133,7 +133,7 @@ def choose(  # noqa: PLR0917 - numba knows no keywords here
 
 @kernel
 def add(tree: Tree, node: int, actions: Vector, number: int) -> int:
-    """Adds a child for the untried action with this number among those offered."""
+    """Adds a child for an untried action; `number` counts the untried ones among those offered."""
     found = 0
     while tree.place[actions[found]] != NOTHING or number > 0:
         number -= int(tree.place[actions[found]] == NOTHING)
@@ -162,7 +162,7 @@ def is_new(tree: Tree, node: int) -> bool:
 
 @kernel
 def learn(tree: Tree, rewards: Rewards) -> None:
-    """Backs up the rewards along the path."""
+    """Adds the rewards to every node of the path."""
     for step in range(tree.sizes[DEPTH]):
         node = tree.path[step]
         tree.visits[node] += 1

@@ -17,23 +17,23 @@ from vernissage.core.seats import Seat
 from vernissage.research.kernel import Chance, Vector
 
 Mask: TypeAlias = NDArray[np.bool_]
-"""Which actions are offered."""
+"""Whether each action is offered."""
 Scores: TypeAlias = NDArray[np.int32]
 Winners: TypeAlias = NDArray[np.bool_]
 
 
 class Layout:
-    """Allocates indices in a vector: each `place` or run of `places` begins where the last one ended."""
+    """Allocates indices in a vector. Each `place` or run of `places` begins where the last one ended."""
 
     def __init__(self) -> None:
         self.size = 0
 
     def place(self) -> int:
-        """Returns the index of one number."""
+        """Allocates one number and returns its index."""
         return self.places(1)
 
     def places(self, count: int) -> int:
-        """Returns the index of the first of this many numbers."""
+        """Allocates this many numbers and returns the index of the first."""
         first, self.size = self.size, self.size + count
         return first
 
@@ -45,32 +45,32 @@ def write(vector: Vector, first: int, numbers: Sequence[int]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Twin:
-    """The rules on a vector. Kernels trust their arguments, as the functions of a `Game` do."""
+    """The rules of a game on a vector. Kernels trust their arguments, as the functions of a `Game` do."""
 
     size: int
-    """The length of a state. Its first numbers encode the options, which stay from deal to deal."""
+    """The length of a state. Its first numbers encode the options, which stay the same in all deals."""
     actions: int
-    """The size of the action space. The game's `spaces.py` says which move a number stands for."""
+    """The size of the action space. The game's `spaces.py` defines the move for each number."""
     players: int
     """The maximum number of players."""
 
     rules: Callable[[Any], Sequence[int]]
     """Returns the options as the first numbers of a state."""
     written: Callable[[Any], Vector]
-    """Converts a state of the rules to a vector, without what the twin does not need."""
+    """Converts a state of the rules to a vector, without the parts that the twin does not need."""
 
     deal: Callable[[Vector, Chance], None]
     owing: Callable[[Vector, Vector], int]
-    """Writes the seats that owe a decision, in order, and returns how many; 0 if the game is over."""
+    """Writes the seats that owe a decision, in order, and returns their number; 0 if the game is over."""
     offers: Callable[[Vector, Seat, Vector], int]
-    """Writes the actions offered to a seat, in the order of the rules, and returns how many."""
+    """Writes the actions offered to a seat, in the order of the rules, and returns their number."""
     play: Callable[[Vector, Seat, int, Chance], None]
     judge: Callable[[Vector, Scores, Winners], None]
     """Writes scores and winners by seat, once the game is over."""
     hide: Callable[[Vector, Seat], None]
-    """Blanks what this seat can't know. States it can't tell apart become equal."""
+    """Blanks the parts of a state that this seat can't know. States it can't tell apart become equal."""
     refuse: Callable[[Any], Refusal | None] = lambda _options: None
-    """Says why the twin can't play with these options, although the rules can; None if it can."""
+    """Returns why the twin can't play with these options, although the rules can; None if it can."""
 
     def blank(self, options: Any) -> Vector:  # noqa: ANN401 - options of any game
         """Returns a state that contains only the options, ready to be dealt."""

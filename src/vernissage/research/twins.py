@@ -10,7 +10,7 @@ from vernissage.research.twin import Twin
 
 @cache
 def twin_of(game: str) -> Twin | None:
-    """Returns this game's twin, if it has one."""
+    """Returns this game's twin; None if it has none."""
     home = catalog.folder(game)
     if (home / "twin").is_dir():
         own = (source for part in (home, home / "twin") for source in part.glob("*.py"))

@@ -25,28 +25,28 @@ from vernissage.research.twins import twin_of
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The state of a batch, one row per game. The next step overwrites these arrays: copy what you keep."""
+    """The state of a batch, one row per game. The next step overwrites these arrays: copy those you keep."""
 
     seats: NDArray[np.int32]
-    """The seat that is asked in each game."""
+    """The seat to move in each game."""
     offered: Mask
-    """The action mask of that seat."""
+    """The action mask of the seat to move."""
     over: NDArray[np.bool_]
     """Whether the game ended in the last step."""
     scores: Scores
     """The final scores of games that just ended, otherwise 0."""
     winners: Winners
-    """The winners of games that just ended."""
+    """Whether each seat won, for games that just ended; otherwise False."""
 
     @property
     def rewards(self) -> NDArray[np.float32]:
-        """Returns 1 for a win, split between several winners."""
+        """Each seat's reward: 1 for a win, split between several winners."""
         shared = np.maximum(self.winners.sum(axis=1, keepdims=True), 1)
         return np.asarray(self.winners / shared, np.float32)
 
 
 class Vector:
-    """A batch of games of one kind. Options that force every game to end are set too."""
+    """A batch of games with equal options. Options that force every game to end are set, too."""
 
     def __init__(self, game: str, count: int, seed: int = 0, **options: Any) -> None:  # noqa: ANN401 - options of any game
         setup, twin = Setup(game, **options), twin_of(game)
@@ -76,7 +76,7 @@ class Vector:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> Moment:
-        """Deals all games again. The same seed and actions give the same games."""
+        """Deals all games again. Equal seeds and actions give equal games."""
         now = self._moment
         self._chance = chance(seed)
         now.over[:], now.scores[:], now.winners[:] = False, 0, False
@@ -84,7 +84,7 @@ class Vector:
         return now
 
     def step(self, actions: NDArray[np.integer]) -> Moment:
-        """Makes one action in each game, by the seat that was asked."""
+        """Makes one action in each game, for the seat to move."""
         now = self._moment
         offered = now.offered[self._rows, actions] & (actions >= 0)
         if not offered.all():
@@ -111,7 +111,7 @@ class Vector:
         return self._actions
 
     def views(self) -> NDArray[np.int32]:
-        """Returns each game's state as the seat that is asked knows it, with hidden parts blanked."""
+        """Returns each game's state with the parts blanked that the seat to move can't know."""
         seen = self._states.copy()
         self._loops.hide(seen, self._moment.seats)
         return seen

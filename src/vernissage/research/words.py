@@ -1,6 +1,6 @@
-"""A game as text, for language models: what a seat knows in sentences, and parsing its answer.
+"""A game as text, for language models: describes a seat's knowledge in sentences, and parses its answer.
 
-The text is what the terminal shows, in any of the supported languages: the events seen, the table, and the
+The text is that of the terminal, in any of the supported languages: the events seen, the table, and the
 numbered offers. `Talker` is a bot that asks a language model.
 """
 
@@ -33,7 +33,7 @@ class Words:
     def __init__(
         self, name: str, options: OptionsValue, language: str = FALLBACK, names: Sequence[str] = ()
     ) -> None:
-        """Takes a game of the catalog with options, and the names of the seats, if they have any."""
+        """Takes a game of the catalog with options, and the names of the seats; default names if empty."""
         game = catalog.find(name)
         assert game is not None, name
         self._game, self._options = game, options
@@ -51,7 +51,7 @@ class Words:
         *,
         latest: int | None = None,
     ) -> str:
-        """Returns all that a seat knows and may do; with `latest`, only that many of the latest events."""
+        """Returns a seat's knowledge and offers as text, with all events seen or only the `latest` ones."""
         say = self._text.say
         past = memory if latest is None else memory[len(memory) - min(latest, len(memory)) :]
         happened = [line for event in past if (line := self._text.say_event(event, self.names, view.seat))]
@@ -74,10 +74,9 @@ class Words:
         return "\n".join(line.rstrip() for line in console.file.getvalue().splitlines())
 
     def read(self, answer: str, view: Any, offers: Sequence[Any]) -> Any:  # noqa: ANN401
-        """Parses an answer as a move, or returns a refusal.
+        """Returns the move that an answer means, or a refusal.
 
         Only the last line counts, so that a model can think aloud.
-
         It may be a number, a sentence with one number in it, the offer's own words, or enough of them.
         """
         said = next((line.strip() for line in reversed(answer.splitlines()) if line.strip(BARE)), "")
@@ -114,7 +113,7 @@ class Words:
 
 
 class Talker:
-    """A bot that asks in words: a language model, a person, or anything else that answers a text."""
+    """A bot that asks in words: a language model, a person, or any other function that answers a text."""
 
     def __init__(self, words: Words, ask: Callable[[str], str], latest: int | None = None) -> None:
         self.words, self.ask, self.latest = words, ask, latest
@@ -122,7 +121,7 @@ class Talker:
         """How often an answer could not be understood."""
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
-        """Asks, repeating the question if the answer is not a move; after some tries picks a random move."""
+        """Asks for a move, and asks again with the reason if it gets none. Finally picks a random move."""
         told = self.words.tell(view, memory, offers, latest=self.latest)
         for _ in range(TRIES):
             meant = self.words.read(self.ask(told), view, offers)

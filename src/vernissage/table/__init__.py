@@ -1,1 +1,1 @@
-"""A table as a value: its people, the letters it gets, what they change, and who is told what. Pure."""
+"""The table: chairs, guests, letters and the changes they cause, as immutable values. No input or output."""

@@ -1,4 +1,4 @@
-"""What a finished game is worth: the points of a day, feats, and the contest that ratings follow from."""
+"""The results of a finished game: points of the daily deal, feats, and the contest for the ratings."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -20,19 +20,19 @@ from vernissage.table.setting import Setting
 
 
 def own_chairs(setting: Setting) -> dict[Seat, str]:
-    """The guests who sit on their own chairs. People they brought along are not counted."""
+    """Returns the guests on their own chairs, by seat. People whom a guest brought are left out."""
     return {seat: each.guest for seat, each in enumerate(setting.chairs) if each.guest and not each.brought}
 
 
 def helped(match: AnyMatch) -> set[Seat]:
-    """The seats that were played by somebody else for a while, or that took a hint."""
+    """Returns the seats that took a hint, or that a bot or another person took over during the game."""
     return {entry.seat for entry in match.inputs if _is_help(entry)}
 
 
 def counted(setting: Setting, match: AnyMatch, calendar: Calendar) -> dict[Seat, str]:
-    """The guests on their own chairs who played without help.
+    """Returns the guests on their own chairs who played without help, by seat.
 
-    There are none in a lesson, nor in the deal of a past day, which is public.
+    Returns nobody for a lesson, or for the daily deal of a past day, because that deal is public.
     """
     if setting.is_lesson or (setting.daily and setting.daily != calendar.today):
         return {}
@@ -41,21 +41,21 @@ def counted(setting: Setting, match: AnyMatch, calendar: Calendar) -> dict[Seat,
 
 
 def _is_help(entry: object) -> bool:
-    """Does this input show that the seat got help: a stand-in, or a hint?"""
+    """Whether this input is a hint or a change of the player at a seat."""
     return isinstance(entry, Hinted | TakenOver)
 
 
 def reached(setting: Setting, match: AnyMatch, calendar: Calendar) -> tuple[change.Feat, ...]:
-    """The feats that the last input has led to."""
+    """Returns the feats that guests reached with the last input."""
     found = _found(match, match.story[-1])
     people = counted(setting, match, calendar) if found else {}
     return tuple(change.Feat(seat, people[seat], name) for seat, name in found if seat in people)
 
 
 def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) -> Kept:
-    """Adds points, contest and feats to what is kept when a game ends.
+    """Adds points, contest and feats to the rows that are stored when a game ends.
 
-    Feats over many games are worked out later, in the same transaction (`Kept.many_games`).
+    Feats over many games are worked out later, in the transaction that stores the rows (`Kept.many_games`).
     """
     people, now = counted(setting, match, calendar), calendar.now()
     code, game = setting.code, setting.game
@@ -71,7 +71,7 @@ def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) 
 
 
 def _points(setting: Setting, match: AnyMatch, people: dict[Seat, str]) -> Points | None:
-    """The points of the person who played the deal of a day."""
+    """Returns the points of the person who played the daily deal; None if they had help."""
     assert match.outcome is not None
     guest = people.get(0)
     if guest is None:
@@ -92,13 +92,13 @@ def _counts_for_nothing(setting: Setting) -> bool:
 
 
 def _over_time(match: AnyMatch, guest: str, docs: Sequence[bytes]) -> tuple[str, ...]:
-    """The feats that this guest has reached over this game and these earlier ones."""
+    """Returns the feats that a guest has reached over this game and their earlier games (`docs`)."""
     assert match.game.extras.feats is not None
     return match.game.extras.feats.over_time([match.options, *_options(match.game, guest, docs)])
 
 
 def _options(game: AnyGame, guest: str, docs: Iterable[bytes]) -> Iterable[Any]:
-    """The options of this guest's earlier games. Tables that can't be read any more are skipped."""
+    """Yields the options of this guest's earlier games. Skips tables that can't be read any more."""
     for doc in docs:
         setting = codec.decode(doc, Setting)
         if isinstance(setting, Refusal) or _counts_for_nothing(setting):

@@ -1,7 +1,7 @@
-"""Names and portraits at a table. No two people at a table have the same.
+"""Names and portraits at a table. No two people at a table have the same name or portrait.
 
 Both are stored with the chair. They stay the same from the start of a game on, even if the guest is renamed:
-a name that changes during a game would be a way to talk.
+changing a name during a game would be a way to talk.
 """
 
 import hashlib
@@ -22,23 +22,23 @@ from vernissage.table.protocol import NAME_LIMIT
 PORTRAITS: Final = tuple(Path(__file__).with_name("portraits.txt").read_text(encoding="utf-8").split())
 """The names of all portraits. The browser has a picture for each."""
 COACH: Final = "penguin"
-"""The portrait of the guide in a first game. Nobody else gets it."""
+"""The guide's portrait in a guided first game. Players never get it."""
 
 NO_NAME: Final = Refusal("name/empty")
 
 
 def clean_name(said: str) -> str | Refusal:
-    """The name as others will see it, or a refusal if nothing legible is left of it."""
+    """Returns the name without illegible characters, cut to the limit; a refusal if nothing is left."""
     return legible(said)[:NAME_LIMIT].rstrip() or NO_NAME
 
 
 def is_called(name: str, names: Iterable[str]) -> bool:
-    """Is this one of the names? Upper and lower case are the same."""
+    """Whether the name is one of these names. Upper and lower case count as equal."""
     return _sound(name) in map(_sound, names)
 
 
 def distinct(name: str, names: Iterable[str]) -> str:
-    """The name, with a number if it is taken or looks like one that is: Anna 2."""
+    """Returns the name, with a number if it is taken or looks like a taken name: Anna 2."""
     taken = tuple(names)
     numbers = (f" {number}" for number in count(2))
     numbered = (name[: NAME_LIMIT - len(number)].rstrip() + number for number in numbers)
@@ -46,16 +46,16 @@ def distinct(name: str, names: Iterable[str]) -> str:
 
 
 def portrait_of(who: str) -> str:
-    """The portrait of this guest, the same at every table; for a bot, that of its name."""
+    """Returns the portrait for a guest's id or a bot's name. It is the same at every table."""
     wanted = PORTRAITS[int.from_bytes(hashlib.sha256(who.encode()).digest()) % len(PORTRAITS)]
     return _free(wanted, set())
 
 
 def presented(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """The chairs, each with a portrait that no other has.
+    """Returns the chairs, each with a different portrait.
 
-    Guests get their own portrait. If two guests have the same, the later one gets another. Bots and people
-    who were brought along choose last.
+    A guest gets their own portrait. If two guests have the same one, the later guest gets another. Bots and
+    people who were brought along choose last.
     """
     hung: dict[int, str] = {}
     for seat, chair in sorted(enumerate(chairs), key=lambda each: _precedence(each[1])):
@@ -66,7 +66,7 @@ def presented(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
 
 
 def called(chairs: tuple[Chair, ...], names: Mapping[str, str]) -> tuple[Chair, ...]:
-    """The chairs with the current names of their guests, no two alike."""
+    """Returns the chairs with the current names of their guests, no two alike."""
     fresh: list[Chair] = []
     for chair in chairs:
         name = chair.name if chair.given else names.get(chair.guest, chair.name)
@@ -76,12 +76,12 @@ def called(chairs: tuple[Chair, ...], names: Mapping[str, str]) -> tuple[Chair, 
 
 
 def _precedence(chair: Chair) -> tuple[bool, bool]:
-    """Sorts guests before others, and chairs with a portrait before those without."""
+    """The sort key of a chair: guests come first, and then chairs with a portrait."""
     return (chair.brought or not chair.guest, not chair.portrait)
 
 
 def _free(wanted: str, taken: set[str]) -> str:
-    """This portrait, or the next free one. There are more portraits than chairs."""
+    """Returns this portrait, or the next free one; this one if all are taken."""
     first = PORTRAITS.index(wanted)
     ring = PORTRAITS[first:] + PORTRAITS[:first]
     return next((each for each in ring if each not in {*taken, COACH}), wanted)

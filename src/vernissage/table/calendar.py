@@ -1,6 +1,6 @@
-"""The deal of a day: the same for everyone in this house, and secret until the day is over.
+"""The daily deal: the same for everyone on this server, and secret until the day is over.
 
-Days are UTC days, so the whole house has one midnight.
+Days are UTC days, so the whole server has one midnight.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ FUTURE: Final = Refusal("daily/future")
 NEVER_DEALT: Final = Refusal("daily/never-dealt")
 SEALED: Final = Refusal("daily/sealed")
 SHOWN_BYTES: Final = 12
-"""Length of the key in a link; 16 letters in base64."""
+"""The length of the key in a link, in bytes: 16 letters in base64."""
 
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Says which day it is, and derives the seed of each day's deal."""
+    """Knows today's date, and derives the seed of each daily deal."""
 
     secret: bytes = field(repr=False)
-    """The secret of the house. All deals of days are derived from it."""
+    """The server's secret, from which the seeds of all daily deals are derived."""
     now: Callable[[], float]
-    """Seconds since 1970."""
+    """Returns the present time in seconds since 1970."""
     first: str = ""
-    """The first day with a deal in this house."""
+    """The first date with a daily deal on this server."""
 
     def since(self, earliest: str) -> Calendar:
-        """The same calendar, starting on this day; today if the day is empty."""
+        """Returns this calendar with another first day: `earliest`, or today if it is empty."""
         return replace(self, first=min(earliest or self.today, self.today))
 
     @property
@@ -49,21 +49,21 @@ class Calendar:
         return datetime(tomorrow.year, tomorrow.month, tomorrow.day, tzinfo=UTC).timestamp() - self.now()
 
     def seed(self, name: str, game: AnyGame, day: str) -> bytes:
-        """The seed of a day's deal. Without the secret nobody can predict it."""
+        """Returns the seed of a daily deal. Nobody can predict it without the secret."""
         said = f"{name}\0{game.info.version}\0{day}"
         return hmac.digest(self.secret, said.encode(), "sha256")
 
     def shown_as(self, guest: str, name: str, day: str) -> str:
-        """The key in a link to a guest's result. It can't be guessed, and doesn't identify the guest."""
+        """Returns the key in a link to a guest's result. It is secret, and doesn't identify the guest."""
         said = f"shown\0{guest}\0{name}\0{day}"
         return urlsafe_b64encode(hmac.digest(self.secret, said.encode(), "sha256")[:SHOWN_BYTES]).decode()
 
     def is_sealed(self, day: str) -> bool:
-        """Is this day's deal still secret? False for an empty day."""
+        """Whether this date's daily deal is still secret. False for an empty date."""
         return bool(day) and day >= self.today
 
-    def day(self, wanted: bool | str) -> str | Refusal:  # noqa: FBT001 - as it was said: true is today
-        """The day that was asked for: True is today, a date must be a past day with a deal."""
+    def day(self, wanted: bool | str) -> str | Refusal:  # noqa: FBT001 - a request's field: true is today
+        """Returns the requested date: today for a bool, else a date from the first day to today."""
         if isinstance(wanted, bool):
             return self.today
         try:

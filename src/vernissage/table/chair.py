@@ -1,4 +1,4 @@
-"""A place at a table."""
+"""A chair: a person's or bot's place at a table."""
 
 from typing import Final
 
@@ -6,41 +6,41 @@ from vernissage.core.value import Value
 
 
 class Chair(Value, frozen=True):
-    """A place at the table. A person keeps it while a bot stands in for them."""
+    """A place at the table. It stays a person's chair while a bot stands in for them."""
 
     guest: str = ""
-    """The id of the guest whose chair it is; empty if it is nobody's."""
+    """The id of the guest whose chair it is; empty if the chair belongs to nobody."""
     name: str = ""
     bot: str = ""
     """The bot that plays now; empty if none does."""
     key: str = ""
-    """The secret by which its person can continue on another device."""
+    """The secret with which the player can continue on another device."""
     brought: bool = False
-    """Is this somebody else who plays on the guest's device?"""
+    """Whether another person plays here on the guest's device."""
     given: bool = False
-    """Is the name not the player's own? Somebody brought along was given it, or a bot took it over."""
+    """Whether somebody else chose the name: for a person brought along, or a bot that replaced a person."""
     offer: str = ""
-    """The secret of a link by which another person can take over the seat, under their own name."""
+    """The secret of a link with which another person can take over the seat, under their own name."""
     before: tuple[str, ...] = ()
     """The guests who played this seat earlier in this game."""
     kept: bool = False
-    """Is it reserved for a guest who has not come yet? If they don't come before the start, it is removed."""
+    """Whether it is reserved for a guest who has not come yet. It is removed if they miss the start."""
     portrait: str = ""
     """The name of the player's portrait; see `appearance`."""
 
     @property
     def is_bots(self) -> bool:
-        """Is it a bot's own chair, to which no person can come back?"""
+        """Whether it is a bot's own chair, to which no person can return."""
         return bool(self.bot) and not self.guest
 
     @property
     def is_abandoned(self) -> bool:
-        """Does a bot play where a person sat before, whether or not they can come back?"""
+        """Whether a bot plays on the chair of a person, whether or not that person can come back."""
         return bool(self.bot) and bool(self.former) and self.guest != FORGOTTEN
 
     @property
     def former(self) -> tuple[str, ...]:
-        """All guests who have played it in this game, the present one included."""
+        """Returns all guests who have played here in this game, including the present one."""
         return tuple(dict.fromkeys((*self.before, *((self.guest,) if self.guest else ()))))
 
     @property
@@ -50,4 +50,4 @@ class Chair(Value, frozen=True):
 
 FREE: Final = Chair()
 FORGOTTEN: Final = "somebody"
-"""The id in place of a guest whose data was erased. Nobody comes back to such a chair."""
+"""The id that replaces an erased guest's. Nobody can come back to a chair with this id."""

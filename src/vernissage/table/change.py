@@ -1,4 +1,4 @@
-"""What a letter leads to: the room after it, what must be stored, what is told, and what else is asked for.
+"""Changes: the next room, the rows to store, the messages to send, and further work for the server.
 
 A change is stored in one transaction before anyone is told, so nothing is ever half done.
 """
@@ -16,20 +16,20 @@ from vernissage.table.rows import NOTHING, Kept
 
 
 class Everything(msgspec.Struct, frozen=True):
-    """Send everything as it stands, to one visitor or to all."""
+    """Send the whole state of the table, to one visitor or to all."""
 
     visitor: int | None = None
 
 
 class TableChanged(msgspec.Struct, frozen=True):
-    """The table has changed. Tell everyone, everyone but one visitor, or only these guests."""
+    """Tell everyone that the table has changed, or everyone but one visitor, or only these guests."""
 
     but: int | None = None
     only: frozenset[str] | None = None
 
 
 class GameMoved(msgspec.Struct, frozen=True):
-    """The input of this number was added to the game."""
+    """Tell everyone that the input with this number was added to the game."""
 
     number: int
 
@@ -37,7 +37,7 @@ class GameMoved(msgspec.Struct, frozen=True):
 class SaidAgain(msgspec.Struct, frozen=True):
     """Tell a visitor who answered late or twice how the game stands.
 
-    That is after the last answer of `seat`, or after the last input if it is None.
+    The position is the one after the last answer of `seat`, or after the last input if `seat` is None.
     """
 
     visitor: int
@@ -45,20 +45,20 @@ class SaidAgain(msgspec.Struct, frozen=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """Answer a visitor with the previews of this seat's possible moves."""
+    """Send a visitor the previews of this seat's possible moves."""
 
     visitor: int
     seat: Seat
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """Answer a visitor: which moment of the game it is, from their view."""
+    """Tell a visitor the current moment of the game, as they see it."""
 
     visitor: int
 
 
 class Earlier(msgspec.Struct, frozen=True):
-    """Answer a visitor: the page of the log before this input."""
+    """Send a visitor the page of the log before this input."""
 
     visitor: int
     before: int
@@ -76,11 +76,11 @@ Happening: TypeAlias = Told | Foreseen | Explained | Earlier | Message
 
 
 class Remember(msgspec.Struct, frozen=True):
-    """The game is over. Work out what it leaves to its guests, and keep that with the change."""
+    """Work out the mementos of a finished game, and store them with the change."""
 
 
 class Feat(msgspec.Struct, frozen=True):
-    """A guest has reached a feat. Tell everyone, and say whether it is the guest's first."""
+    """A guest has reached a feat. Tell everyone, and tell the guest whether it is their first time."""
 
     seat: Seat
     guest: str
@@ -88,26 +88,26 @@ class Feat(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A visitor asked for a hint. Let a bot think about it, and send them its answer."""
+    """A visitor asked for a hint. Let a bot think, and send its answer to the visitor."""
 
     visitor: int
     seat: Seat
 
 
 Ask: TypeAlias = Remember | Feat | Advice
-"""Work for the house: `Remember` before the change is kept, the others after it was told."""
+"""Work for the server: `Remember` before the change is stored, the others after everyone was told."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """The step from one room to the next."""
+    """The step from one room to the next, with the rows to store and the messages to send."""
 
     room: Room
     kept: Kept = NOTHING
     told: tuple[Happening, ...] = ()
-    """What is told, in this order."""
+    """The messages to send, in this order."""
     asks: tuple[Ask, ...] = ()
-    """What the house must do besides."""
+    """Further work for the server."""
 
     def then(self, after: Change) -> Change:
-        """This change and the next as one."""
+        """Joins this change and the next one into a single change."""
         return Change(after.room, self.kept.then(after.kept), self.told + after.told, self.asks + after.asks)

@@ -1,6 +1,6 @@
-"""Clocks: how long a seat may think about each question, in the whole game, or for days.
+"""Clocks: how long a seat may think, by question, by game, or by days.
 
-Time starts when everything that is shown for a moment has been seen. A step that others can't see doesn't
+Time starts when every picture that is shown for a moment has been seen. A step that others can't see doesn't
 restart a clock, because the clock would give it away.
 """
 
@@ -17,7 +17,7 @@ from vernissage.table.table_types import Clock
 from vernissage.table.world import World
 
 SECONDS: Final[Mapping[Clock, float]] = {"relaxed": 120.0, "brisk": 30.0}
-"""Seconds for each question."""
+"""Seconds for each question, by clock."""
 BANK: Final = 300.0
 """Seconds each seat has for the whole game, if the clock is a bank."""
 INCREMENT: Final = 10.0
@@ -40,7 +40,7 @@ def set_on(before: Room, change: Change, world: World) -> Change:
 
 
 def deadlines(room: Room, world: World) -> Mapping[Seat, Deadline]:
-    """The deadline of each person who owes a decision. A question keeps the deadline that it has.
+    """Returns the deadline of each person who owes a decision. A question keeps its present deadline.
 
     While nobody is connected, no clock runs unless it counts days.
     """
@@ -65,12 +65,12 @@ def _ends(room: Room, seat: Seat, world: World) -> float:
 
 
 def left_in_bank(setting: Setting, seat: Seat) -> float:
-    """Seconds left in this seat's bank, not counting the question it is thinking about."""
+    """Returns the seconds left in this seat's bank, not counting the question it is thinking about."""
     return setting.banks[seat] if setting.banks else BANK
 
 
 def _banks(before: Room, room: Room, now: float) -> tuple[float, ...]:
-    """The banks after a change. A seat that stopped thinking is charged; a decision adds the increment."""
+    """Returns the banks after a change. Thinking costs time; a decision adds the increment."""
     banks = [left_in_bank(room.setting, seat) for seat in range(len(room.setting.chairs))]
     owing = room.owing()
     for seat, deadline in before.deadlines.items():
@@ -84,7 +84,7 @@ def _banks(before: Room, room: Room, now: float) -> tuple[float, ...]:
 
 
 def _kept(room: Room, seat: Seat, question: int) -> Deadline | None:
-    """The seat's present deadline, if nothing that others can see has happened since."""
+    """Returns the seat's present deadline, if the question is the same or only secret steps followed."""
     before = room.deadlines.get(seat)
     if before is None or before.question == question:
         return before
@@ -92,7 +92,7 @@ def _kept(room: Room, seat: Seat, question: int) -> Deadline | None:
 
 
 def first(room: Room, now: float) -> tuple[Seat, int] | None:
-    """The seat that is overdue the longest, and its question; None if no seat is."""
+    """Returns the seat that is overdue the longest, and its question; None if no seat is overdue."""
     late = [(each.ends, seat) for seat, each in room.deadlines.items() if each.ends <= now + SOON]
     if not late:
         return None
@@ -101,6 +101,6 @@ def first(room: Room, now: float) -> tuple[Seat, int] | None:
 
 
 def left(room: Room, now: float) -> float | None:
-    """Seconds until the first deadline; None if no clock runs."""
+    """Returns the seconds until the first deadline; None if no clock runs."""
     ends = [each.ends for each in room.deadlines.values()]
     return max(0.0, min(ends) - now) if ends else None

@@ -1,7 +1,7 @@
-"""Compares names by how they look, to find those that would be mistaken for each other.
+"""Compares names by how they look, to find names that people would mistake for each other.
 
 Accents, invisible characters and punctuation are ignored. Letters of other alphabets, digits and signs count
-as the Latin letters that they resemble (`look_alikes.txt`), so no list needs every spelling.
+as the Latin letters that they resemble (`look_alikes.txt`), so a word list needn't have every spelling.
 """
 
 import unicodedata
@@ -15,18 +15,18 @@ BLANK: Final = frozenset("\u115f\u1160\u2800")
 
 
 def look_of(text: str) -> str:
-    """The text as it looks at a glance, in lower-case Latin letters where possible."""
+    """Returns the text as it looks at a glance, in lower-case Latin letters where possible."""
     bare = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
     return bare.casefold().translate(_alike())
 
 
 def squeezed(look: str) -> str:
-    """Only its letters and digits."""
+    """Returns only the letters and digits of a text."""
     return "".join(each for each in look if each.isalnum())
 
 
 def is_alike(name: str, names: Iterable[str]) -> bool:
-    """Does the name look like one of these? Emoji and other symbols are compared as well."""
+    """Whether the name looks like one of these names. Emoji and other symbols are compared, too."""
     return _glance(name) in map(_glance, names)
 
 

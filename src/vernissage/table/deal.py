@@ -1,4 +1,4 @@
-"""Begins a game: with a random deal, with the deal of a day, or at the position of a guide."""
+"""Starts a game: with a random deal, with the daily deal, or at the start position of a guide."""
 
 from vernissage.core import codec, guide
 from vernissage.core.game import AnyGame
@@ -9,7 +9,7 @@ from vernissage.table.world import World
 
 
 def deal(game: AnyGame, ready: Setting, world: World) -> AnyMatch | Refusal:
-    """A new match at a table that is ready to start."""
+    """Returns a new match for a table that is ready to start."""
     if ready.position is not None:
         return begun(game, ready, guide.SEED)
     daily = ready.daily
@@ -18,7 +18,7 @@ def deal(game: AnyGame, ready: Setting, world: World) -> AnyMatch | Refusal:
 
 
 def begun(game: AnyGame, ready: Setting, seed: bytes) -> AnyMatch | Refusal:
-    """The match of this table before its first input."""
+    """Starts the table's match with this seed; returns a refusal if the options are impossible."""
     options = ready.final_options(game, len(ready.chairs))
     if isinstance(options, Refusal):
         return options

@@ -1,4 +1,4 @@
-"""A guided first game: which steps are shown, which moves are offered, and how the guide is left."""
+"""A guided first game: the steps that are shown, the moves that are allowed, and how the guide ends."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -20,7 +20,7 @@ NOT_YET: Final = Refusal("guide/not-yet")
 
 
 def chairs(guide: AnyGuide, learner: Chair) -> tuple[Chair, ...]:
-    """The learner's chair among those of the bots that play along."""
+    """Returns the learner's chair among the chairs of the bots in a guided game."""
     others = [Chair(name=distinct(name, (learner.name,)), bot=PLAYS_ALONG) for name in guide.names]
     return (*others[: guide.learner], learner, *others[guide.learner :])
 
@@ -41,7 +41,7 @@ def led(game: AnyGame, sights: Mapping[Viewer, Sight]) -> dict[Viewer, Sight]:
 
 
 def why_later(room: Room, seat: Seat, move: object) -> Refusal | None:
-    """Why the guide doesn't allow this legal move yet; None if it does, or nobody is guided."""
+    """Returns why the guide doesn't allow this legal move yet; None if it does, or if nobody is guided."""
     guide = room.game.extras.guide() if room.setting.guided else None
     if guide is None or room.match is None or seat != guide.learner:
         return None
@@ -51,7 +51,7 @@ def why_later(room: Room, seat: Seat, move: object) -> Refusal | None:
 
 
 def learner_is_asked(room: Room) -> bool:
-    """Does the guide ask the learner for a move? Then bots wait: in a group one of them could make it."""
+    """Whether the guide waits for the learner's move. Then bots wait: one of them could make the move."""
     guide = room.game.extras.guide() if room.setting.guided else None
     if guide is None or room.match is None:
         return False
@@ -60,7 +60,7 @@ def learner_is_asked(room: Room) -> bool:
 
 
 def left_alone(game: AnyGame, setting: Setting) -> Setting:
-    """The table without its guide. The bots that played along become ordinary ones."""
+    """Returns the setting without its guide. The bots of the guided game become ordinary ones."""
     company = game.extras.company()
     others = tuple(
         replace(chair, bot=setting.bot_for(company, seat)) if chair.bot == PLAYS_ALONG else chair

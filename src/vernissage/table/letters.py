@@ -1,4 +1,4 @@
-"""Letters: everything that can arrive at a table. Nothing changes a table in any other way."""
+"""Letters: the events that can arrive at a table. Only a letter can change a table."""
 
 from typing import TypeAlias
 
@@ -11,13 +11,13 @@ from vernissage.table.room import Moment, Visitor
 
 
 class Came(msgspec.Struct, frozen=True):
-    """A socket opened."""
+    """A visitor's connection opened."""
 
     visitor: Visitor
 
 
 class Went(msgspec.Struct, frozen=True):
-    """A socket closed."""
+    """A visitor's connection closed."""
 
     visitor: int
 
@@ -28,7 +28,7 @@ class Said(msgspec.Struct, frozen=True):
     visitor: int
     message: protocol.Wish
     trace: str = ""
-    """The trace that it belongs to; empty if it is not traced."""
+    """The id of the message's trace; empty if it is not traced."""
 
 
 class Renamed(msgspec.Struct, frozen=True):
@@ -45,13 +45,13 @@ class Thought(msgspec.Struct, frozen=True):
     question: int
     offer: int
     moment: Moment | None = None
-    """The moment for which it was thought."""
+    """The moment at which the bot was asked."""
     tried: int = 0
-    """How many other offers were tried before, because they raised an exception."""
+    """How many other moves failed with an exception before this one."""
 
 
 class Hesitated(msgspec.Struct, frozen=True):
-    """A bot decided at this moment to let people go first."""
+    """A bot has decided to let people go first."""
 
     seat: Seat
     moment: Moment
@@ -59,7 +59,7 @@ class Hesitated(msgspec.Struct, frozen=True):
 
 
 class Alarm(msgspec.Struct, frozen=True):
-    """The time of a clock, a vote or a waiting bot may be over."""
+    """A timer rang: a clock, a vote or a bot's wait may be over."""
 
 
 Letter: TypeAlias = Came | Went | Said | Renamed | Thought | Hesitated | Alarm

@@ -1,6 +1,6 @@
 """Checks names: at a table open to strangers they must be legible, without addresses or insults.
 
-Names are compared by how they look (`confusables.py`). At every table, no two may look the same.
+Names are compared by how they look (`confusables.py`). No two names at a table may look alike.
 """
 
 import re
@@ -28,18 +28,18 @@ UNFIT: Final = frozenset(each.code for each in (TOO_SHORT, LETTERS, MIXED, ADDRE
 BETWEEN: Final = " '’.-"  # noqa: RUF001 - the apostrophe that people write
 """Characters that are allowed between the letters of a name."""
 MOST_DIGITS: Final = 4
-"""Enough for a year; more could be a telephone number."""
+"""Four digits are enough for a year. More could be a telephone number."""
 _ADDRESS: Final = re.compile(
     r"@|://|www|[^\W\d_]\.[^\W\d_]{2,}|\b(?:dot|punkt|punto|point|punt)\b", re.IGNORECASE
 )
 _DRAGGED: Final = re.compile(r"(.)\1{2,}")
 _SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
-"""Alphabets whose letters look like each other's."""
+"""Alphabets with letters that look alike."""
 _HERE: Final = Path(__file__).parent
 
 
 class Lists(NamedTuple):
-    """Forbidden words, as they look: anywhere in a name, as a whole word, or because they mean the house."""
+    """Forbidden words as they look: anywhere in a name, as a whole word, and names of the server."""
 
     anywhere: tuple[str, ...]
     alone: frozenset[str]
@@ -47,7 +47,7 @@ class Lists(NamedTuple):
 
 
 def unfit(name: str, others: Iterable[str] = ()) -> Refusal | None:
-    """Why this name can't be used at an open table with these others; None if it can."""
+    """Returns why this name can't be used at an open table beside these others; None if it can."""
     reasons = (
         (ADDRESS, _is_address),
         (TOO_SHORT, _is_too_short),
@@ -61,18 +61,18 @@ def unfit(name: str, others: Iterable[str] = ()) -> Refusal | None:
 
 
 def taken_for(name: str, others: Iterable[str]) -> Refusal | None:
-    """A refusal if the name looks like another's. Equal names are fine here: the table numbers them."""
+    """Refuses a name that looks like another. Equal names are allowed, because the table numbers them."""
     alike = [other for other in others if is_alike(name, (other,)) and not is_called(name, (other,))]
     return replace(ALIKE, args={"name": name}) if alike else None
 
 
 def suggesting(refusal: Refusal, name: str) -> Refusal:
-    """The refusal; if it is about a name, with this suggestion added."""
+    """Returns the refusal, with this suggestion added if it is about a name."""
     return replace(refusal, args={**refusal.args, "suggestion": name}) if refusal.code in UNFIT else refusal
 
 
 def _is_too_short(name: str) -> bool:
-    """Has it fewer than two letters? One is enough in scripts where it can be a whole name."""
+    """Whether the name has fewer than two letters. One is enough in scripts without upper and lower case."""
     letters = [each for each in name if each.isalpha()]
     return not letters or (len(letters) == 1 and unicodedata.category(letters[0]) != "Lo")
 
@@ -82,7 +82,7 @@ def _has_other_signs(name: str) -> bool:
 
 
 def _is_mixed(name: str) -> bool:
-    """Does it mix alphabets whose letters look alike?"""
+    """Whether the name mixes alphabets with letters that look alike."""
     scripts = {unicodedata.name(each, "").partition(" ")[0] for each in name if each.isalpha()}
     return len(scripts.intersection(_SCRIPTS)) > 1
 
@@ -93,7 +93,7 @@ def _is_address(name: str) -> bool:
 
 
 def _is_unwelcome(name: str) -> bool:
-    """Does it contain a word of the list, even with letters repeated?"""
+    """Whether the name contains an unwelcome word, even with repeated letters."""
     look, lists = look_of(name), _lists()
     if _holds(look, lists.anywhere, lists.alone):
         return True
@@ -108,17 +108,17 @@ def _holds(look: str, anywhere: tuple[str, ...], alone: frozenset[str]) -> bool:
 
 
 def _thin(look: str) -> str:
-    """The text with repeated letters reduced to one."""
+    """Returns the text with each run of one letter reduced to a single letter."""
     return re.sub(r"(.)\1+", r"\1", look)
 
 
 def _is_the_house(name: str) -> bool:
-    """Would others take it for a name of the house or its operator?"""
+    """Whether people would take the name for the server's or its operator's."""
     return _holds(look_of(name), (), _lists().house)
 
 
 def _parts(look: str) -> set[str]:
-    """The words in it. Single letters in a row count as one word."""
+    """Returns the words in a text. A row of single letters counts as one word."""
     words = [word for word in re.split(r"[\W_]+", look) if word]
     spelled = re.findall(r"(?:\b\w\b[\W_]*){2,}", look)
     return {*words, *map(squeezed, spelled)}

@@ -1,4 +1,4 @@
-"""Makes the setting of a new table, as its maker wants it."""
+"""Makes the setting of a new table from a guest's request."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypeAlias
@@ -29,21 +29,21 @@ NO_GUIDE: Final = Refusal("game/no-guide")
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a new table. With `bots` they fill the seats up to `players`, and the game begins.
+    """A request for a new table. With `bots`, bots fill the seats up to `players`, and the game begins.
 
-    With `daily` it is the deal of today or of a past day, with `guide` a guided first game. Both decide
-    everything else themselves.
+    `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game. Both use
+    no other field but `game`.
     """
 
     game: Annotated[str, Meta(max_length=40)]
     options: Raw = msgspec.field(default_factory=lambda: Raw(b"{}"))
     clock: Clock = "none"
     open: bool = False
-    """Is it open to strangers?"""
+    """Whether strangers may join."""
     language: Language = ""
-    """The language of its maker, if it is open."""
+    """The maker's language, for an open table."""
     bots: BotName | None = None
-    """A level, or a bot by name; `company` is the level that suits the guest."""
+    """A level or a bot's name. `company` means the level that suits the guest."""
     players: Annotated[int, Meta(ge=1, le=20)] | None = None
     daily: bool | Date = False
     guide: bool = False
@@ -52,7 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def setting(
     wanted: NewTable, game: AnyGame, maker: Guest, usual: LevelName, world: World
 ) -> Setting | Refusal:
-    """The setting of the new table. Its maker sits on the first chair; `usual` is the level of its bots."""
+    """Returns the new table's setting. The maker has the first chair; `usual` is the bots' level."""
     person = Chair(maker.id, maker.name, key=world.chance.key())
     if wanted.daily:
         return _daily(wanted, game, person, world)
@@ -62,7 +62,7 @@ def setting(
 def for_circle(
     name: str, game: AnyGame, maker: Guest, others: Sequence[Member], *, usual: LevelName, world: World
 ) -> Setting:
-    """A table for a circle. A chair is kept for each member if there are enough; else for nobody."""
+    """Returns a table for a circle. A chair is kept for each member, if there are enough chairs."""
     person = Chair(maker.id, maker.name, key=world.chance.key())
     empty = Setting("", name, maker.id, (person,), {}, level=usual)
     most, chairs = game.info.most, [person]
@@ -92,7 +92,7 @@ def _free(
 
 
 def _daily(wanted: NewTable, game: AnyGame, person: Chair, world: World) -> Setting | Refusal:
-    """The deal of a day. The day decides the options and the bots."""
+    """Returns the setting of a daily deal. Its date decides the options and the bots."""
     day = world.calendar.day(wanted.daily)
     if isinstance(day, Refusal):
         return day
@@ -102,7 +102,7 @@ def _daily(wanted: NewTable, game: AnyGame, person: Chair, world: World) -> Sett
 
 
 def chairs_of_day(name: str, game: AnyGame, players: int, day: str, person: Chair) -> tuple[Chair, ...]:
-    """A person on the first chair. The others are bots, the same for everyone who plays on that day."""
+    """Returns a person's chair and the bots' chairs. Everyone gets the same bots on one date."""
     seated, drawn = [person], Rng(seed_from_text(f"{name} {day}"), "names").shuffled(names())
     for seat in range(1, players):
         bot = game.extras.company().seated(USUAL, seat)
@@ -111,7 +111,7 @@ def chairs_of_day(name: str, game: AnyGame, players: int, day: str, person: Chai
 
 
 def _guided(wanted: NewTable, game: AnyGame, learner: Chair) -> Setting | Refusal:
-    """A guided first game. The guide decides the options and the bots."""
+    """Returns the setting of a guided first game. The guide decides the options and the bots."""
     guide = game.extras.guide()
     if guide is None:
         return NO_GUIDE
@@ -122,7 +122,7 @@ def _guided(wanted: NewTable, game: AnyGame, learner: Chair) -> Setting | Refusa
 def _chairs(
     game: AnyGame, person: Chair, wanted: NewTable, bot: str | None, world: World
 ) -> tuple[Chair, ...]:
-    """The maker's chair, then as many bots as asked for, then free chairs."""
+    """Returns the maker's chair, the requested number of bots, and free chairs."""
     chairs = [person]
     players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
     while bot is not None and len(chairs) < players:

@@ -1,4 +1,4 @@
-"""Makes the messages to each viewer, from what that viewer may know. Nothing else leaves a table."""
+"""Makes each viewer's messages, from the things that this viewer may know. Nothing else leaves a table."""
 
 from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any, Final, TypeAlias
@@ -33,12 +33,12 @@ from vernissage.table.table_types import Place, TableInfo
 from vernissage.table.world import World
 
 PAGE: Final = 100
-"""How many inputs a page of the log has. Most games fit on one."""
+"""How many inputs a page of the log has. Most games fit on one page."""
 Tell: TypeAlias = Callable[[AnyMatch, int, Viewer], protocol.Told]
 
 
 def news_of(room: Room, told: Iterable[Happening], world: World) -> Iterator[tuple[int, bytes]]:
-    """All messages, in order: the number of a visitor, and what is sent to them."""
+    """Yields all messages in order, each with the number of the visitor who gets it."""
     for happened in told:
         match happened:
             case GameMoved(number=number):
@@ -59,7 +59,7 @@ def news_of(room: Room, told: Iterable[Happening], world: World) -> Iterator[tup
 
 
 def welcome(room: Room, visitor: Visitor, world: World) -> bytes:
-    """Everything as it stands: the first message on a socket."""
+    """Returns the first message on a socket: the whole table and game, as this visitor may see them."""
     viewer, setting = room.eyes(visitor), room.setting
     seen = spectators.seen(room, visitor, world)
     match = None if seen is None else seen.match
@@ -80,21 +80,21 @@ def welcome(room: Room, visitor: Visitor, world: World) -> bytes:
 
 
 def pong(room: Room, visitor: Visitor, world: World, n: int) -> bytes:
-    """The answer to a ping: where the game is, as a welcome would say it now."""
+    """Returns the answer to a ping: the table's stage, and how many inputs this visitor has noticed."""
     seen = spectators.seen(room, visitor, world)
     number = None if seen is None or seen.match is None else seen.noticed(room.eyes(visitor))
     return codec.encode(Pong(n, room.stage, number))
 
 
 def _present(room: Room) -> Iterator[int]:
-    """The visitors who see the present. Those who see the game later, or not at all, are left out."""
+    """Yields the visitors who see the present game, not a delayed one or none."""
     if room.setting.onlookers == "open":
         return iter(room.visitors)
     return (number for number, each in room.visitors.items() if spectators.sees(room, each) == "open")
 
 
 def _as_told(room: Room, visitor: Visitor) -> Room:
-    """The room without its present state, for a visitor who may not see the present."""
+    """Returns the room, without its present state if this visitor may not see the present."""
     return room if spectators.sees(room, visitor) == "open" else spectators.outside(room)
 
 
@@ -121,7 +121,7 @@ def _moved(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]
     assert room.match is not None
     eyes = {each: room.eyes(room.visitors[each]) for each in _present(room)}
     if room.match.outcome is not None and room.setting.onlookers != "open":
-        # Now all is open. Those who saw it later, or not at all, have missed inputs: they get everything.
+        # The game is open now. Visitors who saw it with a delay, or not at all, have missed inputs.
         without = [each for each in eyes if not room.setting.seats_of(room.visitors[each].guest)]
         yield from ((each, welcome(room, room.visitors[each], world)) for each in without)
         eyes = {each: viewer for each, viewer in eyes.items() if each not in without}
@@ -136,7 +136,7 @@ def _moved(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]
 
 
 def _moved_later(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]:
-    """The move of some time ago, to the visitors who see the game with a delay."""
+    """Yields an earlier move for the visitors who see the game with a delay."""
     if room.setting.onlookers != "delayed":
         return
     later = [n for n, each in room.visitors.items() if spectators.sees(room, each) == "delayed"]
@@ -151,7 +151,7 @@ def _moved_later(room: Room, number: int, world: World) -> Iterator[tuple[int, b
 
 
 def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
-    """How the game stands, told with the last answer of this seat, or the last input of any."""
+    """Returns the game's state with the last answer of this seat, or with the last input if seat is None."""
     assert room.match is not None
     viewer, inputs = room.eyes(visitor), room.match.inputs
     latest = (n for n in range(len(inputs) - 1, -1, -1) if _has_noticed(room.match, n, viewer))
@@ -162,7 +162,7 @@ def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
 
 
 def _answered(room: Room, asked: Foreseen | Explained | Earlier, world: World) -> protocol.News:
-    """The answer to a visitor's question, worked out for their view when they ask."""
+    """Returns the answer to a visitor's question, made from their own view."""
     visitor = room.visitors[asked.visitor]
     seen, viewer = spectators.seen(room, visitor, world), room.eyes(visitor)
     assert seen is not None
@@ -179,7 +179,7 @@ def _answered(room: Room, asked: Foreseen | Explained | Earlier, world: World) -
 
 
 def explained(match: AnyMatch, viewer: Viewer, number: int) -> protocol.Explained:
-    """The moments that the game's primer explains now. They follow from this viewer's view alone."""
+    """Returns the moments that the game's primer explains now, found from this viewer's view alone."""
     primer, view = match.game.extras.primer(), match.game.view(match.state, viewer)
     now = () if primer is None else present(primer, view)
     moments = [protocol.Moment(moment, dict(about)) for moment, about in now]
@@ -203,7 +203,7 @@ def _moves(
 
 
 def table_info(room: Room, world: World) -> TableInfo:
-    """The table as everyone sees it."""
+    """Returns the table's public information."""
     setting, match, stage = room.setting, room.match, room.stage
     here = room.here
     return TableInfo(
@@ -234,7 +234,7 @@ def table_info(room: Room, world: World) -> TableInfo:
 
 
 def _is_open(room: Room, world: World) -> bool:
-    """Is the game over, and nothing of it secret? The deal of today stays secret after the end."""
+    """Whether the game is over and may be shown. Today's daily deal stays secret after the end."""
     finished = room.match is not None and room.match.outcome is not None
     return finished and not world.calendar.is_sealed(room.setting.daily)
 
@@ -261,12 +261,12 @@ def _place(room: Room, seat: Seat, here: Container[str], now: float) -> Place:
 
 
 def _vote_of(setting: Setting, visitor: Visitor) -> Seat | None:
-    """For whom this visitor has voted."""
+    """Returns the seat that this visitor has voted for; None if there is no vote."""
     return None if setting.ballot is None or visitor.watching else setting.ballot.votes.get(visitor.guest)
 
 
 def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, Sight]:
-    """All that each of these viewers may know of the game now."""
+    """Returns all that each viewer may know of the game now: view, offers, outcome and clock."""
     match, every, left = room.match, tuple(viewers), clock.left(room, world.now)
     assert match is not None
     is_open = _is_open(room, world)
@@ -276,9 +276,9 @@ def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, 
             view=seen.view,
             to_move=seen.to_move,
             question=seen.question,
-            offers=seen.offers,  # type: ignore[arg-type]  # raw only once it is encoded, with the message
+            offers=seen.offers,  # type: ignore[arg-type]  # becomes raw JSON when the message is encoded
             outcome=seen.outcome,
-            retrospect=seen.retrospect if is_open else None,  # type: ignore[arg-type]  # and so is this
+            retrospect=seen.retrospect if is_open else None,  # type: ignore[arg-type]  # becomes raw JSON
             undo=viewer is not None and match.may_take_back(viewer),
             left=left,
             silence=room.silence(viewer),
@@ -300,7 +300,7 @@ def _hints(match: AnyMatch, viewer: Viewer) -> int:
 
 
 def told(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
-    """What this viewer saw of an input when it happened."""
+    """Returns an input as this viewer saw it when it happened."""
     return _numbered_for(match, number, match.witnessed(match.story[number], viewer), viewer)
 
 
@@ -309,30 +309,30 @@ def _has_noticed(match: AnyMatch, number: int, viewer: Viewer) -> bool:
 
 
 def _numbered_for(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer) -> protocol.Told:
-    """An input with these events, numbered for a viewer who may not have noticed earlier ones."""
+    """Returns an input with these events, numbered for a viewer from whom earlier inputs may be hidden."""
     told = unredacted(match, number, events)
     known_as = number_for(match, number, viewer)
-    if known_as == number:  # nothing before it was missed
+    if known_as == number:  # no earlier input was hidden
         return told
     withdraws = None if told.withdraws is None else number_for(match, told.withdraws, viewer)
     return msgspec.structs.replace(told, number=known_as, withdraws=withdraws)
 
 
 def unredacted(match: AnyMatch, number: int, events: tuple[Any, ...]) -> protocol.Told:
-    """An input with these events, under its true number."""
+    """Returns an input with these events, under its true number."""
     entry = match.inputs[number]
     return protocol.Told(
         number=number,
         input=str(entry.__struct_config__.tag),
         seat=entry.seat,
-        events=events,  # type: ignore[arg-type]  # raw only once it is encoded, with the message
+        events=events,  # type: ignore[arg-type]  # becomes raw JSON when the message is encoded
         by=entry.by if isinstance(entry, TakenOver) else "",
         withdraws=dict(match.withdrawn)[number] if isinstance(entry, TakenBack) else None,
     )
 
 
 def story(match: AnyMatch, viewer: Viewer, before: int | None = None) -> list[protocol.Told]:
-    """A page of the log as this viewer sees it now: the newest one, or the one before an input."""
+    """Returns a page of the log as this viewer sees it now: the newest page, or the page before an input."""
     every = number_for(match, len(match.inputs), viewer)
     last = every if before is None else min(max(0, before), every)
     page = range(max(0, last - PAGE), last)
@@ -341,14 +341,14 @@ def story(match: AnyMatch, viewer: Viewer, before: int | None = None) -> list[pr
 
 
 def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
-    """What the log shows this viewer of an input."""
+    """Returns an input as the log shows it to this viewer."""
     return _numbered_for(match, number, match.logged(number, viewer), viewer)
 
 
 def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fading | None]:
-    """In a game of memory: what stays in the log after a moment. At the end everything comes back.
+    """Returns the log of a memory game as it stays after a moment. At the end everything comes back.
 
-    Viewers who have seen all of it get the same bytes, which are made once.
+    Viewers who have seen every event get the same bytes, which are encoded once.
     """
     if match.game.kept is None:
         return lambda _viewer: None
@@ -370,7 +370,7 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
 
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:
-    """How the bots explain their public moves. Seats that changed hands are left out."""
+    """Returns the bots' explanations of their public moves. Seats that somebody took over are left out."""
     explain = match.game.extras.company().reasons
     if explain is None:
         return ()

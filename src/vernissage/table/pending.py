@@ -1,7 +1,7 @@
-"""The decisions that others wait for, of people who are not connected. They are stored, to call these people.
+"""The decisions that others wait for. They are stored so that the server can notify absent players.
 
-If the clock counts days, everyone who owes a decision is listed. So is everyone for whom a chair is kept.
-People who play with bots only keep nobody waiting.
+Listed are absent people who owe a decision, people for whom a chair is kept, and, if the clock counts days,
+everyone who owes a decision. A person who plays with bots only keeps nobody waiting.
 """
 
 from collections.abc import Mapping
@@ -17,13 +17,13 @@ from vernissage.table.setting import Setting
 from vernissage.table.world import World
 
 NO_QUESTION: Final = -1
-"""In place of a question, for somebody who is expected at a table that gathers."""
+"""The question number of a guest who is expected at a table before the game."""
 DAYS: Final = 3 * 86_400.0
 """Seconds for each decision, if the clock counts days."""
 
 
 def noted(_before: Room, change: Change, world: World) -> Change:
-    """Adds the decisions that others wait for now, if they have changed."""
+    """Adds the decisions that others wait for now to the change, if they have changed."""
     room = change.room
     found = _waits(room, world)
     if found == room.waits:
@@ -33,7 +33,7 @@ def noted(_before: Room, change: Change, world: World) -> Change:
 
 
 def kept_places(setting: Setting, before: Mapping[Seat, Wait], now: float) -> dict[Seat, Wait]:
-    """The people for whom a chair is kept, and who have not come."""
+    """Returns a wait for each guest who has not come to the chair that is kept for them, by seat."""
     return {
         seat: before[seat] if seat in before else Wait(chair.guest, seat, NO_QUESTION, now)
         for seat, chair in enumerate(setting.chairs)
@@ -60,12 +60,12 @@ def _waits(room: Room, world: World) -> Mapping[Seat, Wait]:
 
 
 def _due(room: Room, guest: str, world: World) -> float:
-    """The deadline of a question that is asked now. It starts after the guest's holiday."""
+    """Returns the deadline of a question that is asked now. The time starts after the guest's holiday."""
     return max(world.time, room.holidays.get(guest, 0.0)) + DAYS
 
 
 def _kept(room: Room, seat: Seat, guest: str, question: int) -> Wait | None:
-    """The wait that is known already, if others have seen nothing of that seat since."""
+    """Returns the stored wait of this seat, if the question is the same or only secret steps followed."""
     before = room.waits.get(seat)
     if before is None or before.guest != guest:
         return None

@@ -1,6 +1,6 @@
 """Phrases that people can say. Everyone reads them in their own language.
 
-Some have a picture: these are reactions, which the page shows beside the seat for a moment.
+Some have a picture: they are reactions, which the page shows beside the seat for a moment.
 """
 
 from typing import Literal, TypeAlias
@@ -22,4 +22,4 @@ PhraseName: TypeAlias = Literal[
 """The names of all phrases."""
 
 Tone: TypeAlias = Literal["", "sure", "hesitant", "too-sure"]
-"""The tone in which something is said, chosen by the speaker. Empty for none."""
+"""The tone in which a person speaks, chosen by the speaker. Empty for none."""

@@ -1,9 +1,8 @@
-"""Which games count for ratings, and in which order their people finished.
+"""Which games count for ratings, and in which order the people finished.
 
 People are rated against people only: a rating won from bots would measure how many games somebody plays.
 People who leave for good finish last, so leaving never pays. People whom the host removed are not rated.
-
-A game counts only if everyone in it wants a rating, and the lobby said so before it began.
+A game counts only if everyone in it wants a rating, and the lobby said so before the game began.
 """
 
 from msgspec.structs import replace
@@ -19,7 +18,7 @@ from vernissage.table.setting import Setting
 
 
 def contested(setting: Setting, match: AnyMatch) -> Contest | None:
-    """The result of a finished game for the ratings; None if the game doesn't count."""
+    """Returns the result of a finished game for the ratings; None if the game doesn't count."""
     chairs = setting.chairs
     if not setting.counts or not could_count(match.game, setting) or match.outcome is None:
         return None
@@ -34,10 +33,10 @@ def contested(setting: Setting, match: AnyMatch) -> Contest | None:
 
 
 def could_count(game: AnyGame, setting: Setting) -> bool:
-    """Can a game at this table count for ratings?
+    """Whether a game at this table can count for ratings.
 
-    Not if all win or lose together, or it is a lesson or a deal of a day. Nor if somebody plays on another
-    person's device, because nobody knows who that is.
+    It can't if all players win or lose together, or in a lesson or daily deal. Neither can it if one person
+    plays on another's device, because nobody knows who that person is.
     """
     if game.info.together or setting.is_private or setting.is_lesson:
         return False
@@ -45,7 +44,7 @@ def could_count(game: AnyGame, setting: Setting) -> bool:
 
 
 def will_count(room: Room) -> bool:
-    """Does the game count or, before it begins, will it with the people who sit now?
+    """Whether the game counts or, before it begins, whether it will with the people who sit now.
 
     It takes at least two people. All of them must be connected, want a rating, and not object.
     """
@@ -60,12 +59,12 @@ def will_count(room: Room) -> bool:
 
 
 def with_latecomer(setting: Setting, visitor: Visitor) -> Setting:
-    """The setting when this visitor joins the game: it counts only if they want a rating, too."""
+    """Returns the setting when this visitor joins the game. It counts only if they want a rating, too."""
     return replace(setting, counts=setting.counts and visitor.rated)
 
 
 def place(outcome: Outcome, seat: Seat) -> int:
-    """The place of a seat: 1 for winners, then by distance from their score (fewer points may be better)."""
+    """Returns a seat's place: 1 for winners, the others by their distance in points; 0 if nobody won."""
     if not outcome.winners:
         return 0
     if seat in outcome.winners:
@@ -77,10 +76,10 @@ def place(outcome: Outcome, seat: Seat) -> int:
 
 
 def _stayed(chair: Chair) -> bool:
-    """Did one person play this seat from beginning to end?"""
+    """Whether one person played this seat from beginning to end."""
     return bool(chair.guest) and not chair.bot and not chair.before
 
 
 def _left(chair: Chair) -> tuple[str, ...]:
-    """The people who played this seat, but not to the end."""
+    """Returns the people who played this seat, but not to the end."""
     return chair.former if chair.bot else chair.before

@@ -1,4 +1,4 @@
-"""A room: the whole state of one table, as a value."""
+"""A room: the whole state of one table, as an immutable value."""
 
 from collections.abc import Mapping
 from typing import Final, TypeAlias
@@ -18,23 +18,23 @@ from vernissage.table.setting import NOT_SEATED, Setting
 from vernissage.table.table_types import Stage
 
 AWAY: Final = 60.0
-"""Seconds after which somebody who is away from an open table counts as gone."""
+"""Seconds after which a person who is away from an open table counts as gone."""
 NOBODY_LOOKS: Final = Refusal("table/nobody-looks")
 
 
 class Visitor(Value, frozen=True):
-    """A socket that is connected to the table."""
+    """A connection of a browser to the table."""
 
     number: int
-    """The number of the socket."""
+    """The number of the connection."""
     guest: str
     name: str
     watching: bool = False
-    """Does it only watch, even if its guest has a seat?"""
+    """Whether the connection only watches, even if its guest has a seat."""
     rated: bool = False
-    """Does the guest want a rating?"""
+    """Whether the guest wants a rating."""
     looking: Seat | None = None
-    """If several people share the device: the seat that uses it now."""
+    """The seat that uses the device now, if several people share it."""
 
 
 class Deadline(Value, frozen=True):
@@ -42,37 +42,37 @@ class Deadline(Value, frozen=True):
 
     question: int
     ends: float
-    """On the monotonic clock."""
+    """The end of the time, on the monotonic clock."""
 
 
 Moment: TypeAlias = tuple[int, bool]
-"""How many inputs a seat has noticed, and whether bots were asked to go ahead."""
+"""A bot's moment: the number of inputs its seat has noticed, and whether bots were asked to go ahead."""
 
 
 class Held(Value, frozen=True):
-    """A bot lets people go first."""
+    """The state of a bot that lets people go first."""
 
     moment: Moment | None
-    """The moment for which it decided to wait. It thinks again when the moment has changed."""
+    """The moment at which it decided to wait. It thinks again when the moment has changed."""
     until: float | None = None
     """When it thinks again in any case, on the monotonic clock."""
 
 
 class Asked(Value, frozen=True):
-    """A spectator would like to play this seat."""
+    """A spectator's request for a seat."""
 
     seat: Seat
     agreed: frozenset[str] = frozenset()
-    """The guests who have agreed, if one is not enough."""
+    """The guests who have agreed, if several must agree."""
 
 
 def number_for(match: AnyMatch, number: int, viewer: Viewer) -> int:
-    """The number of an input for a viewer. Inputs hidden from them are not counted until the game is over."""
+    """Returns an input's number for a viewer. Hidden inputs are not counted until the game is over."""
     return number if match.outcome is not None else match.hidden.number_for(number, viewer)
 
 
 def stage_of(match: AnyMatch | None, *, stopped: bool = False) -> Stage:
-    """The stage of a table with this match."""
+    """Returns the stage of a table with this match."""
     if match is None:
         return "gathering"
     return "playing" if match.outcome is None and not stopped else "over"
@@ -90,41 +90,41 @@ class Room(msgspec.Struct, frozen=True):
     """How often the table was saved. The store refuses a change to an older version."""
     visitors: Mapping[int, Visitor] = field(default_factory=dict)
     away: Mapping[str, float] = field(default_factory=dict)
-    """The guests with a chair who are not connected, and since when."""
+    """The guests with a chair who are not connected, and since when on the monotonic clock."""
     deadlines: Mapping[Seat, Deadline] = field(default_factory=dict)
     """The deadlines of the people who owe a decision, if the table has a clock."""
     waits: Mapping[Seat, Wait] = field(default_factory=dict)
-    """The decisions that others wait for; see `pending`."""
+    """The decisions that others wait for, by seat; see `pending`."""
     holidays: Mapping[str, float] = field(default_factory=dict)
     """The end of each guest's holiday, in seconds since 1970, if the clock counts days."""
     seen_at: float = 0.0
-    """When everything that is shown for a moment will have been seen, on the monotonic clock."""
+    """When every picture that is shown for a moment will have been seen, on the monotonic clock."""
     looked: frozenset[Seat] = frozenset()
-    """The seats that have finished looking round before the first move, in a game that allows it."""
+    """The seats that have finished looking at the cards before the first move, in a game that allows it."""
     held: Mapping[Seat, Held] = field(default_factory=dict)
-    """The bots that let people go first."""
+    """The waiting bots, by seat. They let people go first."""
     hints: Mapping[Seat, tuple[tuple[int, Hint], ...]] = field(default_factory=dict)
-    """The latest hints of each bot to people, and after how many events. Not stored."""
+    """Each bot's latest hints to people, each with the number of events before it. Not stored."""
     urged: bool = False
-    """Were the bots asked to go ahead, by people or a clock? Ends with a person's move."""
+    """Whether people or a clock asked the bots to go ahead. A person's move ends it."""
     talk: tuple[Spoken, ...] = ()
-    """The latest talk. Not stored: it is for those who are there."""
+    """The latest talk. It is not stored, because it is only for the people at the table."""
     asking: Mapping[str, Asked] = field(default_factory=dict)
-    """The spectators who ask for a seat. Not stored, because they are connected."""
+    """The requests for seats, by the spectator's guest id. Not stored, because spectators are connected."""
     declined: frozenset[tuple[str, Seat]] = frozenset()
-    """Requests for seats that were declined. They can't be repeated."""
+    """Declined requests for seats, as pairs of guest and seat. They can't be repeated."""
     stops: frozenset[str] = frozenset()
-    """The guests who voted to stop. A secret, and not stored."""
+    """The guests who voted to stop the game. Secret, and not stored."""
     recent: tuple[AnyMatch, ...] = ()
-    """The latest matches, if spectators see the game with a delay; see `spectators`."""
+    """The latest positions of the match, if spectators see the game with a delay; see `spectators`."""
 
     @property
     def company(self) -> Company:
-        """The bots of this game."""
+        """The bots that this game has."""
         return self.game.extras.company()
 
     def bot_for(self, seat: Seat) -> str:
-        """The bot that plays on this seat where a person has left it."""
+        """Returns the bot that replaces a person at this seat."""
         return self.setting.bot_for(self.company, seat)
 
     @property
@@ -132,13 +132,13 @@ class Room(msgspec.Struct, frozen=True):
         return stage_of(self.match, stopped=self.setting.stopped)
 
     def moment(self, seat: Seat) -> Moment:
-        """The present moment for a bot at this seat. Inputs hidden from the seat don't change it."""
+        """Returns the present moment for a bot at this seat. Inputs hidden from the seat don't change it."""
         match = self.match
         return 0 if match is None else match.hidden.number_for(len(match.inputs), seat), self.urged
 
     @property
     def here(self) -> frozenset[str]:
-        """The guests who are connected. Sockets that only watch don't count."""
+        """The guests who are connected. Connections that only watch don't count."""
         return frozenset(each.guest for each in self.visitors.values() if not each.watching)
 
     @property
@@ -148,13 +148,13 @@ class Room(msgspec.Struct, frozen=True):
 
     @property
     def all_have_looked(self) -> bool:
-        """Have all people at the table finished looking round?"""
+        """Whether all people at the table have finished looking at the cards."""
         people = {seat for seat, chair in enumerate(self.setting.chairs) if chair.guest and not chair.bot}
         return bool(people) and people <= self.looked
 
     @property
     def looks_round(self) -> bool:
-        """Are people still looking round before the first move?"""
+        """Whether people are still looking at the cards before the first move."""
         match = self.match
         if match is None or not self.is_before_the_first_move:
             return False
@@ -162,21 +162,21 @@ class Room(msgspec.Struct, frozen=True):
 
     @property
     def is_before_the_first_move(self) -> bool:
-        """Has no input been made that everyone notices?"""
+        """Whether no input has been made that the public notices."""
         match = self.match
         return match is None or not match.hidden.number_for(len(match.inputs), PUBLIC)
 
     def knows(self, guest: str) -> bool:
-        """Does this guest have a seat here, or watch?"""
+        """Whether this guest has a seat here, or watches."""
         return self.setting.seat_of(guest) is not None or guest in self.here
 
     def noticed(self, viewer: Viewer) -> int:
-        """How many inputs of the game this viewer has noticed."""
+        """Returns how many inputs of the game this viewer has noticed."""
         assert self.match is not None
         return number_for(self.match, len(self.match.inputs), viewer)
 
     def silence(self, viewer: Viewer) -> str | None:
-        """Why this viewer may not talk now: a rule's number, or "" without a seat. None: talk is free."""
+        """Returns why this viewer may not talk: a rule's number, or "" without a seat. None if they may."""
         if viewer is None:
             return ""
         match = self.match
@@ -186,38 +186,38 @@ class Room(msgspec.Struct, frozen=True):
         return None if speech.free else speech.rule
 
     def owing(self) -> dict[Seat, int]:
-        """The seats that owe a decision, and the number of the question. Empty if the game can't go on."""
+        """Returns each seat that owes a decision, with its question's number; none after the end."""
         match = self.match
         if match is None or self.stage == "over" or match.is_full:
             return {}
         return {seat: match.asked[seat] for seat in match.to_move}
 
     def went_on_secretly(self, seat: Seat) -> bool:
-        """Was the last input made by this seat, and hidden from others?"""
+        """Whether this seat made the last input, and it is hidden from others."""
         match = self.match
         assert match is not None
         last = len(match.inputs) - 1
         return last >= 0 and match.inputs[last].seat == seat and match.hidden.is_secret(last)
 
-    # Several people may share a device. During a game it sees what the public sees, until one of them says
-    # by `look` that they hold it.
+    # Several people may share a device. During a game it shows the public view, until one of them says with
+    # `look` that they hold it.
 
     def keeps(self, visitor: Visitor) -> tuple[Seat, ...]:
-        """The seats that are played on this visitor's device."""
+        """Returns the seats that are played on this visitor's device."""
         return () if visitor.watching else self.setting.seats_of(visitor.guest)
 
     def eyes(self, visitor: Visitor) -> Viewer:
-        """The viewer whose view this visitor gets."""
+        """Returns the seat whose view this visitor gets; None for the public view."""
         kept = self.keeps(visitor)
         if self.match is None:
             return self.setting.seat_of(visitor.guest) if kept else None
-        # If somebody has just left the device, the last one doesn't see their own hand until they say `look`.
+        # When one of two people leaves the device, the other's hand stays hidden until they send `look`.
         alone = visitor.looking is None and len(kept) == 1
         looking = kept[0] if alone else visitor.looking
         return looking if looking in kept else None
 
     def acting(self, visitor: Visitor) -> Seat | Refusal:
-        """The seat that this visitor acts for now."""
+        """Returns the seat that this visitor plays now; a refusal if there is none."""
         seat = self.eyes(visitor)
         if seat is None:
             return NOBODY_LOOKS if self.keeps(visitor) else NOT_SEATED

@@ -1,4 +1,4 @@
-"""The rows that are stored of tables and finished games, as values."""
+"""The rows of tables and finished games in the database, as immutable values."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import msgspec
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """A guest: anyone who has visited the house."""
+    """A guest: anyone who has visited this server."""
 
     id: str
     name: str
     made: float
-    """When, in seconds since 1970."""
+    """When the guest first came, in seconds since 1970."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -27,21 +27,21 @@ class TableRow(msgspec.Struct, frozen=True):
     stage: str
     open: bool
     made: float
-    """When, in seconds since 1970."""
+    """When the table was made, in seconds since 1970."""
     host: str
-    """The guest who made it."""
+    """The id of the guest who runs the table."""
     guests: tuple[str, ...]
-    """The guests who have a seat, each once."""
+    """The ids of the guests who have a seat, each once."""
     doc: bytes
     """The setting as JSON. The store doesn't read it."""
     seed: bytes
     """The seed of the game; empty before it begins. Secret until the game is over."""
     version: int = 0
-    """How often it was saved."""
+    """How often the table was saved."""
 
 
 class Points(msgspec.Struct, frozen=True):
-    """A guest's result in the deal of a day."""
+    """A guest's result in a daily deal."""
 
     guest: str
     game: str
@@ -49,7 +49,7 @@ class Points(msgspec.Struct, frozen=True):
     score: int
     code: str
     fewest: bool = False
-    """Is a lower score better?"""
+    """Whether a lower score is better."""
 
 
 class Feat(msgspec.Struct, frozen=True):
@@ -59,34 +59,34 @@ class Feat(msgspec.Struct, frozen=True):
     game: str
     feat: str
     made: float
-    """When, in seconds since 1970."""
+    """When the guest reached it, in seconds since 1970."""
     code: str
     """The code of the table."""
 
 
 class Memento(msgspec.Struct, frozen=True):
-    """What a finished game leaves for a guest who sat on a chair of their own."""
+    """The stored result of a finished game, for one guest on their own chair."""
 
     guest: str
     code: str
     game: str
     seat: int
     made: float
-    """When it ended, in seconds since 1970."""
+    """When the game ended, in seconds since 1970."""
     rules: int
     """The version of the game's rules."""
     score: int
     place: int
-    """1 for winners; 0 for everyone if nobody won."""
+    """The guest's place: 1 for winners; 0 for everyone if nobody won."""
     won: bool
     day: str
-    """The day whose deal it was, as in 2031-05-04; empty for any other game."""
+    """The date of the daily deal, as in 2031-05-04; empty for any other game."""
     helped: bool
-    """Did a bot stand in for this guest, or give a hint?"""
+    """Whether a bot stood in for this guest, or gave a hint."""
     company: bytes
     """The other players, as JSON. The store doesn't read it."""
     doc: bytes
-    """The game's own value, as JSON; null if it has none."""
+    """The game's own memento as JSON; null if it has none."""
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -95,11 +95,11 @@ class Member(msgspec.Struct, frozen=True):
     circle: str
     guest: str
     name: str
-    """Their current name."""
+    """The guest's current name."""
     since: float
-    """In seconds since 1970."""
+    """When they joined or were invited, in seconds since 1970."""
     invited: bool
-    """Were they invited, and have not accepted yet?"""
+    """Whether they were invited and have not accepted yet."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -107,54 +107,54 @@ class Contest(msgspec.Struct, frozen=True):
 
     game: str
     people: tuple[str, ...]
-    """All people of the game. Latecomers are not rated, but must want a rating, too."""
+    """All people of the game. People who joined late are not rated, but must want a rating, too."""
     places: Mapping[str, int]
-    """The places of those who are rated. People who left are last."""
+    """The places of the people who are rated. People who left are last."""
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """A decision that others wait for, of somebody who is not connected or has days for it."""
+    """A decision that others wait for, from a person who is not connected or has days to decide."""
 
     guest: str
     seat: int
     question: int
     since: float
-    """In seconds since 1970, as is the next."""
+    """When the waiting began, in seconds since 1970."""
     due: float | None = None
-    """The deadline, if there is one."""
+    """The deadline in seconds since 1970; None without one."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """All that is stored of one change, in one transaction."""
+    """The rows of one change, which are stored in one transaction."""
 
     code: str = ""
-    """The code of the table that the inputs belong to."""
+    """The code of the table to which the inputs belong."""
     inputs: tuple[tuple[int, bytes], ...] = ()
-    """The new inputs with their numbers, encoded."""
+    """The new inputs, each with its number and encoded as JSON."""
     row: TableRow | None = None
-    """The new version of the table."""
+    """The table's new row; None if only inputs are added."""
     new_table: TableRow | None = None
-    """Another table that is created: a rematch, or one that continues a finished game."""
+    """Another table to create: a rematch, or one that continues a finished game."""
     circle: str = ""
-    """The circle that meets at the new table, if one does."""
+    """The circle that meets at the new table; empty if none does."""
     points: Points | None = None
     feats: tuple[Feat, ...] = ()
     many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = msgspec.field(
         default_factory=dict
     )
-    """For guests who have just finished a game: finds their feats over many games, from the documents of
-    their earlier tables."""
+    """For each guest who has just finished a game: a function that finds feats over many games, given the
+    documents of the guest's earlier tables."""
     mementos: tuple[Memento, ...] = ()
-    """What the finished game leaves for its guests."""
+    """The mementos of a finished game, one for each guest."""
     contest: Contest | None = None
-    """The result of the finished game for ratings, if it counts."""
+    """The finished game's result for ratings; None if it doesn't count."""
     waits: tuple[Wait, ...] | None = None
-    """All decisions that are waited for now; None if they are as before."""
+    """All decisions that others wait for now; None if they are unchanged."""
     now: float = 0.0
     """The time of the change, in seconds since 1970."""
 
     def then(self, after: Kept) -> Kept:
-        """Both as one. If both save the table, the later version is stored."""
+        """Joins both into one. If both save the table, the later version is stored."""
         return Kept(
             code=self.code or after.code,
             inputs=self.inputs + after.inputs,

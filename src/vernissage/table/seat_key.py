@@ -1,8 +1,8 @@
-"""Compares secret keys of seats and circles."""
+"""Compares the secret keys of seats and circles."""
 
 import hmac
 
 
 def same_key(one: str, other: str) -> bool:
-    """Are these the same key? Compared in constant time. An empty key equals none."""
+    """Whether the keys are equal, compared in constant time. An empty key equals none."""
     return bool(one) and hmac.compare_digest(one.encode(), other.encode())

@@ -1,8 +1,8 @@
-"""Seats during a game: who may take which one, and who decides about it.
+"""Seats during a game: who may take which seat, and whose consent is needed.
 
-A person's seat is theirs to give. For a bot's seat the host decides or, if the host is away, everyone who is
-there. A new player sees what the seat sees. So nobody takes a second seat, nor a seat after having played
-another in the same game: they would know two hands.
+A person decides about their own seat. For a bot's seat the host decides or, if the host is away, all guests
+at the table. A new player sees everything that the seat sees. So nobody takes a second seat, or a seat after
+having played another in this game: they would know two hands.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ KEPT: Final = Refusal("seat/kept")
 
 
 def refuse(room: Room, guest: str, seat: Seat) -> Refusal | None:  # noqa: PLR0911 - reason by reason
-    """Why this guest can't have this seat, even if everyone agrees; None if they can."""
+    """Returns why this guest can't have this seat, even if everyone agrees; None if they can."""
     setting = room.setting
     if room.match is None:
         return NOT_BEGUN
@@ -45,21 +45,21 @@ def refuse(room: Room, guest: str, seat: Seat) -> Refusal | None:  # noqa: PLR09
 
 
 def has_seen_another(room: Room, guest: str, seat: Seat) -> bool:
-    """Has this guest played another seat in this game?"""
+    """Whether this guest has played another seat in this game."""
     chairs = enumerate(room.setting.chairs)
     return any(guest in chair.before for other, chair in chairs if other != seat)
 
 
 def is_vacant(room: Room, seat: Seat) -> bool:
-    """Is it an abandoned seat at an open table? Then nobody has to be asked for it.
+    """Whether it is an abandoned seat at an open table, which a guest can take without consent.
 
-    It is not vacant if the person who left it is connected again: they can take it back.
+    It is not vacant if the person who left it is connected again, because they can take it back.
     """
     return seat in room.setting.vacant and room.setting.chairs[seat].guest not in room.here
 
 
 def deciding(room: Room, seat: Seat) -> frozenset[str]:
-    """The guests who must agree before somebody gets this seat."""
+    """Returns the guests who must agree before somebody gets this seat."""
     setting = room.setting
     owner = setting.chairs[seat].guest
     if owner:
@@ -69,7 +69,7 @@ def deciding(room: Room, seat: Seat) -> frozenset[str]:
 
 
 def standing(room: Room, visitor: Visitor) -> Standing:
-    """What this visitor may do besides playing, and what others ask of them."""
+    """Returns this visitor's rights besides playing, and the requests to them."""
     asked = room.asking.get(visitor.guest)
     sees, removed = spectators.sees(room, visitor), visitor.guest in room.setting.removed
     if visitor.watching:
@@ -91,7 +91,7 @@ def standing(room: Room, visitor: Visitor) -> Standing:
 
 
 def asking_for(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
-    """The seats that this visitor may ask for; none if they have one."""
+    """Returns the seats that this visitor may ask for; none if they have a seat."""
     guest = visitor.guest
     if not guest or room.setting.seats_of(guest):
         return ()
@@ -100,7 +100,7 @@ def asking_for(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
 
 
 def offering(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
-    """The seats that this visitor can offer by a link: their own and, for the host, those of bots."""
+    """Returns the seats that this visitor can offer with a link: their own and, for the host, the bots'."""
     setting = room.setting
     if room.stage != "playing" or setting.is_private or visitor.watching:
         return ()
@@ -114,7 +114,7 @@ def offering(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
 
 
 def removable(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
-    """The seats of the people whom this visitor can remove; none unless they are the host."""
+    """Returns the seats of the people whom this visitor can remove; none unless they are the host."""
     setting = room.setting
     if room.stage != "playing" or visitor.guest != setting.host or visitor.watching:
         return ()
@@ -123,12 +123,12 @@ def removable(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
 
 
 def stopping(room: Room, visitor: Visitor) -> bool:
-    """May this visitor vote to stop? The deal of a day is given up on its own page instead."""
+    """Whether this visitor may vote to stop. The daily deal has another way to give up, on its own page."""
     return room.stage == "playing" and bool(room.keeps(visitor)) and not room.setting.is_private
 
 
 def _asked_of(room: Room, visitor: Visitor) -> tuple[Asking, ...]:
-    """The requests for seats that this visitor decides about."""
+    """Returns the requests for seats that this visitor decides about."""
     return tuple(
         Asking(asked.seat, _name_of(room, guest), visitor.guest in asked.agreed)
         for guest, asked in room.asking.items()

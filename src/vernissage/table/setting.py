@@ -1,6 +1,6 @@
-"""The setting of a table: who sits where, which game is played, and how. This is what is stored of a table.
+"""The setting of a table: its chairs, game, options and clock. The store keeps it as the table's document.
 
-While people gather there are as many chairs as the game can have players. When the game starts, empty chairs
+Before the game there are as many chairs as the game can have players. When the game starts, empty chairs
 are removed. Methods return a new setting or a refusal.
 """
 
@@ -37,11 +37,11 @@ STOPPED: Final = Refusal("table/stopped")
 REMOVED: Final = Refusal("seat/removed")
 NAME_TAKEN: Final = Refusal("table/name-taken")
 OPEN_CLOCK: Final[Clock] = "relaxed"
-"""The clock of an open table if none was chosen."""
+"""The clock of an open table if the host chose none."""
 
 
 class Setting(Value, frozen=True, dict=True, gc=True):
-    """A table apart from the match. Functions that need the game get it as an argument."""
+    """A table's state without the match. Methods that need the game get it as an argument."""
 
     code: str
     game: str
@@ -51,46 +51,46 @@ class Setting(Value, frozen=True, dict=True, gc=True):
     """The game's options as plain JSON, without the number of players."""
     clock: Clock = "none"
     open: bool = False
-    """Is it open to strangers? Then it is listed, names are checked, nobody can use words of their own, and
-    bots replace people who leave."""
+    """Whether strangers may join. Then the table is listed, names are checked, nobody can use words of
+    their own, and bots replace people who leave."""
     language: Language = ""
-    """The language of the host, if the table is open."""
+    """The host's language, for an open table."""
     next: str = ""
     """The code of the rematch; empty if there is none."""
     winners: tuple[Seat, ...] = ()
-    """The winners of a finished game, so that lists of games needn't replay it."""
+    """The winners of a finished game, so that a list of games needn't replay it."""
     ballot: Ballot | None = None
-    """The vote on a tie, if there is one."""
+    """The vote on a tie; None if there is none."""
     daily: str = ""
-    """The day whose deal this is, as in 2031-05-04; empty for any other game."""
+    """The date of the daily deal, as in 2031-05-04; empty for any other game."""
     guided: bool = False
-    """Is it a guided first game, with the guide still on?"""
+    """Whether it is a guided first game, and the guide has not ended."""
     position: dict[str, Any] | None = None
     """The position in which the game begins, as plain JSON; None if it begins with a deal."""
     played_on: str = ""
     """The code of the table whose finished game is continued here; empty for any other game."""
     banks: tuple[float, ...] = ()
-    """Seconds left to each seat, if the clock is a bank; empty while the banks are full."""
+    """Each seat's seconds left, if the clock is a bank; empty while the banks are full."""
     level: LevelName = USUAL
-    """The level of bots for which none was chosen."""
+    """The level of bots that were added without a level."""
     onlookers: Onlookers = "open"
-    """What spectators see of the game."""
+    """How spectators see the game: as it is, some moves later, or not at all."""
     stopped: bool = False
-    """Was it stopped before the end, by a vote or by the host?"""
+    """Whether the game was stopped by a vote, or the table closed by the host."""
     removed: tuple[str, ...] = ()
-    """The guests whom the host removed. They get no seat at this table again."""
+    """The guests whom the host removed. They can't get a seat at this table again."""
     uncounted: tuple[str, ...] = ()
     """The guests who don't want the game to count for ratings."""
     counts: bool = False
-    """Does the game count for ratings? Decided when it begins."""
+    """Whether the game counts for ratings. Decided when it begins."""
 
     @property
     def is_lesson(self) -> bool:
-        """Did it begin as a guided game, or continue a finished one? Then it counts for nothing."""
+        """Whether it began as a guided game, or continues a finished one. Such a game counts for nothing."""
         return self.position is not None or bool(self.played_on)
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
-        """All seats that are played on this guest's device: their own, and those of people they brought."""
+        """Returns all seats played on this guest's device: their own, and those of people they brought."""
         return self._seats.get(guest, ())
 
     @cached_property
@@ -103,25 +103,25 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return seats
 
     def seat_of(self, guest: str) -> Seat | None:
-        """The guest's own seat; None if they have none."""
+        """Returns the guest's own seat; None if they have none."""
         return min(self.seats_of(guest), key=lambda seat: self.chairs[seat].brought, default=None)
 
     def seat_with(self, key: str) -> Seat | None:
-        """The seat with this key, if any."""
+        """Returns the seat with this key; None if no seat has it."""
         return next((seat for seat, chair in enumerate(self.chairs) if same_key(chair.key, key)), None)
 
     def seat_offered_by(self, key: str) -> Seat | None:
-        """The seat that is offered by a link with this key, if any."""
+        """Returns the seat that is offered by a link with this key; None if no seat is."""
         return next((seat for seat, chair in enumerate(self.chairs) if same_key(chair.offer, key)), None)
 
     @property
     def is_private(self) -> bool:
-        """Is it for one person, so that nobody else can take a seat: a day's deal, or a guided game?"""
+        """Whether it is for one person alone: a daily deal, or a guided game."""
         return bool(self.daily) or self.guided
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of everyone who sits here."""
+        """The names of all people and bots at the table."""
         return tuple(chair.name for chair in self.taken)
 
     @property
@@ -135,7 +135,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return tuple(self._seats)
 
     def sit(self, person: Chair, seat: Seat | None) -> Setting | Refusal:
-        """A person takes this chair, or the first free one. Somebody who sits already moves there."""
+        """Seats a person on this chair, or on the first free one. A seated person moves."""
         before = self.seat_of(person.guest)
         if before is not None and seat in {None, before}:
             return self
@@ -152,14 +152,14 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return without.with_chair(free, named).hosted()
 
     def with_arrived(self, guest: str) -> Setting:
-        """A guest has come: if a chair was kept for them, it is theirs."""
+        """Gives a guest the chair that was kept for them, if one was."""
         seat = self.seat_of(guest)
         if seat is None or not self.chairs[seat].kept:
             return self
         return self.with_chair(seat, replace(self.chairs[seat], kept=False)).hosted()
 
     def rename(self, guest: str, name: str) -> Setting | Refusal:
-        """Renames a guest at the table, unless somebody there has that name."""
+        """Renames a guest at the table, unless somebody at the table has that name."""
         seat = self.seat_of(guest)
         if seat is None or self.chairs[seat].brought:
             return self
@@ -171,15 +171,15 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         )
 
     def unfit(self, name: str) -> Refusal | None:
-        """Why nobody can sit here under this name; None if they can.
+        """Returns why nobody can sit here under this name; None if they can.
 
-        It must not look like another's. At an open table more is checked.
+        The name must not look like another at the table. An open table checks more.
         """
         check = name_check.unfit if self.open else name_check.taken_for
         return check(name, self.names)
 
     def free_chair(self, wanted: Seat | None) -> Seat | Refusal:
-        """This chair, or the first free one. A refusal if it is taken, or the table is closed."""
+        """Returns this chair, or the first free one; a refusal if it is taken or the table is closed."""
         if self.stopped:
             return STOPPED
         if wanted is None:
@@ -189,7 +189,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return wanted if self.chairs[wanted].is_free else TAKEN
 
     def bring(self, person: Chair, wanted: Seat | None) -> Setting | Refusal:
-        """Somebody who shares a guest's device sits down. Nobody at the table may have their name."""
+        """Seats a person who shares a guest's device. Nobody at the table may have the same name."""
         if not self.seats_of(person.guest):
             return NOT_SEATED
         if is_called(person.name, self.names):
@@ -200,22 +200,22 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return self.with_chair(seat, replace(person, brought=True, given=True))
 
     def rise(self, guest: str) -> Setting | Refusal:
-        """A guest leaves, with the people they brought. If it was the host, the next person becomes host."""
+        """Frees the chairs of a guest and of people they brought. If needed, another person becomes host."""
         if not self.seats_of(guest):
             return NOT_SEATED
         chairs = tuple(FREE if chair.guest == guest else chair for chair in self.chairs)
         return replace(self, chairs=chairs).hosted()
 
     def closed(self, guest: str) -> Setting | Refusal:
-        """The host closes the table before the game: everyone gets up, and nobody can sit down again."""
+        """Closes the table before the game, for the host: all chairs become free, and nobody can sit down."""
         if self.host != guest:
             return NOT_HOST
         return replace(self, chairs=(FREE,) * len(self.chairs), stopped=True, open=False)
 
     def claimed(self, seat: Seat, guest: str, key: str, *, gathers: bool = False) -> Setting:
-        """The seat moves to this guest's device. If it was the host's, so does the role of host.
+        """Moves the seat to this guest's device, and with it the role of host, if it is the host's seat.
 
-        While people gather, the seat gets the portrait of the new guest; during a game it keeps its own. The
+        Before the game, the seat gets the portrait of the new guest; during a game it keeps its own. The
         guest of the old device has seen the hand, and can't get another seat in this game.
         """
         before = self.chairs[seat]
@@ -226,17 +226,17 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self.with_chair(seat, chair), host=host)
 
     def with_chair(self, seat: Seat, chair: Chair) -> Setting:
-        """The setting with this chair at this seat."""
+        """Returns the setting with this chair at this seat."""
         return replace(self, chairs=with_seat(self.chairs, seat, chair))
 
     @property
     def partial(self) -> frozenset[str]:
-        """The guests on the tied seats, who may not vote."""
+        """The guests on the tied seats. They may not vote."""
         seats = () if self.ballot is None else self.ballot.seats
         return frozenset(guest for seat in seats if (guest := self.chairs[seat].guest))
 
     def ended(self, match: AnyMatch, now: float) -> Setting:
-        """The table after the game: its winners, and the vote if a tie is left to one."""
+        """Returns the setting after the game, with its winners, and the vote if spectators decide a tie."""
         assert match.outcome is not None
         vote = tie_vote.opened(match, now) if self.ballot is None else self.ballot
         if vote is not None and (match.game.jury is None or not match.game.jury.tied(match.state)):
@@ -244,12 +244,12 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, winners=match.outcome.winners, ballot=vote)
 
     def hosted(self) -> Setting:
-        """If the host has no chair any more, the next person who has come becomes host."""
+        """Makes the first person at the table host, if the host has no chair any more."""
         guests = tuple(chair.guest for chair in self.chairs if chair.guest and not chair.kept)
         return self if self.host in guests or not guests else replace(self, host=guests[0])
 
     def set_bot(self, guest: str, seat: Seat, bot: Chair, company: Company) -> Setting | Refusal:
-        """The host puts a bot on a free chair, or replaces one."""
+        """Puts a bot on a free chair or in place of another bot, at the host's request."""
         refusal = STOPPED if self.stopped else self._host_only(guest, seat)
         if refusal is not None:
             return refusal
@@ -259,11 +259,11 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         before = self.chairs[seat]
         if before.guest:
             return TAKEN
-        named = replace(bot, name=before.name or bot.name)  # another level keeps the name
+        named = replace(bot, name=before.name or bot.name)  # a bot of another level keeps the name
         return self.with_chair(seat, named)
 
     def set_level(self, guest: str, level: LevelName, company: Company) -> Setting | Refusal:
-        """The host sets the level of all bots. Each keeps its personality."""
+        """Sets the level of all bots, at the host's request. Each bot keeps its personality."""
         if self.host != guest:
             return NOT_HOST
         chairs = tuple(
@@ -273,17 +273,17 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, level=level, chairs=chairs)
 
     def bot_for(self, company: Company, seat: Seat, level: LevelName | None = None, before: str = "") -> str:
-        """The bot for this seat, at this level or the table's. One that sat there keeps its personality."""
+        """Returns the bot for this seat, at this level or the table's, with the personality of `before`."""
         wanted, who = level or self.level, company.read(before)
         if who is not None and who.personality:
             return who.at(wanted)
         return company.seated(wanted, seat)
 
     def clear(self, guest: str, seat: Seat) -> Setting | Refusal:
-        """The host frees a chair, or a guest that of somebody they brought. For their own chair they `rise`.
+        """Frees a chair, for the host or for the guest who brought its person.
 
-        A guest whom the host removes takes along the people they brought, and can't sit down here again. If
-        they had not come yet, they only lose the kept chair.
+        Guests free their own chair with `rise`. A guest whom the host removes takes along the people they
+        brought, and can't sit down here again. A guest who had not come yet only loses the kept chair.
         """
         kept = seat in self.seats_of(guest)
         refusal = None if kept else self._host_only(guest, seat)
@@ -297,7 +297,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, removed=(*self.removed, chair.guest)).rise(chair.guest)
 
     def counting(self, guest: str, *, yes: bool) -> Setting | Refusal:
-        """A guest agrees or objects to the game being rated."""
+        """Notes that a guest agrees or objects to a rated game."""
         if not self.seats_of(guest):
             return NOT_SEATED
         others = tuple(each for each in self.uncounted if each != guest)
@@ -313,9 +313,9 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         is_open: bool,
         onlookers: Onlookers = "open",
     ) -> Setting | Refusal:
-        """The host changes options and clock. How many play is not an option: it depends on who sits down.
+        """Changes the options, the clock and who may join, at the host's request.
 
-        An open table always has a clock.
+        The number of players is not an option: it depends on who sits down. An open table always has a clock.
         """
         if self.host != guest:
             return NOT_HOST
@@ -326,7 +326,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, options=read, clock=timed, open=is_open, onlookers=onlookers).checked()
 
     def checked(self) -> Setting | Refusal:
-        """This setting, if the names of all people at the table are fit for it; else a refusal."""
+        """Returns this setting if all names at the table are allowed; a refusal for the first that isn't."""
         people = [(seat, chair.name) for seat, chair in enumerate(self.chairs) if chair.guest]
         reasons = (self.with_chair(seat, FREE).unfit(name) for seat, name in people)
         return next(filter(None, reasons), self)
@@ -337,7 +337,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return tuple(s for s, chair in enumerate(self.chairs) if chair.is_abandoned) if self.open else ()
 
     def start(self, game: AnyGame, guest: str) -> Setting | Refusal:
-        """The host starts the game. Empty chairs are removed, and those of people who have not come."""
+        """Starts the game for the host. Removes empty chairs, and the chairs of people who have not come."""
         if self.host != guest:
             return NOT_HOST
         seated = tuple(chair for chair in self.taken if not chair.kept)
@@ -347,7 +347,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return options if isinstance(options, Refusal) else replace(self, chairs=seated)
 
     def final_options(self, game: AnyGame, players: int) -> Any:  # noqa: ANN401 - the game's own options, or a Refusal
-        """The game's options for this number of players, or why they are impossible."""
+        """Returns the game's options for this number of players; a refusal if they are impossible."""
         options = codec.convert({**self.options, "players": players}, game.types.options)
         return options if isinstance(options, Refusal) else game.check_options(options) or options
 
@@ -358,14 +358,14 @@ class Setting(Value, frozen=True, dict=True, gc=True):
 
 
 def unknown_bot(company: Company, bot: str) -> Refusal | None:
-    """A refusal unless the game has this bot. Guests can't choose how long a bot thinks."""
+    """Returns a refusal unless the game has this bot. Guests can't choose how long a bot thinks."""
     if company.knows(bot):
         return None
     return Refusal("bot/unknown", args={"bot": bot, "bots": ", ".join(company.names)})
 
 
 def _readable(game: AnyGame, options: object, players: int) -> Any:  # noqa: ANN401 - plain JSON, or a Refusal
-    """The options as plain JSON, if the game accepts them."""
+    """Returns the options as plain JSON, or a refusal if the game doesn't accept them."""
     if not isinstance(options, dict):
         return Refusal("message/malformed", args={"why": "options are an object"})
     without = {key: value for key, value in options.items() if key != "players"}

@@ -1,7 +1,7 @@
-"""What spectators see of a game: what is public, the same some moves later, or nothing.
+"""Spectators' views of a game: the public view now, the public view some moves ago, or nothing.
 
-Delayed spectators get their messages from the same functions as everyone (`news`), made from a room with the
-match as it stood then and without anything that belongs to the present.
+Delayed spectators get messages from the same functions as everyone (`news`), called with a room that has the
+earlier match and nothing of the present.
 """
 
 from typing import Final
@@ -18,15 +18,15 @@ from vernissage.table.world import World
 
 CLOSED: Final = Refusal("table/onlookers")
 BEHIND: Final = 10
-"""The delay in moves. Inputs that the public doesn't notice are not counted, or the delay would show them."""
+"""The delay in moves. Inputs that are hidden from the public don't count: the delay would show them."""
 AT_ONCE: Final = 4
-"""More inputs than one letter can add during a game."""
+"""An upper bound on the inputs that one letter can add during a game."""
 
 
 def sees(room: Room, visitor: Visitor) -> Onlookers:
-    """How this visitor sees the game in progress.
+    """Returns how this visitor sees the running game.
 
-    Guests with a seat always see the present, also on a screen that only watches.
+    Guests with a seat always see the present, even on a screen that only watches.
     """
     match = room.match
     if match is None or match.outcome is not None or room.setting.seats_of(visitor.guest):
@@ -35,7 +35,7 @@ def sees(room: Room, visitor: Visitor) -> Onlookers:
 
 
 def seen(room: Room, visitor: Visitor, world: World) -> Room | None:
-    """The room as this visitor may see it: now, some moves ago, or None if the game is hidden."""
+    """Returns the room as this visitor may see it: now, some moves ago, or None if the game is hidden."""
     if is_veiled(room, room.eyes(visitor), world):
         return None
     match sees(room, visitor):
@@ -48,12 +48,12 @@ def seen(room: Room, visitor: Visitor, world: World) -> Room | None:
 
 
 def is_veiled(room: Room, viewer: Viewer, world: World) -> bool:
-    """Is it the deal of today, hidden from everyone but its player because others can still play it?"""
+    """Whether today's daily deal is hidden from this viewer. Only its player sees it before the day ends."""
     return viewer is None and world.calendar.is_sealed(room.setting.daily)
 
 
 def recalled(recent: tuple[AnyMatch, ...], setting: Setting, match: AnyMatch) -> tuple[AnyMatch, ...]:
-    """The latest matches with this one added, if spectators see it later and noticed the last input."""
+    """Adds this match to the latest ones, if spectators see it with a delay and noticed the last input."""
     last = len(match.inputs) - 1
     if setting.onlookers != "delayed" or (last >= 0 and match.hidden.has(last, PUBLIC)):
         return recent
@@ -61,7 +61,7 @@ def recalled(recent: tuple[AnyMatch, ...], setting: Setting, match: AnyMatch) ->
 
 
 def earlier(room: Room, inputs: int | None = None) -> Room | None:
-    """The room as it was some moves ago, counted from now or from this number of inputs."""
+    """Returns the room as it was some moves ago, counted from now or from this number of inputs."""
     until = [match for match in room.recent if inputs is None or len(match.inputs) <= inputs]
     if not until:
         return None
@@ -70,5 +70,5 @@ def earlier(room: Room, inputs: int | None = None) -> Room | None:
 
 
 def outside(room: Room) -> Room:
-    """The room without what belongs to the present: waiting bots, and who has looked round."""
+    """Returns the room without the waiting bots and the seats that have looked at their cards."""
     return replace(room, held={}, looked=frozenset())

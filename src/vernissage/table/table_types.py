@@ -1,4 +1,4 @@
-"""Types of a table as everyone sees it, for the socket and for HTTP."""
+"""Types for a table's public information, for the socket and for HTTP."""
 
 from typing import Literal, TypeAlias
 
@@ -12,12 +12,12 @@ Clock: TypeAlias = Literal["none", "relaxed", "brisk", "bank", "days"]
 Onlookers: TypeAlias = Literal["open", "delayed", "closed"]
 """How spectators see the game: as it is, some moves later, or not at all."""
 Language: TypeAlias = Literal["", "en", "de", "fr", "nl", "it"]
-"""The language somebody speaks; empty if it is unknown."""
+"""A person's language; empty if it is unknown."""
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat as everyone sees it."""
+    """A seat's public information."""
 
     kind: Literal["free", "person", "bot"]
     name: str = ""
@@ -26,35 +26,35 @@ class Place(msgspec.Struct, frozen=True):
     bot: str | None = None
     level: LevelName | None = None
     personality: str = ""
-    """The bot that plays now, with level and personality. Bots for programs have no level."""
+    """The bot's personality; empty if it has none. A bot that only programs use has no `level`."""
     here: bool = False
-    """Is the person connected?"""
+    """Whether the person is connected."""
     host: bool = False
     since: float | None = None
     """For how many seconds the person has been away."""
     kept: bool = False
-    """Is the chair kept for somebody who has not come yet?"""
+    """Whether the chair is kept for a person who has not come yet."""
     waits: bool = False
-    """Does the bot let people go first? Then nobody waits for it."""
+    """Whether the bot lets people go first. Then nobody has to wait for it."""
 
 
 class Poll(msgspec.Struct, frozen=True):
-    """A vote on a tie, as everyone sees it."""
+    """A vote on a tie, in public form."""
 
     seats: tuple[Seat, ...]
     """The tied seats."""
     cast: int
-    """How many have voted."""
+    """How many people have voted."""
     left: float | None
-    """Seconds until it closes; None once it has."""
+    """Seconds until the vote closes; None once it is closed."""
     tally: tuple[int, ...] | None
-    """The votes for each of the seats; None until it is closed."""
+    """The votes for each seat in `seats`; None until the vote is closed."""
     run_off: bool = False
-    """Is it a run-off between the leaders of an earlier vote?"""
+    """Whether it is a run-off between the leaders of an earlier vote."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everyone sees it, without the game."""
+    """A table's public information, without the game."""
 
     code: str
     game: str
@@ -63,36 +63,36 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock
     open: bool
     places: list[Place]
-    """All chairs while people gather; during the game, the seats that play."""
+    """All chairs before the game; during the game, the seats of its players."""
     watchers: int
     """The number of spectators; 0 during a game, because opening pages would be a way to signal."""
     commitment: str
-    """The commitment to the seed, from the start of the game on; empty if nothing was dealt."""
+    """The hash of the seed, shown from the start of the game on; empty if nothing was dealt."""
     seed: str
-    """The seed, once the game (and its day, for the deal of a day) is over; empty before."""
+    """The game's seed, once the game is over (and the date, for a daily deal); empty before."""
     next: str
     """The code of the rematch; empty if there is none."""
     vote: Poll | None
-    """The vote, if a tie is left to the spectators."""
+    """The spectators' vote on a tie; None if there is none."""
     daily: str
-    """The day whose deal this is, as in 2031-05-04; empty for any other game."""
+    """The date of the daily deal, as in 2031-05-04; empty for any other game."""
     guided: bool
-    """Is it a guided first game?"""
+    """Whether it is a guided first game."""
     looked: tuple[Seat, ...] | None
-    """The seats that have finished looking round before the first move; None if nobody looks round."""
+    """The seats that have finished looking at the cards before the first move; None if nobody looks."""
     played_on: str = ""
     """The table whose finished game is continued here; empty for any other."""
     level: LevelName = USUAL
-    """The level of bots for which none was chosen."""
+    """The level of bots that were added without a level."""
     onlookers: Onlookers = "open"
-    """How spectators see the game."""
+    """How spectators see the game: as it is, some moves later, or not at all."""
     behind: int = 0
-    """By how many moves delayed spectators are behind."""
+    """How many moves delayed spectators are behind."""
     language: Language = ""
-    """The language of the host, if the table is open."""
+    """The host's language, for an open table."""
     fills_after: int = 0
     """After how many seconds of absence a bot takes over, at an open table."""
     counts: bool = False
-    """Does the game count for ratings, or will it with the people who sit now?"""
+    """Whether the game counts for ratings or, before it begins, will with the people who sit now."""
     stopped: bool = False
-    """Was it stopped before the end? Then nobody has won, and secrets stay secret."""
+    """Whether the game was stopped before its end. Then nobody has won, and secrets stay secret."""

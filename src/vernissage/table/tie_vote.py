@@ -1,4 +1,4 @@
-"""The vote of spectators on which of the tied players has won. It is stored with the setting."""
+"""The spectators' vote on which of the tied players has won. It is stored with the setting."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -19,7 +19,7 @@ PARTIAL: Final = Refusal("vote/partial")
 FULL: Final = Refusal("vote/full")
 
 MOST: Final = 1000
-"""The most guests who can vote at one table: each vote stores all of them again."""
+"""The most guests who can vote at one table. Each vote stores all votes again."""
 
 
 class Ballot(Value, frozen=True):
@@ -27,15 +27,15 @@ class Ballot(Value, frozen=True):
 
     seats: tuple[Seat, ...]
     closes: float
-    """In seconds since 1970: time goes on while the house is closed."""
+    """When the vote closes, in seconds since 1970, so that time goes on while the server is down."""
     votes: dict[str, Seat] = msgspec.field(default_factory=dict)
     closed: bool = False
     run_off: bool = False
-    """Is it a run-off between the leaders of the vote before?"""
+    """Whether it is a run-off between the leaders of an earlier vote."""
 
 
 def opened(match: AnyMatch, now: float) -> Ballot | None:
-    """The vote on a game that has just ended; None if it isn't tied, or the game has no jury."""
+    """Opens the vote on a game that has just ended; None if it isn't tied, or spectators don't decide."""
     jury = match.game.jury
     if jury is None or not (seats := jury.tied(match.state)) or not (seconds := jury.patience(match.state)):
         return None
@@ -45,7 +45,7 @@ def opened(match: AnyMatch, now: float) -> Ballot | None:
 def cast(
     ballot: Ballot | None, guest: str, seat: Seat, now: float, partial: Collection[str]
 ) -> Ballot | Refusal:
-    """A guest votes, or changes their vote. Guests in `partial` sit on tied seats, and may not."""
+    """Records or changes a guest's vote. Guests in `partial` sit on tied seats and may not vote."""
     if ballot is None or is_due(ballot, now):
         return CLOSED
     if guest in partial:
@@ -58,30 +58,30 @@ def cast(
 
 
 def is_due(ballot: Ballot, now: float) -> bool:
-    """Is its time over?"""
+    """Whether the time to vote is over."""
     return ballot.closed or now >= ballot.closes
 
 
 def is_to_be_counted(ballot: Ballot | None, now: float) -> bool:
-    """Is there a vote whose time is over, and that was not counted yet?"""
+    """Whether there is a vote whose time is over and that was not counted yet."""
     return ballot is not None and not ballot.closed and now >= ballot.closes
 
 
 def tally(ballot: Ballot, partial: Collection[str]) -> tuple[int, ...]:
-    """The votes for each candidate. Votes of guests who took a tied seat since are left out."""
+    """Returns the votes for each candidate, without votes of guests who have taken a tied seat since."""
     votes = Counter(seat for guest, seat in ballot.votes.items() if guest not in partial)
     return tuple(votes[seat] for seat in ballot.seats)
 
 
 def leading(ballot: Ballot, partial: Collection[str]) -> tuple[Seat, ...]:
-    """The candidates with the most votes; several if they are equal."""
+    """Returns the candidates with the most votes; several if they are equal."""
     counts = tally(ballot, partial)
     most = max(counts)
     return tuple(seat for seat, votes in zip(ballot.seats, counts, strict=True) if votes == most)
 
 
 def run_off(ballot: Ballot, match: AnyMatch, now: float, partial: Collection[str]) -> Ballot | None:
-    """A run-off between the leaders; None if one leads, or all do. Each has fewer candidates, so they end."""
+    """Returns a run-off between the leaders, with fewer candidates; None if one leads, or all do."""
     seats = leading(ballot, partial)
     if not 1 < len(seats) < len(ballot.seats):
         return None
@@ -90,7 +90,7 @@ def run_off(ballot: Ballot, match: AnyMatch, now: float, partial: Collection[str
 
 
 def poll(ballot: Ballot | None, now: float, partial: Collection[str]) -> Poll | None:
-    """The vote as everyone sees it. The result is shown only when it is closed."""
+    """Returns the vote in public form. The result is shown only when it is closed."""
     if ballot is None:
         return None
     counts = tally(ballot, partial)

@@ -1,9 +1,9 @@
 """First names for guests and bots, and the words of recovery phrases.
 
-`words.txt` has 1024 common nouns of four to eight letters. Each is worth ten bits, so a phrase of six has
-sixty. No single typo (a letter wrong, missing, extra, or two swapped) turns one word into another, so typos
-are found and can be pointed out. Words that sound alike, or have British and American spellings, were left
-out. The list never changes, because people have written phrases down.
+`words.txt` has 1024 common nouns of four to eight letters. Each is worth ten bits, so a phrase of six words
+has sixty. No single typo (a letter wrong, missing, extra, or two swapped) turns one word into another, so a
+typo is always found. Words that sound alike, or have British and American spellings, were left out. The list
+never changes, because people have written phrases down.
 """
 
 import re
@@ -22,23 +22,23 @@ _HERE: Final = Path(__file__).parent
 
 @cache
 def names() -> tuple[str, ...]:
-    """First names from many countries."""
+    """Returns first names from many countries."""
     return _lines("names.txt")
 
 
 @cache
 def words() -> tuple[str, ...]:
-    """The words of recovery phrases."""
+    """Returns the words of recovery phrases."""
     return _lines("words.txt")
 
 
 def free_names(taken: Collection[str]) -> Sequence[str]:
-    """The first names that are not taken; all of them if every one is."""
+    """Returns the first names that look like no taken name; all of them if none is left."""
     return [name for name in names() if not is_alike(name, taken)] or names()
 
 
 def read_phrase(said: str) -> str | Refusal:
-    """A typed phrase in its normal form. Capitals, hyphens, commas and numbers are ignored."""
+    """Returns a typed phrase in its normal form. Ignores capitals, hyphens, commas and numbers."""
     found = re.findall(r"[^\W\d_]+", said.casefold())
     unknown = next((word for word in found if word not in words()), None)
     if unknown is not None:

@@ -1,4 +1,4 @@
-"""The world around a table: time, calendar and chance. Handlers get it as an argument, so they stay pure."""
+"""The table's environment: time, calendar and chance. Handlers get it as an argument, so they stay pure."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -9,26 +9,26 @@ from vernissage.table.calendar import Calendar
 
 
 class Chance(Protocol):
-    """What a table can draw at random."""
+    """A source of everything that a table draws at random."""
 
     def key(self) -> str:
-        """The key of a seat: it lets somebody go on there from another device."""
+        """Draws a seat's key, with which its player can continue on another device."""
 
     def name(self, taken: Collection[str] = ()) -> str:
-        """A first name that nobody at the table has, unless all are taken."""
+        """Draws a first name that nobody at the table has; any name if all are taken."""
 
     def seed(self) -> bytes:
-        """The seed of a deal."""
+        """Draws the seed of a deal."""
 
     def code(self, attempt: int) -> str:
-        """The code of a new table. Later attempts draw longer ones."""
+        """Draws the code of a new table. Later attempts draw longer codes."""
 
     def number(self, what: str, count: int = 16) -> str:
-        """An identifier: `count` random bytes in hexadecimal. `what` names its purpose."""
+        """Draws an identifier: `count` random bytes in hexadecimal. `what` names its purpose."""
 
 
 class World(msgspec.Struct, frozen=True):
-    """The world at the moment in which a letter is handled."""
+    """Time, calendar and chance at the moment in which a letter is handled."""
 
     now: float
     """Seconds on the monotonic clock, for durations."""
@@ -37,4 +37,4 @@ class World(msgspec.Struct, frozen=True):
     calendar: Calendar
     chance: Chance
     attempt: int = 0
-    """How often this letter was handled before, because the code that it drew was in use."""
+    """How often this letter was tried before, because the code that it drew was in use."""

@@ -74,7 +74,7 @@ export interface Admit {
   yes: boolean;
 }
 /**
- * The hint that was asked for, after so many inputs.
+ * The requested hint, after this number of inputs.
  */
 export interface Advised {
   is: 'advised';
@@ -98,7 +98,7 @@ export interface Remark {
   text: string;
 }
 /**
- * Make a move: the number of the question, and one of the moves offered.
+ * Make a move: the number of the question, and one of the offered moves.
  */
 export interface Answer {
   do: 'answer';
@@ -107,7 +107,7 @@ export interface Answer {
   tone?: '' | 'hesitant' | 'sure' | 'too-sure';
 }
 /**
- * A spectator asks to play this seat from now on. Those who decide are told.
+ * Ask, as a spectator, to play this seat from now on. The guests who decide are told.
  */
 export interface AskSeat {
   do: 'ask-seat';
@@ -117,7 +117,7 @@ export interface AskSeat {
   seat: number;
 }
 /**
- * A request for a seat, as those who decide see it.
+ * A request for a seat, for the guests who decide about it.
  */
 export interface Asking {
   name: string;
@@ -128,7 +128,7 @@ export interface Asking {
   yes: boolean;
 }
 /**
- * Who is best at something. `text` names a message: its value is the title, `.says` the sentence.
+ * An honour for the best at something. `text` names a message with a title, and `.says` a sentence.
  */
 export interface Best {
   about: {
@@ -138,7 +138,7 @@ export interface Best {
   who: number[];
 }
 /**
- * Add another person who plays on this device. Without a name the house gives them one.
+ * Add another person who plays on this device. Without a name the server chooses one.
  */
 export interface Bring {
   do: 'bring';
@@ -146,14 +146,14 @@ export interface Bring {
   seat?: number | null;
 }
 /**
- * One mistake, and what may explain it.
+ * One mistake, with possible explanations.
  */
 export interface Case {
   because: Remark[];
   remark: Remark;
 }
 /**
- * The table has changed, not the game.
+ * The table has changed, for example its people or options. The game has not.
  */
 export interface Changed {
   host: boolean;
@@ -169,7 +169,7 @@ export interface Changed {
   you: number | null;
 }
 /**
- * What one visitor may do besides playing, and what others ask of them.
+ * A visitor's rights besides playing, and the requests to them.
  */
 export interface Standing {
   asked: number | null;
@@ -197,7 +197,7 @@ export interface Standing {
   uncounted: boolean;
 }
 /**
- * A table as everyone sees it, without the game.
+ * A table's public information, without the game.
  */
 export interface TableInfo {
   behind: number;
@@ -225,7 +225,7 @@ export interface TableInfo {
   watchers: number;
 }
 /**
- * A seat as everyone sees it.
+ * A seat's public information.
  */
 export interface Place {
   bot: string | null;
@@ -241,7 +241,7 @@ export interface Place {
   waits: boolean;
 }
 /**
- * A vote on a tie, as everyone sees it.
+ * A vote on a tie, in public form.
  */
 export interface Poll {
   cast: number;
@@ -270,7 +270,7 @@ export interface Chart {
   text: string;
 }
 /**
- * One line of a chart: how many were right, and out of how many.
+ * One line of a chart: the number of right answers, and of all answers.
  */
 export interface Tally {
   about: {
@@ -471,14 +471,14 @@ export interface GameTally {
   won: number[];
 }
 /**
- * Continue at a seat on this device, by its key; or take a seat that was offered by a link.
+ * Continue at a seat on this device, by its key; or take a seat by the key of an offer.
  */
 export interface Claim {
   do: 'claim';
   key: string;
 }
 /**
- * Remove a bot or a person from a chair. During a game a bot follows the person for good.
+ * Remove a bot or a person from a chair. During a game a bot replaces the person for good.
  */
 export interface Clear {
   do: 'clear';
@@ -488,7 +488,7 @@ export interface Clear {
   seat: number;
 }
 /**
- * The house closes this socket. After `restart` the browser should reconnect.
+ * The server closes this socket. After `restart` the browser should reconnect.
  */
 export interface Closing {
   is: 'closing';
@@ -533,7 +533,7 @@ export interface Decision {
   why: Remark;
 }
 /**
- * What a seat got right in a finished game, as sentences and charts.
+ * A seat's right and wrong answers in a finished game, as sentences and charts.
  */
 export interface Recollection {
   cases: Case[];
@@ -554,7 +554,7 @@ export interface Forgetting {
   text: string;
 }
 /**
- * How many answers of one age were right, and out of how many.
+ * The number of right answers about things of one age, and of all such answers.
  */
 export interface Dot {
   age: number;
@@ -588,7 +588,7 @@ export interface Contacts {
   key: string;
 }
 /**
- * Should the game count for ratings? If one person objects, it counts for nobody.
+ * Agree or object to a rated game. If one person objects, it is rated for nobody.
  */
 export interface Count {
   do: 'count';
@@ -679,7 +679,7 @@ export interface DayWork {
   points: number;
 }
 /**
- * A page of the log before an input, as this viewer may see it after so many inputs.
+ * A page of the log before an input, as this viewer may see it after this number of inputs.
  */
 export interface Earlier {
   is: 'earlier';
@@ -702,14 +702,14 @@ export interface Told {
   withdraws: number | null;
 }
 /**
- * Ask which moment of the game it is after so many inputs. Spectators may ask, too.
+ * Ask for explanations of the position after this number of inputs. Spectators may ask, too.
  */
 export interface Explain {
   do: 'explain';
   number: number;
 }
 /**
- * The moments of the game that fit now for this viewer, after so many inputs.
+ * The moments of the game that are explained now to this viewer, after this number of inputs.
  */
 export interface Explained {
   is: 'explained';
@@ -718,7 +718,7 @@ export interface Explained {
   you: number | null;
 }
 /**
- * A moment of the game that fits now, with the values that its text uses.
+ * A moment of the game that is explained now, with the values for its text.
  */
 export interface Moment {
   about: {
@@ -727,7 +727,7 @@ export interface Moment {
   number: number;
 }
 /**
- * In a game of memory: what stays in the log after a moment. At the end everything comes back.
+ * In a game of memory: the log that stays visible after a moment. At the end everything comes back.
  */
 export interface Fading {
   after: number;
@@ -758,7 +758,7 @@ export interface Fellow {
   won: number;
 }
 /**
- * What this viewer may foresee after so many inputs.
+ * The previews of this seat's moves after this number of inputs.
  */
 export interface Foreseen {
   is: 'foreseen';
@@ -791,7 +791,7 @@ export interface Frame {
   views: unknown[];
 }
 /**
- * How a game ended. There may be several winners (a tie, a team) or none; a verdict names a text.
+ * The result of a game. There may be several winners (a tie, a team) or none; `verdict` names a text.
  *
  *     Winners hold the best score: the highest, or the lowest if `Daily.fewest`.
  */
@@ -891,7 +891,7 @@ export interface Gone {
   name: string;
 }
 /**
- * Where a learner is in a guided game. Only the moves that the guide allows are offered.
+ * A learner's progress in a guided game. Only the moves that the guide allows are offered.
  */
 export interface Guidance {
   best: number | null;
@@ -916,7 +916,7 @@ export interface StepCard {
   touch: string[];
 }
 /**
- * Ask for a hint after so many inputs, if you play alone or with bots. It is recorded.
+ * Ask for a hint after this number of inputs, if you play alone or with bots. It is recorded.
  */
 export interface Hint {
   do: 'hint';
@@ -938,7 +938,7 @@ export interface HouseCard {
   version: string;
 }
 /**
- * Sit down on this chair, or on any free one. During a game: take back your own seat from a bot.
+ * Sit down on this chair, or on any free one. During a game: take your own seat back from a bot.
  */
 export interface Sit {
   do: 'sit';
@@ -951,14 +951,14 @@ export interface Rise {
   do: 'rise';
 }
 /**
- * With several seats on one device: show and play this seat from now on, or none.
+ * With several seats on one device: show and play this seat from now on, or none of them.
  */
 export interface Look {
   do: 'look';
   seat?: number | null;
 }
 /**
- * Put a bot on a free chair or, during a game, in the seat of somebody who is away.
+ * Put a bot on a free chair or, during a game, in the seat of a person who is away.
  */
 export interface SetBot {
   bot: string;
@@ -969,14 +969,14 @@ export interface SetBot {
   seat: number;
 }
 /**
- * The host sets the level of all bots at the table, present and future.
+ * As host, set the level of all bots at the table, present and future.
  */
 export interface SetLevel {
   do: 'set-level';
   level: 'easy' | 'hard' | 'medium';
 }
 /**
- * The host changes options, clock and who may watch.
+ * As host, change the options, the clock, and who may join and watch.
  */
 export interface Setup {
   clock: 'bank' | 'brisk' | 'days' | 'none' | 'relaxed';
@@ -987,13 +987,13 @@ export interface Setup {
   options: unknown;
 }
 /**
- * The host starts the game with those who sit.
+ * As host, start the game with the people and bots who sit at the table.
  */
 export interface Start {
   do: 'start';
 }
 /**
- * Make a link by which somebody else can take this seat: your own or, for the host, a bot's.
+ * Make a link with which another person can take this seat: your own or, for the host, a bot's.
  */
 export interface OfferSeat {
   do: 'offer-seat';
@@ -1003,14 +1003,14 @@ export interface OfferSeat {
   seat: number;
 }
 /**
- * Vote to stop the game, or take the vote back. Votes are secret; more than half end the game.
+ * Vote to stop the game, or withdraw the vote. Votes are secret; more than half end the game.
  */
 export interface Stop {
   do: 'stop';
   yes?: boolean;
 }
 /**
- * Report somebody's talk to the host, anonymously.
+ * Report a player's talk to the host, anonymously.
  */
 export interface Report {
   do: 'report';
@@ -1020,14 +1020,14 @@ export interface Report {
   seat: number;
 }
 /**
- * Ask why this move is not possible now. The answer is always a refusal; nothing is played.
+ * Ask why this move is not possible now. The answer is always a refusal; the move is not played.
  */
 export interface WhyNot {
   do: 'why-not';
   move: unknown;
 }
 /**
- * Ask what can be foreseen of the game after so many inputs.
+ * Ask for the previews of your moves after this number of inputs.
  */
 export interface Preview {
   do: 'preview';
@@ -1041,13 +1041,13 @@ export interface ReadBack {
   do: 'read-back';
 }
 /**
- * Say that you have looked round. When all people have, the game goes on.
+ * Say that you have finished looking at the cards. When all people have, the game goes on.
  */
 export interface Looked {
   do: 'looked';
 }
 /**
- * Take back your last move, while it has revealed nothing.
+ * Take back your last move, if it has revealed nothing.
  */
 export interface Undo {
   do: 'undo';
@@ -1059,19 +1059,19 @@ export interface Resign {
   do: 'resign';
 }
 /**
- * Make a new table for the same people.
+ * Make a new table for the people of this game.
  */
 export interface Rematch {
   do: 'rematch';
 }
 /**
- * Go on without the guide.
+ * End the guide and go on playing.
  */
 export interface Skip {
   do: 'skip';
 }
 /**
- * Vote for the winner of a tie. The vote can be changed until it closes.
+ * Vote for the winner of a tie. You can change your vote until voting ends.
  */
 export interface Vote {
   do: 'vote';
@@ -1107,14 +1107,14 @@ export interface Talk {
   tone?: '' | 'hesitant' | 'sure' | 'too-sure';
 }
 /**
- * Point at something for all to see, or stop pointing if empty. The game defines what `at` means.
+ * Point at something for all to see; an empty `at` ends it. Each game defines the values of `at`.
  */
 export interface Point {
   at?: string;
   do: 'point';
 }
 /**
- * Ask whether the house is there, and where the game is. Answered by `pong` at once.
+ * Check the connection and the state of the game. The server answers with `pong` at once.
  */
 export interface Ping {
   do: 'ping';
@@ -1132,7 +1132,7 @@ export interface Me {
   tables: TableCard[];
 }
 /**
- * Everything that one player's games of one kind say about them.
+ * The memoir of one player, from their finished games of one kind.
  */
 export interface Memoir {
   best: Remark | null;
@@ -1147,7 +1147,7 @@ export interface MomentCard {
   text: string;
 }
 /**
- * The game went on.
+ * An input was added to the game.
  */
 export interface Moved {
   fading: Fading | null;
@@ -1156,7 +1156,7 @@ export interface Moved {
   told: Told;
 }
 /**
- * All that a viewer may know of the game now.
+ * All that a viewer may know of the game now: view, offers, outcome and clock.
  */
 export interface Sight {
   guide: Guidance | null;
@@ -1190,10 +1190,10 @@ export interface NewPhrase {
   phrase: string;
 }
 /**
- * A request for a new table. With `bots` they fill the seats up to `players`, and the game begins.
+ * A request for a new table. With `bots`, bots fill the seats up to `players`, and the game begins.
  *
- *     With `daily` it is the deal of today or of a past day, with `guide` a guided first game. Both decide
- *     everything else themselves.
+ *     `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game. Both use
+ *     no other field but `game`.
  */
 export interface NewTable {
   bots?: string | null;
@@ -1213,7 +1213,7 @@ export interface NextGame {
   game: string;
 }
 /**
- * The key of the link that you asked for. Somebody else can take the seat by it.
+ * The key of the link that you asked for, with which another person can take the seat.
  */
 export interface Offered {
   is: 'offered';
@@ -1224,7 +1224,7 @@ export interface Offered {
   seat: number;
 }
 /**
- * The first message on every socket: everything as it stands.
+ * The first message on every socket: the whole table and game.
  */
 export interface Welcome {
   host: boolean;
@@ -1243,9 +1243,9 @@ export interface Welcome {
   you: number | null;
 }
 /**
- * Somebody said something: a phrase by name, or a text.
+ * A player said something: a phrase by name, or a text.
  *
- *     With neither, `tone` belongs to the move that they have just made.
+ *     With neither, `tone` belongs to the move that the player has just made.
  */
 export interface Spoken {
   is: 'spoken';
@@ -1259,7 +1259,7 @@ export interface Spoken {
   tone: '' | 'hesitant' | 'sure' | 'too-sure';
 }
 /**
- * Somebody points at something; an empty `at` means no longer.
+ * A player points at something. An empty `at` means that they stopped pointing.
  */
 export interface Pointed {
   at: string;
@@ -1270,7 +1270,7 @@ export interface Pointed {
   seat: number;
 }
 /**
- * Somebody has reached one of the game's feats.
+ * A player has reached one of the game's feats.
  */
 export interface Reached {
   feat: string;
@@ -1282,7 +1282,7 @@ export interface Reached {
   seat: number;
 }
 /**
- * To the host: somebody reported the talk of this seat.
+ * For the host: a player reported the talk of this seat.
  */
 export interface Reported {
   is: 'reported';
@@ -1292,7 +1292,7 @@ export interface Reported {
   seat: number;
 }
 /**
- * A message was refused, and why. `what` is its `do`, if that could be read.
+ * A message was refused. `what` is the message's `do`, if it could be read.
  */
 export interface Refused {
   is: 'refused';
@@ -1310,7 +1310,7 @@ export interface Refusal {
   rule: string;
 }
 /**
- * The answer to `ping`: where the game is. A browser that disagrees has missed something.
+ * The answer to `ping`, with the game's state. A browser with another state has missed a message.
  */
 export interface Pong {
   is: 'pong';
@@ -1388,7 +1388,7 @@ export interface Stair {
   turn: number;
 }
 /**
- * Why a bot did something: a message id of its game, and the ids of the things involved.
+ * A bot's reason for a move: a message id of its game, and the ids of the things involved.
  */
 export interface Reason {
   about: {

@@ -1,4 +1,4 @@
-"""Handles letters: `hear(room, letter, world) -> Change | Refusal`. One file for each subject. Pure."""
+"""Handles letters, the events of a table: `hear(room, letter, world) -> Change | Refusal`. Pure."""
 
 from vernissage.table.handlers.hear import hear
 

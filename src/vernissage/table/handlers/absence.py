@@ -1,6 +1,6 @@
-"""At an open table, people who have been away for too long are replaced.
+"""Replaces people who have been away from an open table for too long.
 
-While people gather, their chair becomes free. During a game a bot stands in, and they can come back until
+Before the game, their chair becomes free. During a game a bot stands in, and they can come back until
 another stranger takes the seat.
 """
 
@@ -19,9 +19,9 @@ from vernissage.table.world import World
 
 
 def gone_at(room: Room) -> Mapping[Seat, float]:
-    """When each person who is away counts as gone, on the monotonic clock.
+    """Returns when each absent person counts as gone, on the monotonic clock.
 
-    If nobody waits for them, they never do. If the clock counts days, it is at their deadline.
+    Nobody counts as gone while no other guest waits. If the clock counts days, the time is their deadline.
     """
     setting, match = room.setting, room.match
     if not setting.open or room.stage == "over" or (match is not None and match.is_full):
@@ -38,7 +38,7 @@ def gone_at(room: Room) -> Mapping[Seat, float]:
 
 
 def filled(room: Room, world: World) -> Change | None:
-    """Replaces the person who has been away for too long; None if nobody has."""
+    """Replaces the person who has been away too long, the longest first; None if nobody has."""
     late = [(time, seat) for seat, time in gone_at(room).items() if time <= world.now + SOON]
     if not late:
         return None
@@ -54,7 +54,7 @@ def _freed(room: Room, seat: Seat) -> Change | Refusal:
 
 
 def _followed(room: Room, seat: Seat, world: World) -> Change | Refusal:
-    """A bot stands in. If it was the host, somebody who is there becomes host."""
+    """Lets a bot stand in for this seat. If the person was host, a connected guest becomes host."""
     setting, chair = room.setting, room.setting.chairs[seat]
     helper = room.bot_for(seat)
     here = [guest for guest in setting.guests if guest in room.here]

@@ -1,4 +1,4 @@
-"""Which bots think now, and bots that let people go first: their hints, and when they think again."""
+"""Bots' turns: which bots should think now, and how a bot waits for people, gives hints and thinks again."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,16 +17,16 @@ from vernissage.table.room import Held, Room
 from vernissage.table.world import World
 
 PRESSING: Final = 10.0
-"""Bots stop waiting so many seconds before a person's clock runs out."""
+"""How many seconds before a person's clock runs out the bots stop waiting."""
 KEPT: Final = 50
-"""How many of its last hints a bot gets back when it thinks."""
+"""How many of its own last hints a bot is shown when it thinks."""
 
 
 def called_on(room: Room) -> dict[Seat, int]:
-    """The bots that should think now, and about which question.
+    """Returns the seats of the bots that should think now, each with the number of its question.
 
-    In the deal of a day they think one after the other, after all people. So their answers follow from the
-    moves alone, not from who was faster.
+    In the daily deal they think one after the other, after all people. So their answers depend on the moves
+    alone, not on who was faster.
     """
     owing = room.owing()
     bots = {seat: asked for seat, asked in owing.items() if room.setting.chairs[seat].bot}
@@ -36,7 +36,7 @@ def called_on(room: Room) -> dict[Seat, int]:
 
 
 def people_beside(room: Room, seat: Seat) -> People:
-    """The people whom a bot may wait for. In the deal of a day there are none, because people come first."""
+    """Returns the people for whom a bot may wait. The daily deal has none, because people go first."""
     if room.setting.daily:
         return People(())
     people = tuple(other for other, chair in enumerate(room.setting.chairs) if not chair.bot)
@@ -44,17 +44,17 @@ def people_beside(room: Room, seat: Seat) -> People:
 
 
 def is_held(room: Room, seat: Seat) -> bool:
-    """Does the bot at this seat wait, with nothing new since it decided to?"""
+    """Whether the bot at this seat waits, and nothing has happened since it decided to."""
     return seat in room.held and room.held[seat].moment == room.moment(seat)
 
 
 def hesitated(room: Room, letter: Hesitated, world: World) -> Change:
-    """A bot waits and gives its hint, unless something has happened meanwhile."""
+    """Lets a bot wait and give its hint, unless something has happened since it decided to."""
     seat, waits = letter.seat, letter.waits
     if letter.moment != room.moment(seat) or seat not in room.owing() or not room.setting.chairs[seat].bot:
         return Change(room)
     if waits.seconds is None and all(room.setting.chairs[other].bot for other in room.owing()):
-        return Change(replace(room, urged=True))  # Nobody else owes a decision: it would wait for ever.
+        return Change(replace(room, urged=True))  # Nobody else owes a decision: the bot would wait for ever.
     until = None if waits.seconds is None else world.now + waits.seconds
     noticed = () if seat in room.held else (TableChanged(),)
     after = replace(room, held={**room.held, seat: Held(letter.moment, until)})
@@ -62,9 +62,9 @@ def hesitated(room: Room, letter: Hesitated, world: World) -> Change:
 
 
 def let_know(room: Room, seat: Seat, hint: Hint) -> Change:
-    """A bot points and speaks, if the game lets its seat talk; never the same twice in a row.
+    """Lets a bot point and speak, if the game allows its seat to talk. It never gives a hint twice in a row.
 
-    The hint is noted even if nobody hears it. Otherwise a bot that waits until it has spoken would wait for
+    The hint is stored even if nobody hears it. Otherwise a bot that waits until it has spoken would wait for
     ever.
     """
     match, earlier = room.match, room.hints.get(seat, ())
@@ -79,13 +79,13 @@ def let_know(room: Room, seat: Seat, hint: Hint) -> Change:
 
 
 def last_hint(room: Room, seat: Seat) -> Hint:
-    """The last hint of the bot at this seat; an empty one if there was none."""
+    """Returns the last hint of the bot at this seat; an empty hint if there was none."""
     told = room.hints.get(seat, ())
     return told[-1][1] if told else Hint()
 
 
 def after_input(room: Room, entry: Input) -> Room:
-    """Updates the waiting bots after an input. A person's move ends the urging."""
+    """Updates the waiting bots after an input. A person's visible move ends the request to go ahead."""
     if not room.held and not room.urged:
         return room
     owing = room.owing()
@@ -96,25 +96,25 @@ def after_input(room: Room, entry: Input) -> Room:
 
 
 def _is_secret(room: Room) -> bool:
-    """Is the last input hidden from anyone? Then bots may not react to it in a way that shows."""
+    """Whether the last input is hidden from somebody. Then bots must not react visibly."""
     match = room.match
     return match is not None and match.hidden.is_secret(len(match.inputs) - 1)
 
 
 def let_go(room: Room, seat: Seat) -> tuple[Message | TableChanged, ...]:
-    """What is told when a bot that waited makes its move: it points no longer."""
+    """Returns the messages for a waiting bot's move, which also end its pointing; none if it didn't wait."""
     return (TableChanged(), Message(protocol.Pointed(seat, ""))) if seat in room.held else ()
 
 
 def asked_again_at(room: Room) -> Iterator[float]:
-    """The times at which waiting bots think again, even if nothing has happened."""
+    """Yields the times at which waiting bots think again, even if nothing has happened."""
     yield from (held.until for held in room.held.values() if held.until is not None)
     if room.held and room.deadlines and not room.urged:
         yield min(deadline.ends for deadline in room.deadlines.values()) - PRESSING
 
 
 def due(room: Room, world: World) -> Change | None:
-    """Lets bots think again whose time has come; None if there are none."""
+    """Lets bots think again when their waiting time is over; None if no bot is due."""
     now = world.now + SOON
     if not any(time <= now for time in asked_again_at(room)):
         return None

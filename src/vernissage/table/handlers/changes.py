@@ -20,7 +20,7 @@ AnyAccepted: TypeAlias = Accepted[Any, Any, Any, Any, Any]
 
 
 def row_of(room: Room) -> TableRow:
-    """The table as it is stored, without its inputs. It is listed as open if a stranger can join."""
+    """Returns the table's row, without its inputs. It is listed as open if a stranger can join."""
     setting, stage = room.setting, room.stage
     return TableRow(
         code=setting.code,
@@ -37,20 +37,20 @@ def row_of(room: Room) -> TableRow:
 
 
 def saved(room: Room, *told: Happening) -> Change:
-    """Stores the table as it is now. Everyone at it gets a portrait of their own."""
+    """Returns the change that stores the table. Everyone at the table gets a portrait of their own."""
     setting = replace(room.setting, chairs=presented(room.setting.chairs))
     after = replace(room, setting=setting)
     return Change(after, Kept(row=row_of(after)), told)
 
 
 def with_banks_saved(before: Room, change: Change, _world: World) -> Change:
-    """Also stores the banks when somebody has left, because the table may be dropped from memory then."""
+    """Also stores the time banks if somebody has left, because the table may be dropped from memory then."""
     left = len(change.room.visitors) < len(before.visitors)
     return change.then(saved(change.room)) if left and change.room.setting.clock == "bank" else change
 
 
 def set_anew(room: Room, setting: Setting | Refusal, *told: Happening) -> Change | Refusal:
-    """Stores a new setting and tells everyone, if it is different; passes a refusal on."""
+    """Stores a new setting and tells everyone, if it is different. A refusal is returned as it is."""
     if isinstance(setting, Refusal):
         return setting
     if setting == room.setting:
@@ -59,7 +59,7 @@ def set_anew(room: Room, setting: Setting | Refusal, *told: Happening) -> Change
 
 
 def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
-    """The game goes on by one input. The last one also stores everything that follows from the end."""
+    """Adds one input to the game. The last input also stores the results of the game."""
     before, match = room.match, accepted.match
     assert before is not None
     assert accepted.entry is not None
@@ -71,12 +71,12 @@ def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
     after = bot_turns.after_input(replace(room, match=match, seen_at=seen_at, recent=recent), accepted.entry)
     reached = aftermath.reached(room.setting, match, world.calendar)
     if match.outcome is None:
-        # The first move ends the looking round for all.
+        # The first move ends the look at the cards for everyone.
         told = (TableChanged(),) if room.looks_round and not after.looks_round else ()
         return Change(after, kept, (GameMoved(number), *told), reached)
     after = replace(after, setting=room.setting.ended(match, world.time))
     change = Change(after, kept, (GameMoved(number),), (Remember(), *reached))
     change = change.then(saved(after, TableChanged()))
-    if before.outcome is not None:  # A jury has decided; all else was stored when the game ended.
+    if before.outcome is not None:  # A jury has decided a tie. The results were stored when the game ended.
         return change
     return replace(change, kept=aftermath.honoured(change.kept, after.setting, match, world.calendar))

@@ -1,4 +1,4 @@
-"""Several people on one device: bringing somebody along, and saying who holds the device."""
+"""Several people on one device: bringing another person, and choosing whose view the device shows."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ def bring(room: Room, visitor: Visitor, message: protocol.Bring, world: World) -
 
 
 def look(room: Room, visitor: Visitor, message: protocol.Look, _world: World) -> Change | Refusal:
-    """The device shows this seat's view from now on, and nothing of another's."""
+    """Shows this seat's view on the device from now on, and no other seat's."""
     kept = room.keeps(visitor)
     if not kept:
         return NOT_SEATED

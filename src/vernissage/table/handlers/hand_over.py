@@ -1,6 +1,6 @@
-"""Seats that change hands during a game: by a request, by a link, or because the host removes somebody.
+"""Changes of a seat's player during a game: by a request, by a link, or because the host removes somebody.
 
-`seating` says who may have a seat, and who decides.
+`seating` decides who may have a seat, and whose consent is needed.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ NOT_YOUR_SAY: Final = Refusal("seat/not-your-say")
 
 
 def ask(room: Room, visitor: Visitor, message: protocol.AskSeat, world: World) -> Change | Refusal:
-    """A spectator asks for a seat. Those who decide are told; at a table of bots it is taken at once."""
+    """Asks for a seat as a spectator. A seat that needs nobody's consent is taken at once."""
     guest, seat = visitor.guest, message.seat
     refusal = refuse(room, guest, seat)
     if refusal is not None:
@@ -44,7 +44,7 @@ def ask(room: Room, visitor: Visitor, message: protocol.AskSeat, world: World) -
 
 
 def admit(room: Room, visitor: Visitor, message: protocol.Admit, world: World) -> Change | Refusal:
-    """Somebody agrees to a request for a seat, or declines it. One refusal is enough."""
+    """Agrees to a request for a seat, or declines it. One guest can decline for all."""
     seat = message.seat
     found = next(((guest, asked) for guest, asked in room.asking.items() if asked.seat == seat), None)
     if found is None:
@@ -67,7 +67,7 @@ def admit(room: Room, visitor: Visitor, message: protocol.Admit, world: World) -
 
 
 def offer(room: Room, visitor: Visitor, message: protocol.OfferSeat, world: World) -> Change | Refusal:
-    """Makes a link by which anybody can take a seat. Only the latest link works."""
+    """Makes a link with which anybody can take a seat. Only the latest link works."""
     seat = message.seat
     if room.match is None:
         return NOT_BEGUN
@@ -82,12 +82,12 @@ def offer(room: Room, visitor: Visitor, message: protocol.OfferSeat, world: Worl
 
 
 def accept(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | Refusal:
-    """Somebody takes a seat by its link."""
+    """Takes a seat by its link."""
     return refuse(room, visitor.guest, seat) or taken(room, visitor, seat, world)
 
 
 def taken(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | Refusal:
-    """The seat is this guest's from now on, under their name. The record says so."""
+    """Gives the seat to this guest, under their own name, and records the change in the game."""
     before = room.setting.chairs[seat]
     without = room.setting.with_chair(seat, FREE)
     unfit = without.unfit(visitor.name)
@@ -104,7 +104,7 @@ def taken(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | Re
 
 
 def remove(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | Refusal:
-    """The host removes somebody for good. A bot follows."""
+    """Removes a guest from the table for good, at the host's request. A bot takes the seat."""
     if visitor.guest != room.setting.host:
         return NOT_HOST
     if seat not in removable(room, visitor):
@@ -123,6 +123,6 @@ def without_those_gone(room: Room) -> Room:
 
 
 def _shown_anew(change: Change, *guests: str) -> Change:
-    """Sends everything anew to these guests, because their view has changed."""
+    """Sends the whole table again to these guests, because their view has changed."""
     pages = (number for number, each in change.room.visitors.items() if each.guest in guests)
     return replace(change, told=change.told + tuple(Everything(number) for number in pages))

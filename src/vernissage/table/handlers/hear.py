@@ -1,4 +1,4 @@
-"""The only way into a table: every letter is handled here, and answered by a change or a refusal."""
+"""The only entry to a table: handles every letter, and answers with a change or a refusal."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
@@ -74,11 +74,11 @@ AFTERWARDS: Final[tuple[Callable[[Room, Change, World], Change], ...]] = (
     clock.set_on,
     changes.with_banks_saved,
 )
-"""What completes every change, in this order. Each gets the room before the change, too."""
+"""The functions that complete every change, in this order. They also get the room before the change."""
 
 
 def hear(room: Room, letter: Letter, world: World) -> Change | Refusal:
-    """What this letter leads to. A refusal changes nothing."""
+    """Returns the change that this letter causes, or a refusal, which changes nothing."""
     change = _heard(room, letter, world)
     if not isinstance(change, Refusal):
         for completed in AFTERWARDS:

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do, for somebody who plays alone or with bots. Each is an input of the game."""
+"""Hints: a bot suggests a move to somebody who plays alone or with bots. A hint is an input of the game."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ NONE: Final = Refusal("hint/none")
 
 
 def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> Change | Refusal:
-    """Asks for a hint. Asked twice about the same question, it is recorded once."""
+    """Asks for a hint. A repeated request about one question is recorded once."""
     found = playing(room, visitor)
     refusal = found if isinstance(found, Refusal) else refuse(room)
     if isinstance(refusal, Refusal) or isinstance(found, Refusal):
@@ -39,7 +39,7 @@ def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> C
 
 
 def refuse(room: Room) -> Refusal | None:
-    """Why there are no hints at this table; None if there are."""
+    """Returns why there are no hints at this table; None if there are."""
     setting = room.setting
     if sum(bool(chair.guest) for chair in setting.chairs) > 1:
         return IN_COMPANY

@@ -1,4 +1,4 @@
-"""While people gather they need a host. If the host is away for too long, somebody else becomes host."""
+"""Replaces a host who is away for too long before the game, because a table needs a host to start."""
 
 from typing import Final
 
@@ -11,18 +11,18 @@ from vernissage.table.room import Room
 from vernissage.table.world import World
 
 GRACE: Final = 30.0
-"""Seconds a host may be away, as when a page is reloaded."""
+"""Seconds a host may be away, for example to reload the page."""
 
 
 def gone_at(room: Room) -> float | None:
-    """When the host counts as gone, on the monotonic clock; None if the host is here, or nobody else is."""
+    """Returns when the host counts as gone, on the monotonic clock; None if nobody could follow them."""
     if room.match is not None or _heir(room) is None:
         return None
     return room.away[room.setting.host] + GRACE if room.setting.host in room.away else 0.0
 
 
 def passed_on(room: Room, world: World) -> Change | None:
-    """Makes the next person host if the host has gone; None if not."""
+    """Makes the next person host if the host has gone; None if the host has not."""
     gone, heir = gone_at(room), _heir(room)
     if gone is None or heir is None or gone > world.now + SOON:
         return None
@@ -30,7 +30,7 @@ def passed_on(room: Room, world: World) -> Change | None:
 
 
 def _heir(room: Room) -> str | None:
-    """The first person by seat who is connected; None if the host is."""
+    """Returns the first connected guest by seat; None if the host is connected, or nobody is."""
     here = room.here
     if room.setting.host in here:
         return None

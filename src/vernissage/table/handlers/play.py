@@ -1,4 +1,4 @@
-"""The game itself: moves of people, bots and clocks, taking them back, and questions about them."""
+"""The game itself: moves of people, bots and clocks, taking moves back, and questions about moves."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ MOVED_ON: Final = Refusal("table/moved-on")
 POSSIBLE: Final = Refusal("table/possible")
 """The answer to `why-not` for a move that is possible."""
 NO_OWN_WORDS: Final = Refusal("table/no-own-words")
-"""At an open table, moves can't carry words of a player's own."""
+"""At an open table, moves can't contain a player's own words."""
 
 
 def playing(room: Room, visitor: Visitor) -> tuple[AnyMatch, Seat] | Refusal:
-    """The match, and the seat that this visitor plays; a refusal if they can't play now."""
+    """Returns the match and the seat that this visitor plays; a refusal if they can't play now."""
     if room.match is None:
         return NOT_BEGUN
     if room.setting.stopped:
@@ -55,7 +55,7 @@ def answer(room: Room, visitor: Visitor, message: protocol.Answer, world: World)
 
 
 def has_words(game: AnyGame, move: object) -> bool:
-    """Does this move carry words of a player's own?"""
+    """Whether this move contains a player's own words."""
     return game.wording is not None and game.wording.without(move) != move
 
 
@@ -66,7 +66,7 @@ def undo(room: Room, visitor: Visitor, _message: protocol.Undo, world: World) ->
 
 
 def why_not(room: Room, visitor: Visitor, message: protocol.WhyNot, _world: World) -> Refusal:
-    """Why this seat can't make this move now: the refusal that the move would get. Nothing is played."""
+    """Returns the refusal that this move would get now. The move is not played."""
     found = playing(room, visitor)
     if isinstance(found, Refusal):
         return found
@@ -74,12 +74,12 @@ def why_not(room: Room, visitor: Visitor, message: protocol.WhyNot, _world: Worl
     move = codec.decode(bytes(message.move), match.game.types.move)
     if isinstance(move, Refusal):
         return move
-    tried = match.submit(seat, match.asked[seat], move)  # a match is a value: this one is dropped
+    tried = match.submit(seat, match.asked[seat], move)  # a match is immutable: this copy is thrown away
     return tried if isinstance(tried, Refusal) else lesson.why_later(room, seat, move) or POSSIBLE
 
 
 def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: World) -> Change | Refusal:
-    """What this seat may foresee. Only the present position is answered."""
+    """Sends the previews of this seat's moves. A request about an earlier position is refused."""
     if room.match is None:
         return NOT_BEGUN
     seat = room.acting(visitor)
@@ -91,7 +91,7 @@ def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: Wor
 
 
 def explain(room: Room, visitor: Visitor, message: protocol.Explain, world: World) -> Change | Refusal:
-    """Which moment of the game it is, as far as this visitor sees it."""
+    """Tells the visitor the current moment of the game, as far as they can see it."""
     seen = spectators.seen(room, visitor, world)
     if seen is None or seen.match is None:
         return NOT_BEGUN
@@ -101,12 +101,12 @@ def explain(room: Room, visitor: Visitor, message: protocol.Explain, world: Worl
 
 
 def read_back(room: Room, visitor: Visitor, message: protocol.ReadBack, _world: World) -> Change | Refusal:
-    """A page of the log from before an input."""
+    """Sends the page of the log before an input."""
     return NOT_BEGUN if room.match is None else Change(room, told=(Earlier(visitor.number, message.before),))
 
 
 def looked(room: Room, visitor: Visitor, _message: protocol.Looked, world: World) -> Change | Refusal:
-    """A person has finished looking round. When all have, bots go on and clocks start."""
+    """Notes that a person has finished looking at the cards. When all have, bots go on and clocks start."""
     found = playing(room, visitor)
     if isinstance(found, Refusal):
         return found
@@ -120,10 +120,10 @@ def looked(room: Room, visitor: Visitor, _message: protocol.Looked, world: World
 
 
 def thought(room: Room, letter: Thought, world: World) -> Change:
-    """A bot's answer counts if the question still stands, and no person has come back to the seat.
+    """Plays a bot's answer, if the question still stands and no person has come back to the seat.
 
-    In the deal of a day, nothing may have happened since the bot was asked. So no answer depends on who was
-    faster.
+    In the daily deal the answer is dropped if anything has happened since the bot was asked. So no result
+    depends on who was faster.
     """
     match = room.match
     if match is None or room.stage == "over" or not room.setting.chairs[letter.seat].bot:
@@ -140,7 +140,7 @@ def thought(room: Room, letter: Thought, world: World) -> Change:
 
 
 def timed_out(room: Room, world: World) -> Change | None:
-    """Moves for the seat that is overdue the longest; None if no seat is."""
+    """Plays the default move for the seat that is overdue the longest; None if no seat is overdue."""
     late = clock.first(room, world.now)
     if late is None or room.match is None:
         return None

@@ -1,4 +1,4 @@
-"""People come, sit down and rise; the host sets the table and begins the game; the rematch."""
+"""Arrivals and seats: sitting down and rising, the host's settings, starting the game, and the rematch."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from vernissage.table.world import World
 
 
 def came(room: Room, visitor: Visitor) -> Change:
-    """A socket opened. It is told everything; the others learn that somebody is here."""
+    """Opens a visitor's connection. They are sent the whole table; the others learn that somebody is here."""
     away = room.away if visitor.watching else {k: v for k, v in room.away.items() if k != visitor.guest}
     after = replace(room, visitors={**room.visitors, visitor.number: visitor}, away=away)
     noticed = (TableChanged(but=visitor.number),) if _presence(after) != _presence(room) else ()
@@ -35,7 +35,7 @@ def came(room: Room, visitor: Visitor) -> Change:
 
 
 def went(room: Room, visitor: Visitor, world: World) -> Change:
-    """A socket closed. A guest with a chair and no other socket is away from now on."""
+    """Closes a visitor's connection. A seated guest with no other connection is away from now on."""
     left = {number: each for number, each in room.visitors.items() if number != visitor.number}
     after = hand_over.without_those_gone(replace(room, visitors=left))
     if not visitor.watching and visitor.guest not in after.here and room.setting.seats_of(visitor.guest):
@@ -45,13 +45,13 @@ def went(room: Room, visitor: Visitor, world: World) -> Change:
 
 
 def _presence(room: Room) -> tuple[list[bool], int]:
-    """What others see of who is connected. A second socket of the same guest makes no difference."""
+    """Returns whether each chair's guest is connected, and the public number of spectators."""
     here = room.here
     return [chair.guest in here for chair in room.setting.chairs], room.watchers
 
 
 def renamed(room: Room, guest: str, name: str) -> Change:
-    """A guest was renamed. The name changes while people gather; a game keeps the old one."""
+    """Renames a guest. The name on the chair changes before the game; a running game keeps the old name."""
     visitors = {
         number: replace(each, name=name) if each.guest == guest else each
         for number, each in room.visitors.items()
@@ -73,7 +73,7 @@ def rise(room: Room, visitor: Visitor, _message: protocol.Rise, _world: World) -
 
 
 def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -> Change | Refusal:
-    """Moves a seat to this visitor's device by its key, or takes a seat that was offered by a link."""
+    """Moves a seat to this visitor's device by its key, or takes a seat by the key of an offer."""
     offered = room.setting.seat_offered_by(message.key)
     if offered is not None:
         return hand_over.accept(room, visitor, offered, world)
@@ -87,7 +87,7 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
     if kept and seat not in kept:
         return TAKEN
     if seat in kept:
-        return Change(room, told=(Everything(visitor.number),))  # It is on this device already.
+        return Change(room, told=(Everything(visitor.number),))  # The seat is on this device already.
     gathers = room.match is None
     setting = room.setting.claimed(seat, visitor.guest, world.chance.key(), gathers=gathers)
     after = replace(room, setting=with_latecomer(setting, visitor))
@@ -127,7 +127,7 @@ def setup(room: Room, visitor: Visitor, message: protocol.Setup, _world: World) 
     if isinstance(setting, Refusal):
         return setting
     setting = replace(setting, language=message.language if setting.open else "")
-    # Talk among friends is not shown to strangers.
+    # Strangers don't see what friends said before the table was opened.
     talk = room.talk if room.setting.open or not setting.open else ()
     return set_anew(replace(room, talk=talk), setting)
 
@@ -137,7 +137,7 @@ def count(room: Room, visitor: Visitor, message: protocol.Count, _world: World) 
 
 
 def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) -> Change | Refusal:
-    """The host starts the game. The seed is stored before anyone sees the deal."""
+    """Starts the game at the host's request. The seed is stored before anyone sees the deal."""
     if room.match is not None:
         return BEGUN
     begun = began(room, visitor.guest, world)
@@ -148,7 +148,7 @@ def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) 
 
 
 def began(room: Room, host: str, world: World) -> Room | Refusal:
-    """The room after this host has started the game."""
+    """Returns the room after this host has started the game."""
     ready = room.setting.start(room.game, host)
     if isinstance(ready, Refusal):
         return ready
@@ -160,7 +160,7 @@ def began(room: Room, host: str, world: World) -> Room | Refusal:
 
 
 def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -> Change | Refusal:
-    """The learner goes on without the guide."""
+    """Ends the guide at the learner's request. The game goes on."""
     if room.setting.seat_of(visitor.guest) is None:
         return NOT_SEATED
     if not room.setting.guided:
@@ -169,7 +169,7 @@ def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -
 
 
 def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: World) -> Change | Refusal:
-    """Makes a new table for the same people. With one person it begins at once."""
+    """Makes a new table for these people. With one person the new game begins at once."""
     if room.stage != "over":
         return Refusal("table/not-over")
     if room.setting.seat_of(visitor.guest) is None:
@@ -187,7 +187,7 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
 
 
 def _again(room: Room, host: str, world: World) -> Setting:
-    """The setting of a rematch: the same people and bots, under their current names."""
+    """Returns the setting of a rematch: the present people and bots, under their current names."""
     setting = lesson.left_alone(room.game, room.setting)
     names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
     names = {guest: name for guest, name in names.items() if setting.unfit(name) is None}
@@ -212,7 +212,7 @@ def _again(room: Room, host: str, world: World) -> Setting:
 
 
 def _anew(chair: Chair, taken: tuple[str, ...], world: World) -> Chair:
-    """The chair in the next game. A bot that had replaced a person gets a name of its own."""
+    """Returns a chair for the next game. A bot that had replaced a person gets a new name."""
     if chair.guest == FORGOTTEN:
         return FREE
     if chair.guest:

@@ -1,4 +1,4 @@
-"""Stand-ins: a bot plays for a person who is away or has resigned, until they come back."""
+"""Stand-ins: a bot plays for a person who is away, until they come back, or replaces one who has resigned."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from vernissage.table.setting import BEGUN, NOT_SEATED, STOPPED, unknown_bot
 from vernissage.table.world import World
 
 PATIENCE: Final = 30.0
-"""Seconds that somebody must be away before a bot may stand in."""
+"""Seconds that a person must be away before a bot may stand in for them."""
 
 
 def take_back(room: Room, visitor: Visitor, wanted: Seat | None, world: World) -> Change | Refusal:
-    """A person takes their seat back from the bot that stands in."""
+    """Gives a person's seat back to them from the bot that stands in."""
     own = room.setting.seat_of(visitor.guest)
     if own is None:
         return BEGUN
@@ -32,7 +32,7 @@ def take_back(room: Room, visitor: Visitor, wanted: Seat | None, world: World) -
 
 
 def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -> Change | Refusal:
-    """Lets a bot play for somebody who is away, until they come back."""
+    """Lets a bot play for a person who is away, until they come back."""
     if room.setting.seat_of(visitor.guest) is None:
         return NOT_SEATED
     unknown = unknown_bot(room.company, bot)
@@ -49,7 +49,7 @@ def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -
 
 
 def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World) -> Change | Refusal:
-    """A person leaves the game for good. A bot follows under the same name, so the others can go on."""
+    """Resigns from the game for good. A bot plays on under the person's name."""
     found = playing(room, visitor)
     accepted = found if isinstance(found, Refusal) else found[0].resign(found[1])
     if isinstance(accepted, Refusal):
@@ -63,12 +63,12 @@ def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World
 
 
 def followed_by(bot: str, before: Chair) -> Chair:
-    """The chair of a bot that follows this person for good, under the same name."""
+    """Returns the chair of a bot that replaces this person for good, under the person's name."""
     return Chair(name=before.name, bot=bot, given=True, portrait=before.portrait, before=before.former)
 
 
 def handed_over(room: Room, seat: Seat, chair: Chair, by: str, world: World) -> Change | Refusal:
-    """Gives the seat this chair, and records in the game that somebody else plays: one change."""
+    """Puts this chair at the seat, and records in the game that somebody else plays, in one change."""
     assert room.match is not None
     if room.setting.stopped:
         return STOPPED

@@ -1,6 +1,6 @@
-"""The vote to stop a game before its end. Votes are secret; only the result shows.
+"""The vote to stop a game before its end. Votes are secret; only the result is shown.
 
-Before the game begins, the host can close the table.
+Before the game begins, the host can close the table without a vote.
 """
 
 from msgspec.structs import replace
@@ -17,9 +17,9 @@ from vernissage.table.world import World
 
 
 def stop(room: Room, visitor: Visitor, message: protocol.Stop, world: World) -> Change | Refusal:
-    """Votes to stop, or takes the vote back. If more than half agree, the game ends and nobody has won.
+    """Votes to stop, or withdraws the vote. If more than half agree, the game ends and nobody has won.
 
-    Before the game begins, the host closes the table.
+    Before the game begins, this closes the table at the host's request.
     """
     if room.match is None and message.yes:
         return set_anew(room, room.setting.closed(visitor.guest))
@@ -35,7 +35,7 @@ def stop(room: Room, visitor: Visitor, message: protocol.Stop, world: World) -> 
 
 
 def recounted(before: Room, change: Change, world: World) -> Change:
-    """Counts the votes again if somebody has left for good: those left may be enough now."""
+    """Counts the votes again if a guest has left for good, because fewer votes may be enough now."""
     room = change.room
     left = set(before.setting.guests) - set(room.setting.guests)
     if not left or room.stage != "playing" or not _is_enough(room, world):
@@ -59,6 +59,6 @@ def _stopped(room: Room) -> Change:
 
 
 def voters(room: Room, world: World) -> frozenset[str]:
-    """The people at the table, without those who have been away for a while."""
+    """Returns the people at the table, without those who have been away for at least `PATIENCE` seconds."""
     gone = {guest for guest, since in room.away.items() if world.now - since >= PATIENCE}
     return frozenset(chair.guest for chair in room.setting.chairs if chair.guest and not chair.bot) - gone

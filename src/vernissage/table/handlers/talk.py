@@ -1,4 +1,4 @@
-"""Talk and pointing. They are no part of the game, and not recorded."""
+"""Talk and pointing. Neither is part of the game or of its record."""
 
 from typing import Final
 
@@ -13,15 +13,15 @@ from vernissage.table.room import Room, Visitor
 from vernissage.table.world import World
 
 KEPT: Final = 50
-"""How many of the last things said are shown to those who come later."""
+"""How many of the last remarks are shown to people who join later."""
 PHRASES_ONLY: Final = Refusal("table/phrases-only")
-"""At an open table people can't talk in words of their own."""
+"""At an open table people can talk in set phrases only."""
 GO_AHEAD: Final = "your-turn"
-"""The phrase that asks waiting bots to go ahead."""
+"""The phrase that tells waiting bots to go ahead."""
 
 
 def talk(room: Room, visitor: Visitor, message: protocol.Talk, _world: World) -> Change | Refusal:
-    """Says something to everyone, and to those who come a little later."""
+    """Says something to everyone at the table. People who join later see it, too."""
     seat = speaking(room, visitor)
     if isinstance(seat, Refusal):
         return seat
@@ -35,7 +35,7 @@ def talk(room: Room, visitor: Visitor, message: protocol.Talk, _world: World) ->
 
 
 def report(room: Room, visitor: Visitor, message: protocol.Report, _world: World) -> Change | Refusal:
-    """Reports somebody's talk to the host, anonymously. Not possible while the rules forbid talk."""
+    """Reports a player's talk to the host, anonymously. Refused while the rules forbid talk."""
     seat = speaking(room, visitor)
     if isinstance(seat, Refusal):
         return seat
@@ -47,13 +47,13 @@ def report(room: Room, visitor: Visitor, message: protocol.Report, _world: World
 
 
 def spoken(room: Room, seat: Seat, text: str, phrase: str, tone: Tone = "") -> Change:
-    """Adds something that this seat says."""
+    """Adds a remark of this seat to the talk, and sends it to everyone."""
     said = protocol.Spoken(seat, room.setting.chairs[seat].name, text, phrase, tone)
     return Change(replace(room, talk=(*room.talk, said)[-KEPT:]), told=(Message(said),))
 
 
 def said_so(room: Room, made: Change, seat: Seat, move: object, tone: Tone) -> Change | Refusal:
-    """Adds the tone in which a move was made, for those who notice the move."""
+    """Announces the tone in which a move was made. A move that is hidden from somebody has no tone."""
     match, after = room.match, made.room.match
     assert match is not None
     assert after is not None
@@ -68,7 +68,7 @@ def said_so(room: Room, made: Change, seat: Seat, move: object, tone: Tone) -> C
 
 
 def point(room: Room, visitor: Visitor, message: protocol.Point, _world: World) -> Change | Refusal:
-    """Points at something. That counts as talk."""
+    """Points at something on the table. Pointing counts as talk."""
     seat = speaking(room, visitor)
     if isinstance(seat, Refusal):
         return seat
@@ -76,7 +76,7 @@ def point(room: Room, visitor: Visitor, message: protocol.Point, _world: World) 
 
 
 def speaking(room: Room, visitor: Visitor) -> Seat | Refusal:
-    """The visitor's seat, if it may talk now; else a refusal."""
+    """Returns the visitor's seat if it may talk now, else a refusal."""
     seat = room.acting(visitor)
     if isinstance(seat, Refusal):
         return seat

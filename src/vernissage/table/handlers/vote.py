@@ -1,4 +1,4 @@
-"""The vote of spectators on a tie: casting votes, and counting them when their time is over."""
+"""The spectators' vote on a tie: casting votes, and counting them when the time is over."""
 
 from msgspec.structs import replace
 
@@ -13,14 +13,14 @@ from vernissage.table.world import World
 
 
 def cast(room: Room, visitor: Visitor, message: protocol.Vote, world: World) -> Change | Refusal:
-    """A spectator votes for one of the tied seats."""
+    """Casts a spectator's vote for one of the tied seats."""
     setting = room.setting
     said = tie_vote.cast(setting.ballot, visitor.guest, message.seat, world.time, setting.partial)
     return set_anew(room, said if isinstance(said, Refusal) else replace(setting, ballot=said))
 
 
 def due(room: Room, world: World) -> Change | None:
-    """Counts the votes if their time is over: a winner, a run-off, or an open tie. None if it isn't."""
+    """Counts the votes when the time is over: a winner, a run-off, or an open tie. None before that."""
     setting, match = room.setting, room.match
     if not tie_vote.is_to_be_counted(setting.ballot, world.time):
         return None
@@ -38,7 +38,7 @@ def due(room: Room, world: World) -> Change | None:
 
 
 def _run_off(room: Room, vote: Ballot, world: World) -> Change:
-    """Opens a run-off, and drops the tied seats that are not in it: one change."""
+    """Opens a run-off and removes the other tied seats, in one change."""
     change = saved(room, TableChanged())
     assert room.match is not None
     assert room.match.game.jury is not None

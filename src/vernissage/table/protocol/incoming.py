@@ -14,7 +14,7 @@ from vernissage.table.phrases import PhraseName, Tone
 from vernissage.table.table_types import Clock, Language, Onlookers
 
 MESSAGE_LIMIT: Final = 4096
-"""The most bytes in one message. Real messages are much shorter."""
+"""The most bytes that one message may have. Real messages are much shorter."""
 NAME_LIMIT: Final = 24
 TALK_LIMIT: Final = 300
 
@@ -30,7 +30,7 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Sit(Message, frozen=True, tag="sit"):
-    """Sit down on this chair, or on any free one. During a game: take back your own seat from a bot."""
+    """Sit down on this chair, or on any free one. During a game: take your own seat back from a bot."""
 
     seat: Seat | None = None
 
@@ -40,26 +40,26 @@ class Rise(Message, frozen=True, tag="rise"):
 
 
 class Claim(Message, frozen=True, tag="claim"):
-    """Continue at a seat on this device, by its key; or take a seat that was offered by a link."""
+    """Continue at a seat on this device, by its key; or take a seat by the key of an offer."""
 
     key: Key
 
 
 class Bring(Message, frozen=True, tag="bring"):
-    """Add another person who plays on this device. Without a name the house gives them one."""
+    """Add another person who plays on this device. Without a name the server chooses one."""
 
     name: Name | None = None
     seat: Seat | None = None
 
 
 class Look(Message, frozen=True, tag="look"):
-    """With several seats on one device: show and play this seat from now on, or none."""
+    """With several seats on one device: show and play this seat from now on, or none of them."""
 
     seat: Seat | None = None
 
 
 class SetBot(Message, frozen=True, tag="set-bot"):
-    """Put a bot on a free chair or, during a game, in the seat of somebody who is away."""
+    """Put a bot on a free chair or, during a game, in the seat of a person who is away."""
 
     seat: Seat
     bot: BotName
@@ -67,41 +67,41 @@ class SetBot(Message, frozen=True, tag="set-bot"):
 
 
 class SetLevel(Message, frozen=True, tag="set-level"):
-    """The host sets the level of all bots at the table, present and future."""
+    """As host, set the level of all bots at the table, present and future."""
 
     level: LevelName
 
 
 class Clear(Message, frozen=True, tag="clear"):
-    """Remove a bot or a person from a chair. During a game a bot follows the person for good."""
+    """Remove a bot or a person from a chair. During a game a bot replaces the person for good."""
 
     seat: Seat
 
 
 class Setup(Message, frozen=True, tag="setup"):
-    """The host changes options, clock and who may watch."""
+    """As host, change the options, the clock, and who may join and watch."""
 
     options: Raw
     clock: Clock
     open: bool
-    """Is it open to strangers?"""
+    """Whether strangers may join."""
     onlookers: Onlookers = "open"
     language: Language = ""
-    """The language of the host, if it is open."""
+    """The host's language, for an open table."""
 
 
 class Count(Message, frozen=True, tag="count"):
-    """Should the game count for ratings? If one person objects, it counts for nobody."""
+    """Agree or object to a rated game. If one person objects, it is rated for nobody."""
 
     yes: bool
 
 
 class Start(Message, frozen=True, tag="start"):
-    """The host starts the game with those who sit."""
+    """As host, start the game with the people and bots who sit at the table."""
 
 
 class AskSeat(Message, frozen=True, tag="ask-seat"):
-    """A spectator asks to play this seat from now on. Those who decide are told."""
+    """Ask, as a spectator, to play this seat from now on. The guests who decide are told."""
 
     seat: Seat
 
@@ -114,46 +114,46 @@ class Admit(Message, frozen=True, tag="admit"):
 
 
 class OfferSeat(Message, frozen=True, tag="offer-seat"):
-    """Make a link by which somebody else can take this seat: your own or, for the host, a bot's."""
+    """Make a link with which another person can take this seat: your own or, for the host, a bot's."""
 
     seat: Seat
 
 
 class Stop(Message, frozen=True, tag="stop"):
-    """Vote to stop the game, or take the vote back. Votes are secret; more than half end the game."""
+    """Vote to stop the game, or withdraw the vote. Votes are secret; more than half end the game."""
 
     yes: bool = True
 
 
 class Report(Message, frozen=True, tag="report"):
-    """Report somebody's talk to the host, anonymously."""
+    """Report a player's talk to the host, anonymously."""
 
     seat: Seat
 
 
 class Answer(Message, frozen=True, tag="answer"):
-    """Make a move: the number of the question, and one of the moves offered."""
+    """Make a move: the number of the question, and one of the offered moves."""
 
     question: int
     move: Raw
     tone: Tone = ""
-    """The tone of the move, if it is said aloud or talk is free."""
+    """The tone of the move, if the move is spoken or talk is free."""
 
 
 class WhyNot(Message, frozen=True, tag="why-not"):
-    """Ask why this move is not possible now. The answer is always a refusal; nothing is played."""
+    """Ask why this move is not possible now. The answer is always a refusal; the move is not played."""
 
     move: Raw
 
 
 class Preview(Message, frozen=True, tag="preview"):
-    """Ask what can be foreseen of the game after so many inputs."""
+    """Ask for the previews of your moves after this number of inputs."""
 
     number: int
 
 
 class Explain(Message, frozen=True, tag="explain"):
-    """Ask which moment of the game it is after so many inputs. Spectators may ask, too."""
+    """Ask for explanations of the position after this number of inputs. Spectators may ask, too."""
 
     number: int
 
@@ -165,17 +165,17 @@ class ReadBack(Message, frozen=True, tag="read-back"):
 
 
 class Looked(Message, frozen=True, tag="looked"):
-    """Say that you have looked round. When all people have, the game goes on."""
+    """Say that you have finished looking at the cards. When all people have, the game goes on."""
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """Ask for a hint after so many inputs, if you play alone or with bots. It is recorded."""
+    """Ask for a hint after this number of inputs, if you play alone or with bots. It is recorded."""
 
     number: int
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """Take back your last move, while it has revealed nothing."""
+    """Take back your last move, if it has revealed nothing."""
 
 
 class Resign(Message, frozen=True, tag="resign"):
@@ -183,15 +183,15 @@ class Resign(Message, frozen=True, tag="resign"):
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """Make a new table for the same people."""
+    """Make a new table for the people of this game."""
 
 
 class Skip(Message, frozen=True, tag="skip"):
-    """Go on without the guide."""
+    """End the guide and go on playing."""
 
 
 class Vote(Message, frozen=True, tag="vote"):
-    """Vote for the winner of a tie. The vote can be changed until it closes."""
+    """Vote for the winner of a tie. You can change your vote until voting ends."""
 
     seat: Seat
 
@@ -205,17 +205,17 @@ class Talk(Message, frozen=True, tag="talk"):
     text: Annotated[str, Meta(max_length=TALK_LIMIT)] = ""
     phrase: PhraseName | Literal[""] = ""
     tone: Tone = ""
-    """The tone, chosen by the speaker."""
+    """The tone of the remark, chosen by the speaker."""
 
 
 class Point(Message, frozen=True, tag="point"):
-    """Point at something for all to see, or stop pointing if empty. The game defines what `at` means."""
+    """Point at something for all to see; an empty `at` ends it. Each game defines the values of `at`."""
 
     at: Annotated[str, Meta(pattern="^[a-z0-9:.-]{0,80}$")] = ""
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Ask whether the house is there, and where the game is. Answered by `pong` at once."""
+    """Check the connection and the state of the game. The server answers with `pong` at once."""
 
     n: int
 

@@ -18,8 +18,8 @@ from vernissage.table.phrases import Tone
 from vernissage.table.table_types import Onlookers, Stage, TableInfo
 
 Why: TypeAlias = Literal["restart", "gone", "damaged", "earlier", "closed", "banned", "too-fast", "too-slow"]
-"""Why the house closes a socket. `earlier`: the game was played by rules that this version doesn't have.
-`closed` and `banned`: by the operator of the house."""
+"""Why the server closes a socket. `earlier`: the game was played by rules that this version doesn't have.
+`closed` and `banned`: by the server's operator."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -31,24 +31,24 @@ class Told(msgspec.Struct, frozen=True):
     events: Raw
     """The game's events, as a list."""
     by: str = ""
-    """The name of whoever took over the seat, if the input is that."""
+    """The name of the new player, if the input is a change of the player at a seat."""
     withdraws: int | None = None
-    """If a move was taken back: the number of its input."""
+    """The number of the input that was taken back, if the input takes a move back."""
 
 
 class Guidance(msgspec.Struct, frozen=True):
-    """Where a learner is in a guided game. Only the moves that the guide allows are offered."""
+    """A learner's progress in a guided game. Only the moves that the guide allows are offered."""
 
     steps: tuple[int, ...]
-    """The numbers of the guide's steps that fit now."""
+    """The numbers of the guide's steps that apply now."""
     best: int | None
-    """The index of the offer that is shown on request."""
+    """The index of the offer that is shown if the learner asks for help."""
     narrows: bool = False
-    """Do the rules allow more moves than are offered? Then no text may call the offers complete."""
+    """Whether the rules allow more moves than are offered. Then no text may call the offers complete."""
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """All that a viewer may know of the game now."""
+    """All that a viewer may know of the game now: view, offers, outcome and clock."""
 
     number: int
     """The number of inputs that this viewer has noticed."""
@@ -59,67 +59,67 @@ class Sight(msgspec.Struct, frozen=True):
     """The legal moves of this seat, as a list."""
     outcome: Outcome | None
     retrospect: Raw
-    """The game's own summary in hindsight; null until it is over."""
+    """The game's summary in hindsight; null until the game is over."""
     undo: bool
-    """May this seat take back its last move?"""
+    """Whether this seat may take back its last move."""
     left: float | None
     """Seconds until the first deadline of the table; None without a clock."""
     silence: str | None
-    """Why this viewer may not talk now: a rule's number, or "" without a seat. None: talk is free."""
+    """Why this viewer may not talk now: a rule's number, or "" without a seat. None if talk is free."""
     hints: int = 0
     """How many hints this seat took; 0 until the game is over."""
     guide: Guidance | None = None
-    """In a guided game, for the learner."""
+    """The guide's steps, for the learner in a guided game."""
     voiced: bool = False
-    """Is a move of this seat said aloud? Then it may have a tone."""
+    """Whether a move of this seat is spoken. A spoken move may have a tone."""
 
 
 class Fading(msgspec.Struct, frozen=True):
-    """In a game of memory: what stays in the log after a moment. At the end everything comes back."""
+    """In a game of memory: the log that stays visible after a moment. At the end everything comes back."""
 
     story: list[Told]
-    """The latest inputs as the log will show them; at the end, its newest page."""
+    """The latest inputs as the log will show them; at the end of the game, the newest page of the log."""
     after: float
-    """Seconds from now."""
+    """Seconds from now until the log changes."""
     fleeting: bool
-    """Does the input show something that is gone from the log by then?"""
+    """Whether the input shows something that disappears from the log."""
     said: bool
-    """Was the input a move that is said aloud?"""
+    """Whether the input was a spoken move."""
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """A request for a seat, as those who decide see it."""
+    """A request for a seat, for the guests who decide about it."""
 
     seat: Seat
     name: str
     yes: bool
-    """Have you agreed already?"""
+    """Whether you have agreed already."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What one visitor may do besides playing, and what others ask of them."""
+    """A visitor's rights besides playing, and the requests to them."""
 
     sees: Onlookers = "open"
     """How you see the game: as it is, some moves later, or not at all."""
     may_ask: tuple[Seat, ...] = ()
     """The seats you may ask for."""
     may_take: tuple[Seat, ...] = ()
-    """Of these, the seats that you get without anybody's consent."""
+    """The seats of `may_ask` that you get without anybody's consent."""
     asked: Seat | None = None
     """The seat that you have asked for."""
     decides: tuple[Asking, ...] = ()
-    """The requests that you decide about."""
+    """The requests for seats that you decide about."""
     may_offer: tuple[Seat, ...] = ()
-    """The seats that you can offer by a link."""
+    """The seats that you can offer with a link."""
     may_remove: tuple[Seat, ...] = ()
     """The seats of the people whom you, as host, can remove."""
     may_stop: bool = False
     stops: bool = False
-    """Have you voted to stop?"""
+    """Whether you have voted to stop the game."""
     removed: bool = False
-    """Has the host removed you? Then you can't sit down here again."""
+    """Whether the host has removed you. Then you can't sit down at this table again."""
     uncounted: bool = False
-    """Have you objected to the game being rated?"""
+    """Whether you have objected to a rated game."""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="is"):
@@ -127,27 +127,27 @@ class News(msgspec.Struct, frozen=True, tag_field="is"):
 
 
 class Welcome(News, frozen=True, tag="welcome"):
-    """The first message on every socket: everything as it stands."""
+    """The first message on every socket: the whole table and game."""
 
     table: TableInfo
     you: Seat | None
     host: bool
     key: str
-    """The key of your seat, for another device; empty without a seat."""
+    """The key of your seat, for use on another device; empty without a seat."""
     keeps: tuple[Seat, ...]
     """All seats that are played on this device. If there are several, `you` is the one that uses it now."""
     story: list[Told]
     """The newest page of the log."""
     sight: Sight | None
     talk: list[Spoken]
-    """The latest talk."""
+    """The latest talk at the table."""
     voted: Seat | None
     """The seat that you have voted for in a tie."""
     standing: Standing
 
 
 class Changed(News, frozen=True, tag="changed"):
-    """The table has changed, not the game."""
+    """The table has changed, for example its people or options. The game has not."""
 
     table: TableInfo
     you: Seat | None
@@ -159,43 +159,43 @@ class Changed(News, frozen=True, tag="changed"):
 
 
 class Moved(News, frozen=True, tag="moved"):
-    """The game went on."""
+    """An input was added to the game."""
 
     told: Told
     sight: Sight
     fading: Fading | None
-    """None in a game whose log keeps everything."""
+    """The log as it stays after a moment, in a game of memory; None in other games."""
 
 
 class Foreseen(News, frozen=True, tag="foreseen"):
-    """What this viewer may foresee after so many inputs."""
+    """The previews of this seat's moves after this number of inputs."""
 
     number: int
     you: Seat
     preview: Raw
-    """The game's own value; null if it has no previews."""
+    """The previews in the game's own form; null if the game has none."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A moment of the game that fits now, with the values that its text uses."""
+    """A moment of the game that is explained now, with the values for its text."""
 
     number: int
-    """Its number in the game's primer."""
+    """The moment's number in the game's primer."""
     about: dict[str, int | str | tuple[Seat, ...]]
-    """The values for its text: numbers, ids of things, and seats."""
+    """The values for the moment's text: numbers, ids of things, and seats."""
 
 
 class Explained(News, frozen=True, tag="explained"):
-    """The moments of the game that fit now for this viewer, after so many inputs."""
+    """The moments of the game that are explained now to this viewer, after this number of inputs."""
 
     number: int
     you: Seat | None
     moments: list[Moment]
-    """The most important first; empty if the game has no primer."""
+    """The most important moment comes first. Empty if the game has no primer."""
 
 
 class Earlier(News, frozen=True, tag="earlier"):
-    """A page of the log before an input, as this viewer may see it after so many inputs."""
+    """A page of the log before an input, as this viewer may see it after this number of inputs."""
 
     number: int
     you: Seat | None
@@ -203,22 +203,22 @@ class Earlier(News, frozen=True, tag="earlier"):
 
 
 class Advised(News, frozen=True, tag="advised"):
-    """The hint that was asked for, after so many inputs."""
+    """The requested hint, after this number of inputs."""
 
     number: int
     you: Seat
     move: Raw
-    """One of the moves offered."""
+    """The suggested move, one of the offered moves."""
     touch: tuple[str, ...]
-    """The things to touch at the table to make the move, in order."""
+    """The things to touch on the screen to make the move, in order."""
     why: Remark
-    """The reason, from the texts of the game's coach."""
+    """The reason for the move, from the texts of the game's coach."""
 
 
 class Spoken(News, frozen=True, tag="spoken"):
-    """Somebody said something: a phrase by name, or a text.
+    """A player said something: a phrase by name, or a text.
 
-    With neither, `tone` belongs to the move that they have just made.
+    With neither, `tone` belongs to the move that the player has just made.
     """
 
     seat: Seat
@@ -226,56 +226,56 @@ class Spoken(News, frozen=True, tag="spoken"):
     text: str
     phrase: str
     tone: Tone = ""
-    """The tone, chosen by the speaker."""
+    """The tone of the remark, chosen by the speaker."""
 
 
 class Pointed(News, frozen=True, tag="pointed"):
-    """Somebody points at something; an empty `at` means no longer."""
+    """A player points at something. An empty `at` means that they stopped pointing."""
 
     seat: Seat
     at: str
 
 
 class Reached(News, frozen=True, tag="reached"):
-    """Somebody has reached one of the game's feats."""
+    """A player has reached one of the game's feats."""
 
     seat: Seat
     feat: str
     new: bool
-    """Is it yours, and for the first time?"""
+    """Whether the feat is yours, and you reached it for the first time."""
 
 
 class Offered(News, frozen=True, tag="offered"):
-    """The key of the link that you asked for. Somebody else can take the seat by it."""
+    """The key of the link that you asked for, with which another person can take the seat."""
 
     seat: Seat
     key: str
 
 
 class Reported(News, frozen=True, tag="reported"):
-    """To the host: somebody reported the talk of this seat."""
+    """For the host: a player reported the talk of this seat."""
 
     seat: Seat
 
 
 class Refused(News, frozen=True, tag="refused"):
-    """A message was refused, and why. `what` is its `do`, if that could be read."""
+    """A message was refused. `what` is the message's `do`, if it could be read."""
 
     what: str
     refusal: Refusal
 
 
 class Closing(News, frozen=True, tag="closing"):
-    """The house closes this socket. After `restart` the browser should reconnect."""
+    """The server closes this socket. After `restart` the browser should reconnect."""
 
     why: Why
 
 
 class Pong(News, frozen=True, tag="pong"):
-    """The answer to `ping`: where the game is. A browser that disagrees has missed something."""
+    """The answer to `ping`, with the game's state. A browser with another state has missed a message."""
 
     n: int
-    """The number of the `ping`."""
+    """The number in the `ping`."""
     stage: Stage
     """The stage of the table."""
     number: int | None
@@ -283,5 +283,5 @@ class Pong(News, frozen=True, tag="pong"):
 
 
 ToOne: TypeAlias = Foreseen | Explained | Earlier | Advised | Offered | Reported | Refused | Closing | Pong
-"""Messages to one visitor alone."""
+"""Messages that only one visitor gets."""
 Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Reached | ToOne
