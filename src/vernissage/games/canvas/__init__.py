@@ -24,7 +24,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         most=5,
         minutes=30,
         version=2,
-        limits={"hints": 0},  # simulations need no hints, and records are easier to read without
+        limits={"hints": 0},  # simulations need no hints, and records without them are easier to read
     ),
     types=Types(
         options=state.Options,

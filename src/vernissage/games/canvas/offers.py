@@ -40,7 +40,7 @@ def plain(move: Move) -> Move:
 
 
 def framed(move: Move) -> tuple[Move, ...]:
-    """CAN-3.15: the move with each frame."""
+    """CAN-3.15: a painting with each possible frame; empty for other moves."""
     if not isinstance(move, Paint):
         return ()
     return tuple([Paint(move.cards, moulding) for moulding in cards.MOULDINGS])
@@ -65,7 +65,7 @@ def paint_offers(hand: tuple[Card, ...]) -> tuple[Move, ...]:
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Says why this seat may not make this move; None exactly for the moves offered."""
+    """Returns why a seat may not make a move, or None if it may."""
     painter = state.painters[seat]
     if isinstance(move, Frame):
         return check_frame(state, painter, move.background)
@@ -77,7 +77,7 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def check_take(state: State, painter: Painter, card: Card) -> Refusal | None:
-    """CAN-3.2, CAN-3.3: it must be in the row, the hand must have room, and there must be enough tokens."""
+    """CAN-3.2, CAN-3.3: the card must be in the row, the hand must have room, and the tokens must suffice."""
     if len(painter.hand) >= cards.HAND:
         return Refusal("canvas/hand-full", "CAN-3.2", {"cards": cards.HAND})
     if card not in state.row:
@@ -105,7 +105,7 @@ def check_paint(painter: Painter, move: Paint) -> Refusal | None:
 
 
 def check_frame(state: State, painter: Painter, background: Background) -> Refusal | None:
-    """CAN-3.6: a painting must be on the easel, and the background one's own and free."""
+    """CAN-3.6: a painting must be on the easel, and the background must be a free one of this player."""
     if state.easel is None:
         return Refusal("canvas/nothing-to-hang", "CAN-3.6")
     return None if background in painter.free else Refusal("canvas/not-your-background", "CAN-3.6")

@@ -1,7 +1,7 @@
-"""CAN-3.7: layers. The visible icons of a painting are one number, with a bit for each possible icon.
+"""CAN-3.7: the layers of a painting. Its visible icons are one number, with a bit for each possible icon.
 
-Bit `5 * element + swatch` is an element, bit `20 + 5 * element + swatch` a bonus icon for it, in the order of
-ELEMENTS and SWATCHES. Covering clears bits, and counting looks up five of them.
+Bit `5 * element + swatch` is an element, bit `20 + 5 * element + swatch` a bonus icon for it, in
+the order of ELEMENTS and SWATCHES. Covering clears bits; counting looks up five bits in a table.
 """
 
 from functools import lru_cache

@@ -32,7 +32,7 @@ SCENARIOS: Final[dict[Scenario, Scoring | int]] = {
     "bonus": ("hierarchy", "movement", "proportion", "style"),  # CAN-8.9
     "random": len(PLACES),  # CAN-8.10
 }
-"""The cards themselves, or how many are chosen at random."""
+"""For each scenario its scoring cards, or the number of random ones."""
 
 
 def chosen(scenario: Scenario, rng: Rng) -> Scoring:
