@@ -1,4 +1,4 @@
-"""Similarity by tags."""
+"""Similarity by tags, such as "animal"."""
 
 from collections import Counter
 
