@@ -177,7 +177,7 @@ class Memory:
     """The number of inputs processed so far."""
 
     def of(self, match: AnyMatch) -> tuple[Any, ...]:
-        """Returns the events this seat has seen, like `Match.memory`. Matches must continue each other."""
+        """Returns the events this seat has seen, like `Match.memory`. Each match must continue the last."""
         new = match.story[self.heard :]
         self.events += match.witnessed(chain.from_iterable(new), self.seat)
         self.heard = len(match.story)

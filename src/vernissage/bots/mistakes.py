@@ -29,7 +29,7 @@ def about_best(hopes: Sequence[float], temper: float, rng: Rng) -> int:
 
 
 class Hasty(Search):
-    """A search that draws its move by visits instead of taking the most visited one. Temper 0 takes it."""
+    """A search that draws its move, likelier the more visits it has. Temper 0 takes the most visited one."""
 
     def __init__(
         self, game: AnyGame, budget: Budget, sense: AnySense | None = None, *, temper: float

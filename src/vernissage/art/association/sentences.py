@@ -21,7 +21,7 @@ _TOKEN: Final = re.compile(r"[a-z0-9]+|[^\sa-z0-9]")
 
 
 def alike(things: tuple[Thing, ...], shelf: Path) -> Table:
-    """Compares names and the sentences that describe the pictures; a sentence tells which bat is meant."""
+    """Compares names, and the sentences that describe the pictures and make the names unambiguous."""
     encoder = Encoder(shelf)
     vectors = [encoder.sense(thing.name) + encoder.sense(thing.look) for thing in things]
     return cosines(np.asarray(vectors, np.float64))

@@ -111,7 +111,7 @@ def play_lay(state: State, seat: Seat, card: int) -> Step[State, Event]:
 
 
 def turn_up(state: State, turned: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
-    """TPL-3.2, TPL-3.3, TPL-4.1: the highest takes the prize, the lowest draws; the next round or the end."""
+    """TPL-3.2, TPL-3.3, TPL-4.1: the highest takes the prize, the lowest draws; the game goes on or ends."""
     winner, loser = turned.index(max(turned)), turned.index(min(turned))
     drawn = state.deck[0]
     over = state.round == state.options.rounds

@@ -58,7 +58,7 @@ class Doubted(EventValue, frozen=True):
 
 
 class TurnedUp(EventValue, frozen=True):
-    """LAM-3.1: all laid cards were turned up. It is None for a player who is out."""
+    """LAM-3.1: all laid cards were turned up. A player who is out has None."""
 
     cards: PerSeat[Card | None]
     lamps: int

@@ -62,7 +62,7 @@ def previews() -> Round:
 
 
 DECISIONS: Final[dict[int, float]] = {3: 60_000}
-"""Decisions a second in random play, by number of players."""
+"""The target for decisions a second in random play, by number of players."""
 MEASURES: Final[dict[str, tuple[float, Callable[[], Round]]]] = {
     "paintings scored against four cards": (200_000, scoring),
     "workshops of a hand of five": (500, hands),

@@ -163,7 +163,7 @@ class Strong:
         return self.stand(self.game.play(world, seat, move, luck).state, luck)
 
     def stand(self, world: State, luck: Rng) -> PerSeat[float]:
-        """Plays the policy for every seat to the end; returns every seat's chance. Needs no offers."""
+        """Plays the policy for every seat to the end; returns every seat's chance of winning."""
         play = self.game.play
         while not is_over(world):
             world = play(world, world.turn, self.habit(world, world.turn, (), luck), luck).state

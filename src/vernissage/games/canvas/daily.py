@@ -11,7 +11,7 @@ from vernissage.games.canvas.state import Options, State
 
 
 def options(date: str) -> Options:
-    """CAN-6.3: the options on a date, without hints, so that scores compare. The server chooses the seed."""
+    """CAN-6.3: the options for a date: no hints, so that scores compare. The server chooses the seed."""
     rng = Rng(seed_from_text(date), "daily")
     return Options(players=1, solo="puzzle", scenario=rng.pick(tuple(SCENARIOS)), hints=0)
 

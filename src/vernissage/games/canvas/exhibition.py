@@ -42,7 +42,7 @@ class Exhibition(Value, frozen=True):
     scoring: Scoring
     walls: tuple[Wall, ...]
     finest: Finest | None
-    """None if no painting brought any points."""
+    """The painting with the most points; None if no painting brought any."""
 
 
 def exhibits(scoring: Scoring, painter: Painter) -> tuple[Exhibit, ...]:

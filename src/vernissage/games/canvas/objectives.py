@@ -56,7 +56,7 @@ def in_one_painting(scoring: Scoring, shown: Visible, won: int) -> Iterator[Obje
 
 
 def has_five_of_a_kind(shown: Visible) -> bool:
-    """CAN-7.1: are there five identical elements, which means one in every swatch?"""
+    """CAN-7.1: is one element visible in all five swatches?"""
     h, s, x, t = shown & ALL, shown >> 5 & ALL, shown >> 10 & ALL, shown >> 15 & ALL
     return ALL in (h, s, x, t)
 

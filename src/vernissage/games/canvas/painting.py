@@ -37,7 +37,7 @@ UNCOVERED: Final[dict[Card, Visible]] = {
 
 
 def visible(painting: Painting) -> Visible:
-    """CAN-3.7: in each swatch the topmost card that has anything there covers all below it."""
+    """CAN-3.7: the visible icons: in each swatch, the topmost card with icons there hides all below it."""
     top, middle, bottom = painting
     return FACE[top] | UNCOVERED[top] & (FACE[middle] | UNCOVERED[middle] & FACE[bottom])
 

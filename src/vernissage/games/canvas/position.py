@@ -102,7 +102,7 @@ def faults(state: State) -> tuple[Refusal, ...]:
 
 
 def _wrong_cards(state: State) -> Iterator[Refusal]:
-    """CAN-1.1, CAN-2.2, CAN-6.2, CAN-6.3: is each card there once, and did no more than possible leave?"""
+    """CAN-1.1, CAN-2.2, CAN-6.2, CAN-6.3: is each card there once, and can so many have left the game?"""
     there, wanted = Counter(all_cards(state)), Counter(cards.CARDS)
     for card in sorted((there - wanted) | (wanted - there)):
         yield fault("cards", "CAN-1.1", card=card, there=there[card], wanted=wanted[card])

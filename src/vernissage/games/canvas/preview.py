@@ -105,7 +105,7 @@ Foreseen: TypeAlias = tuple[tuple[Card, ...], dict[Key, Laid], tuple[Gain, ...],
 def foresee(
     scoring: Scoring, paintings: tuple[Painting, ...], hand: Pile, row: Pile, hints: Hints
 ) -> Foreseen:
-    """CAN-3.7, CAN-3.9: the cards, every pile of them, its gains and the examples of a preview. Cached."""
+    """CAN-3.7, CAN-3.9: the cards, piles, gains and examples of a preview. Cached."""
     cards = hand + row
     digit = {card: str(place) for place, card in enumerate(cards)}
     told = bool(hints) and len(paintings) < PAINTINGS

@@ -143,7 +143,7 @@ def inspire(state: State, events: list[Event]) -> State:
 
 
 def hang(state: State, seat: Seat, background: Background, events: list[Event]) -> State:
-    """CAN-3.6, CAN-3.8, CAN-3.15: hangs the three cards in a background; the others stay in hand."""
+    """CAN-3.6, CAN-3.8, CAN-3.15: hangs the three cards over a background; the others stay in hand."""
     painter, cards = state.painters[seat], state.easel
     assert cards is not None
     left, right = title(cards)

@@ -27,7 +27,7 @@ NAMES: Final = (
     *(f"frame free-{place}" for place in range(cards.PAINTINGS)),
 )
 SHOWN: Final = (*(f"{swatch}-{icon}" for swatch in cards.SWATCHES for icon in KINDS), "left-title")
-"""CAN-1.1, CAN-1.4: the features of a card: each icon in each swatch, and a word for the left half."""
+"""CAN-1.1, CAN-1.4: the features of a card: each icon in each swatch, and whether its word is a left half."""
 TOKENS: Final = 20
 """CAN-1.3: all tokens of the box."""
 MOST_RIBBONS: Final = max(map(len, cards.LADDERS.values()))

@@ -59,7 +59,7 @@ def note(view: View, move: Move, say: Say) -> str:
 
 
 def rank(view: View, move: Move) -> int:
-    """Returns a painting's points if hints are on, else 0. Moves are sorted by it."""
+    """Returns the sort key of a move: a painting's points if hints are on, else 0."""
     found = None if isinstance(move, Take | Frame) else gain(preview(view), move.cards)
     return 0 if found is None else found.total
 

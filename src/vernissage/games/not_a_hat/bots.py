@@ -24,7 +24,7 @@ def of_strength(_game: AnyGame, budget: Budget) -> Forgetful:
 
 
 def stubborn(doubt: float, _game: AnyGame, budget: Budget) -> Stubborn:
-    """Makes a bot that always gives one answer; `never-doubt:30` has the memory of `memory:30`."""
+    """Makes a bot that always accepts or always refuses; `never-doubt:30` has the memory of `memory:30`."""
     return Stubborn(strength(budget), doubt)
 
 

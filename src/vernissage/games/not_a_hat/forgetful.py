@@ -124,7 +124,7 @@ class Forgetful:
 
 
 def own(pasts: Pasts, seat: Seat) -> set[Gift | None]:
-    """Returns the gifts that a player believes to have: each as last seen or named."""
+    """Returns the gifts that a player believes to own, each as last seen or named."""
     return {taken_for(past) for past in pasts.piles[seat]}
 
 

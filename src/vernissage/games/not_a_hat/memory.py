@@ -79,7 +79,7 @@ def recollection(table: Table, memory: Sequence[Event]) -> Pasts:
 
 
 def thoughts(who: Mind, table: Table, pasts: Pasts, seat: Viewer, rng: Rng) -> Thoughts:
-    """Returns the gifts that come to mind for the gift on its way; those of other cards interfere."""
+    """Returns the gifts that come to mind for the gift on its way, including gifts of other cards."""
     in_sight = lying_open(table)
     found: Thoughts = {}
     for past in pasts.everywhere():
@@ -137,7 +137,7 @@ def come_to_mind(who: Mind, found: Thoughts) -> tuple[Gift, float] | None:
 
 
 def taken_for(past: Past) -> Gift | None:
-    """Returns the gift as which a card was last seen or named; None if it never was."""
+    """Returns the gift that a card was last seen or named as; None if it never was."""
     for _, event in past.moments:
         if isinstance(event, Shown | Given) and event.gift is not None:
             return event.gift
@@ -151,7 +151,7 @@ def familiar(gift: Gift, pasts: Pasts) -> bool:
 
 
 def slip(who: Mind, past: Past, table: Table) -> float:
-    """Returns the chance of confusing a gift of one's own: 0 just after it was seen or named, then rising."""
+    """Returns the chance that a player confuses their own gift: 0 at first, rising since it was seen or named."""
     for number, event in past.moments:
         if isinstance(event, Shown | Given):
             return who.slips * (1 - 1 / (table.number - number + 1))

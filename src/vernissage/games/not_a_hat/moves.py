@@ -32,7 +32,7 @@ class Accept(MoveValue, frozen=True):
 
 
 class Refuse(MoveValue, frozen=True):
-    """HAT-4.1: say that the gift is not what it was called."""
+    """HAT-4.1: say that the gift's name is false."""
 
 
 Move: TypeAlias = Take | Aim | Give | Accept | Refuse

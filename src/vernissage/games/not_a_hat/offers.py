@@ -20,7 +20,7 @@ NAMES: Final[tuple[Move, ...]] = tuple(Give(gift) for gift in GIFTS)
 """HAT-2.5: all 110 gifts can always be named, not only those in play."""
 
 STRIDE: Final = 37
-"""The distance in `GIFTS` between the names of two successive gifts whose clocks ran out."""
+"""How far apart in `GIFTS` two successive names are that run-out clocks say."""
 PHASES: Final[dict[type[Move], Phase]] = {
     Take: "take",
     Aim: "aim",

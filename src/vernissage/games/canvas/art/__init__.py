@@ -50,7 +50,7 @@ def centre(card: int) -> float:
 
 
 def drawn(card: int) -> Drawing:
-    """Returns the drawing that the painter of a card's layer works from."""
+    """Returns the SVG drawing from which a card's layer is painted."""
     layer = LAYERS[card]
     chance = random.Random(seed(layer.name))  # noqa: S311 - a drawing, no secret
     return Drawing(WIDTH, HEIGHT, layer.draw(chance, centre(card)))

@@ -1,4 +1,4 @@
-"""Land and water that other motifs stand on. None fills the whole width, so two of them fit together."""
+"""Land and water that other motifs stand on. Each leaves part of the picture free, so two fit together."""
 
 import math
 import random

@@ -1,15 +1,15 @@
 """Branch and bound over whole paintings: which cards to take until the next one, and which three to paint.
 
-From painting to painting there are some hundred ways. Where they lead depends neither on the ribbons held nor
-on the past, so they are computed once for each place in the stream, hand and tokens.
+From one painting to the next there are some hundred ways. They depend only on the place in the
+stream, the hand and the tokens, so they are computed once for each of these positions.
 
-**The bound.** With n paintings to come, a player paints n times three cards. Each of those cards is in hand
-or among the next cards of the stream, as far as anybody could come (`farthest`). Consider all sets of three
-such cards in every order, even if the tokens are too few or a card is used twice. The best n of these,
-counted with the ribbons held, are worth at least as much as any line that can be played: every such line is
-among them, and points never fall when ribbons are added (CAN-4.2: ladders rise, a bonus ribbon is 2).
-Dominated paintings can be left out without loss. So a way whose bound is no more than the best line found is
-pruned.
+**The bound.** With n paintings to come, a player paints n times three cards. Each of those cards is
+in hand or among the next cards of the stream, as far as anybody could come (`farthest`). Consider
+all sets of three such cards in every order, even if the tokens are too few or a card is used twice.
+The best n of these, counted with the ribbons held, are worth at least as much as any line that can
+be played: every such line is among them, and points never fall when ribbons are added (CAN-4.2:
+ladders rise, a bonus ribbon is 2). Dominated paintings can be left out without loss. So a way whose
+bound is no more than the best line found is pruned.
 """
 
 from itertools import combinations
@@ -71,8 +71,8 @@ class Search:
     def run(self, stand: Stand, effort: int, least: int = -1, most: int = ENDLESS) -> Found:
         """Returns the best line with more than `least` points, if there is one within this effort.
 
-        No line has more than `most` points, so one that has as much ends the search. If effort is left, the
-        search was complete.
+        No line has more than `most` points, so a line with that many ends the search. If effort is
+        left, the search was complete.
         """
         self.best, self.effort, self._most = Found(least, ()), effort, most
         self._seen.clear()
@@ -138,7 +138,7 @@ class Search:
     def _paint(
         self, at: int, hand: Cards, tokens: int, taken: Places, best: dict[tuple[int, Cards, Won], Way]
     ) -> None:
-        """CAN-3.6, CAN-6.3: adds each painting of the hand to `best`. It brings a token from the reserve."""
+        """CAN-3.6, CAN-6.3: adds each painting of the hand to `best`. A painting brings a token, if any."""
         left = min(tokens + 1, self.stream.most)
         for one, two, three in combinations(_bits(hand), LAYERS):
             rest = hand & ~(one | two | three)

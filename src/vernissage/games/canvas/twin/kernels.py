@@ -188,7 +188,7 @@ def inspire(state: Vector, painter: int) -> None:
 
 @kernel
 def hang(state: Vector, painter: int, choice: int) -> None:
-    """CAN-3.6, CAN-3.8: hangs the three cards in a background; the others stay in hand."""
+    """CAN-3.6, CAN-3.8: hangs the three cards over a background; the others stay in hand."""
     award(state, painter)
     number = state[painter + at.PAINTED]
     for layer in range(at.LAYERS):

@@ -40,7 +40,7 @@ LEFT: Final = np.array([sorted(set(range(at.HAND_CARDS)) - set(three)) for three
 """The two places that each choice leaves."""
 THREES: Final = at.CARDS * (at.CARDS - 1) * (at.CARDS - 2) // 6
 PACKED: Final = 8
-"""A number above that of the ways of any three cards."""
+"""The factor that packs two numbers into one; it exceeds the number of ways of any three cards."""
 NOTHING: Final = -1e9
 """A number below any value."""
 
@@ -55,8 +55,7 @@ class Ways(NamedTuple):
     """The prizes that any three cards can win at one table; dominated ones are left out."""
 
     of: Vector
-    """By the three cards, in any order: PACKED times the index of their first way, plus the number of
-    ways."""
+    """By three cards in any order: PACKED times the index of their first way, plus the number of ways."""
     won: Vector
     """The index of each way's prize."""
     order: Vector
@@ -64,7 +63,7 @@ class Ways(NamedTuple):
     prizes: Vector
     """All different prizes: ribbons for each place, then bonus ribbons."""
     pairs: Worth
-    """The potential of each two cards."""
+    """The potential of each pair of cards."""
 
 
 @lru_cache(maxsize=8)
@@ -187,7 +186,7 @@ def find_pairs(table: Vector, known: Ways) -> None:
 
 @kernel
 def best_place(state: Vector, painter: int, known: Ways, worth: Worth, hand: Vector) -> int:
-    """Returns the row's place with the best paintings for its price; of equals, the first.
+    """Returns the place of the card that promises the best paintings for its price; of equals, the first.
 
     `hand` is working memory.
     """

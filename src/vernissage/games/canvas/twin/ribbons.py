@@ -46,7 +46,7 @@ def award(state: Vector, painter: int) -> None:
 
 @kernel
 def visible(top: int, middle: int, bottom: int) -> int:
-    """CAN-3.7: in each swatch the topmost card that has anything there covers all below it."""
+    """CAN-3.7: the visible icons: in each swatch, the topmost card with icons there hides all below it."""
     return FACE[top] | UNCOVERED[top] & (FACE[middle] | UNCOVERED[middle] & FACE[bottom])
 
 

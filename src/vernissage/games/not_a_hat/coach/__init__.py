@@ -15,7 +15,7 @@ from vernissage.games.not_a_hat.state import State
 ENOUGH: Final = 20
 """The fewest answers from which the coach says how long a memory lasts."""
 CERTAIN: Final = 100
-"""Certainty in percent."""
+"""The percentage that means certainty."""
 
 
 def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Recollection:
@@ -39,7 +39,7 @@ def recall_lately(kept: Sequence[Memento]) -> Recollection:
 
 
 def forgotten(found: Sequence[tuple[int, bool]], text: str = "memory") -> Forgetting:
-    """Returns the right answers by age, with a fitted curve if there are enough. Sort the answers by age."""
+    """Returns the right answers by age, with a fitted curve if there are enough. `found` is sorted by age."""
     dots = tuple(
         dot(age, [right for _, right in same]) for age, same in groupby(found, key=lambda each: each[0])
     )

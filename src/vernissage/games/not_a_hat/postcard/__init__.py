@@ -21,7 +21,7 @@ PORTRAIT: Final = 96.0
 LARGER: Final = 1.9
 """The scale of the gift on a tall card, where it hangs above the players."""
 TOLD: Final = 4
-"""How many times of giving are drawn, from the first on."""
+"""How many givings are drawn, from the first on."""
 FEW: Final = 2
 """How many names fit into one row."""
 
@@ -68,7 +68,7 @@ def card(gift: Gift, x: float, y: float, size: float) -> Iterator[Drawn]:
 
 
 def chain(told: Sequence[Stop], left: float, top: float) -> Iterator[Drawn]:
-    """Draws the players who passed the gift on, with its names between them; many names alternate in height."""
+    """Draws the players who passed the gift on, with its names between them; many names alternate."""
     people = [told[0].giver, *(stop.receiver for stop in told)]
     level, half = top + CHAIN / 2, PORTRAIT / 2
     apart = (WIDTH - left - PORTRAIT) / max(FEW, len(told))
