@@ -72,7 +72,7 @@ def _inked(shapes: Plane, rng: np.random.Generator) -> Plane:
 
 
 def _steepness(shapes: Plane) -> tuple[Plane, Plane, Plane]:
-    """Returns the gradient magnitude and direction (down, across) of the colours."""
+    """Returns the magnitude of the colours' gradient, and its direction (down, across)."""
     smooth = ndi.gaussian_filter(shapes, (2.4, 2.4, 0))
     down, across = np.gradient(smooth, axis=(0, 1))
     lead = np.abs(down) + np.abs(across)

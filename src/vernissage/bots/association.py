@@ -46,7 +46,7 @@ class Association:
         return math.sqrt(counted / sum(blend.values()))
 
     def why(self, a: str, b: str) -> tuple[str, str | None]:
-        """Returns the channel on which two things are most alike, and what they share (see `shared`)."""
+        """Returns the channel on which two things are most alike, and the shared tag, colour or thought."""
         channel = max(self._tables, key=lambda channel: self.likeness(channel, a, b))
         return channel, self.shared(channel, a, b)
 

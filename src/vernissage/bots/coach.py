@@ -24,7 +24,7 @@ COUNTS_ALONE: Final = 1.0
 
 
 class ByTree:
-    """Evaluates by tree search, with a separate tree for each move."""
+    """Evaluates by tree search; each move has its own subtree."""
 
     perfect = 1.0
 

@@ -1,4 +1,4 @@
-"""Makes bots by level. Games without levels of their own get those of the tree search."""
+"""Makes bots by level. Games without levels of their own get the levels of the tree search."""
 
 from functools import partial
 from typing import Final

@@ -17,7 +17,7 @@ from vernissage.art.association.thing import Table, Thing
 SHARES: Final = {1: 0.35, 2: 0.65, 3: 1.0}
 """The value of a link by its strength."""
 BY_WAY_OF_ANOTHER: Final = 0.05
-"""The weight of indirect links: two things that bring the same things to mind."""
+"""The weight of indirect links, between two things with common associations."""
 OFTEN: Final = 99.5
 """The percentile of indirect links that gets the full weight."""
 

@@ -86,7 +86,7 @@ def lapse(state: State, seat: Seat) -> Move:
 
 
 def play_show(state: State, seat: Seat, prize: int) -> Step[State, Event]:
-    """TPL-2.1: a seat proposes a prize. Once all propose the same, cards are laid."""
+    """TPL-2.1: a seat proposes a prize. Once all propose one and the same prize, cards are laid."""
     proposals = agree.show(state.proposals, seat, prize)
     agreed = agree.agreed(proposals)
     if agreed is None:

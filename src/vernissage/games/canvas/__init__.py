@@ -1,4 +1,4 @@
-"""Canvas: three transparent cards make a painting, and four scoring cards say what it is worth."""
+"""Canvas: three transparent cards make a painting, which scores for the conditions of four scoring cards."""
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.canvas import (

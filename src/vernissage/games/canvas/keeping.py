@@ -19,7 +19,7 @@ TOKEN: Final = 0.65
 KEPT: Final = 0.3
 """The weight of the potential of the two cards left in hand."""
 GOOD_THIRDS: Final = 12
-"""How many third cards count in the potential of a pair: those with the best paintings."""
+"""How many third cards count in the potential of a pair: the best ones."""
 
 
 class Pairs(dict[Cards, float]):

@@ -19,7 +19,7 @@ take, frame = TAKE.__getitem__, FRAME.__getitem__
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """CAN-3.1, CAN-3.6: take a card or complete a painting; after that, choose its background."""
+    """CAN-3.1, CAN-3.6: the moves that take a card or complete a painting, or that choose its background."""
     if seat != state.turn:
         return ()
     painter = state.painters[seat]
@@ -50,16 +50,16 @@ ORNAMENT: Final[Ornament[Move]] = Ornament(without=plain, ways=framed)
 
 
 def affordable(row: tuple[Card, ...], tokens: int) -> tuple[Card, ...]:
-    """CAN-3.3: the first card is free, and each further one costs one token more."""
+    """CAN-3.3: the cards that can be paid: the first is free, and each further one costs one token more."""
     return row[: tokens + 1]
 
 
 @lru_cache(maxsize=32)
 def paint_offers(hand: tuple[Card, ...]) -> tuple[Move, ...]:
-    """CAN-3.6: any three cards of the hand in any order.
+    """CAN-3.6: every painting with three cards of the hand, in any order.
 
-    The result is cached, since one hand is asked about several times in a row. The cache is small, since the
-    results are large.
+    The result is cached, since one hand is asked about several times in a row. The cache is small,
+    since the results are large.
     """
     return tuple(map(Paint, permutations(hand, cards.LAYERS)))
 

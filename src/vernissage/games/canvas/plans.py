@@ -17,7 +17,7 @@ from vernissage.games.canvas.state import Painter, State
 from vernissage.games.canvas.workshop import Values
 
 Cards: TypeAlias = int
-"""A set of cards as bits, in no order."""
+"""A set of cards, as one bit for each card."""
 
 TOKEN: Final = 0.8
 """The value of an inspiration token, in points."""

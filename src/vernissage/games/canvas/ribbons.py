@@ -16,9 +16,9 @@ from vernissage.games.canvas.scenarios import Scoring
 Won: TypeAlias = tuple[int, ...]
 """Ribbons for each scoring card of the table, then bonus ribbons."""
 Places: TypeAlias = int
-"""The swatches that show an element, five bits."""
+"""The swatches that show an element, as five bits."""
 Condition: TypeAlias = Callable[[Places, Places, Places, Places, Places], int]
-"""Counts ribbons, from the swatches of Hue, Shape, Texture and Tone, and those that show any icon."""
+"""Counts ribbons, given the swatches of Hue, Shape, Texture and Tone, and the swatches with any icon."""
 
 ALL: Final = 0b11111
 SIX: Final = 6
@@ -52,7 +52,7 @@ MIRRORED: Final = [(p & p >> 4 & 1) + (p >> 1 & p >> 3 & 1) for p in range(ALL +
 
 
 def proportion(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
-    """CAN-5.7: three of one element and two of another; five of the same count as both."""
+    """CAN-5.7: three of one element and two of another; five of one element also count."""
     *_, second, most = sorted((COUNT[h], COUNT[s], COUNT[x], COUNT[t]))
     return int(most >= 5 or (most >= 3 and second >= 2))  # noqa: PLR2004 - the rule's own numbers
 
@@ -122,7 +122,7 @@ def limits(scoring: Scoring) -> Won:
 
 
 def held_after(scoring: Scoring, held: Won, won: Won) -> Won:
-    """CAN-3.10: the ribbons held after winning these; no more than each ladder has steps."""
+    """CAN-3.10: the ribbons held after winning more; a full ladder takes no more."""
     return tuple(map(min, map(add, held, won), limits(scoring)))
 
 

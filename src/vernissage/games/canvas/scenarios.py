@@ -36,7 +36,7 @@ SCENARIOS: Final[dict[Scenario, Scoring | int]] = {
 
 
 def chosen(scenario: Scenario, rng: Rng) -> Scoring:
-    """CAN-2.1, CAN-8.1 to CAN-8.10: the scoring cards of this scenario."""
+    """CAN-2.1, CAN-8.1 to CAN-8.10: the scoring cards of this scenario, drawn at random if it says so."""
     cards = SCENARIOS[scenario]
     return rng.shuffled(SCORING_CARDS)[:cards] if isinstance(cards, int) else cards
 

@@ -49,7 +49,7 @@ def scores(state: State) -> PerSeat[int]:
 
 
 def best(state: State) -> tuple[Seat, ...]:
-    """CAN-4.3: the seats with the most points; if several have, those of them with the most tokens left."""
+    """CAN-4.3: the seats with the most points, and among them the seats with the most tokens left."""
     ranks = [(own, painter.tokens) for own, painter in zip(scores(state), state.painters, strict=True)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 

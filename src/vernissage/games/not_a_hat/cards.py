@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 Gift: TypeAlias = str
 """The face of a card, such as `gift-hat`. There is one card of each gift."""
 Back: TypeAlias = Literal["black", "white", "anyone"]
-"""HAT-1.1, HAT-6.4: black arrows point left, white ones right, and those in all directions at anyone."""
+"""HAT-1.1, HAT-6.4: black arrows point left, white arrows right, and the third back at anyone."""
 Arrows: TypeAlias = Literal["both", "black", "white"]
 
 

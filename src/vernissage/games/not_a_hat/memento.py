@@ -39,7 +39,7 @@ class Memento(Value, frozen=True):
     heard: int = 0
     """How many false names this seat was given."""
     caught: int = 0
-    """How many of those false names it refused."""
+    """How many of the false names this seat refused."""
 
 
 def memento(seat: Seat, _first: State, steps: Sequence[Step[State, Event]]) -> Memento:

@@ -123,7 +123,7 @@ def lying_open(table: Table) -> set[Gift | None]:
 
 
 def noise(who: Mind, rng: Rng) -> float:
-    """Returns logistic noise, as in ACT-R."""
+    """Returns random noise with a logistic distribution, as in ACT-R."""
     chance = min(max(rng.fraction(), 1e-9), 1 - 1e-9)
     return who.noise * log(chance / (1 - chance))
 
@@ -151,7 +151,7 @@ def familiar(gift: Gift, pasts: Pasts) -> bool:
 
 
 def slip(who: Mind, past: Past, table: Table) -> float:
-    """Returns the chance that a player confuses their own gift: 0 at first, rising since it was seen or named."""
+    """Returns the chance that a player confuses their own gift. It rises with the time since it was seen."""
     for number, event in past.moments:
         if isinstance(event, Shown | Given):
             return who.slips * (1 - 1 / (table.number - number + 1))

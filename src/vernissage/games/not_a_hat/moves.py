@@ -94,7 +94,7 @@ class Refused(EventValue, frozen=True):
 
 
 class Unwrapped(EventValue, frozen=True):
-    """HAT-4.1 to HAT-4.3: the gift is turned up; whoever was wrong takes it as a penalty."""
+    """HAT-4.1 to HAT-4.3: the gift is turned up; the player who was wrong takes it as a penalty."""
 
     seat: Seat
     gift: Gift

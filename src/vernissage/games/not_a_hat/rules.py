@@ -128,7 +128,7 @@ def forgotten(state: State, piles: PerSeat[Pile], in_a_row: int) -> State:
 
 
 def play_refuse(state: State, seat: Seat, _move: moves.Refuse, rng: Rng) -> Step[State, Event]:
-    """HAT-4.1 to HAT-4.4: the gift is turned up; whoever was wrong takes it, and goes to the shop."""
+    """HAT-4.1 to HAT-4.4: the gift is turned up; the player who was wrong takes it, and goes to the shop."""
     gift, said = state.parcel, state.said
     assert gift is not None
     wrong = seat if gift == said else state.giver

@@ -9,7 +9,7 @@ from vernissage.games._template.state import Options
 from vernissage.games._template.view import View
 
 START: Final = Position(hands=((3, 11), (5, 9)))
-"""The position that the pictures show. `show` lists the things that are drawn."""
+"""The position for the pictures. A picture's `show` lists the things that it draws."""
 
 
 def is_prize_open(view: View) -> bool:

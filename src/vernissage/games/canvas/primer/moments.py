@@ -58,7 +58,7 @@ def has_hung_all(view: View) -> bool:
 
 
 def waits(view: View) -> bool:
-    """CAN-2.4: is it somebody else's turn, with paintings still to come?"""
+    """CAN-2.4: does the viewer wait for another player, with paintings still to make or as a spectator?"""
     return not (view.table.over or decides(view) or has_hung_all(view))
 
 

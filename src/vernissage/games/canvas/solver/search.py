@@ -138,7 +138,7 @@ class Search:
     def _paint(
         self, at: int, hand: Cards, tokens: int, taken: Places, best: dict[tuple[int, Cards, Won], Way]
     ) -> None:
-        """CAN-3.6, CAN-6.3: adds each painting of the hand to `best`. A painting brings a token, if any."""
+        """CAN-3.6, CAN-6.3: adds each painting of the hand to `best`. A painting brings a token."""
         left = min(tokens + 1, self.stream.most)
         for one, two, three in combinations(_bits(hand), LAYERS):
             rest = hand & ~(one | two | three)
@@ -150,7 +150,7 @@ class Search:
     # Bounds
 
     def _bound(self, stand: Stand) -> int:
-        """Returns an upper bound of the points from here."""
+        """Returns an upper bound of the final score from this position."""
         if not stand.to_paint:
             return self._worth(stand.held)
         size = stand.hand.bit_count()

@@ -65,7 +65,7 @@ GONE: Final = _state.place()
 GONE_CARDS: Final = _state.places(CARDS)
 IN_DECK: Final = _state.place()
 DECK: Final = _state.places(CARDS)
-"""The cards of the deck; those that remain are at the end."""
+"""The cards of the deck. The remaining ones are at the end."""
 SIZE: Final = _state.size
 
 COMPANY, VINCENT, PUZZLE = range(3)

@@ -158,7 +158,7 @@ def appraise(state: Vector, painter: int, prizes: Vector, worth: Worth) -> None:
 
 @kernel
 def promise(one: int, two: int, three: int, known: Ways, worth: Worth) -> float:
-    """Returns the value of the best painting of three cards."""
+    """Returns the value of the best painting that these three cards make."""
     packed = known.of[one, two, three]
     best = NOTHING
     for way in range(packed // PACKED, packed // PACKED + packed % PACKED):

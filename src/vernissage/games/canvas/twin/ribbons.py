@@ -52,7 +52,7 @@ def visible(top: int, middle: int, bottom: int) -> int:
 
 @kernel
 def won(card: int, h: int, s: int, x: int, t: int, anything: int) -> int:  # noqa: PLR0911, PLR0917 - card by card
-    """CAN-5: the ribbons for one scoring card, from the swatches of each element and those with any icon."""
+    """CAN-5: the ribbons for one scoring card, given the swatches of each element and those with any icon."""
     if card == VARIETY:  # CAN-5.1
         return min(COUNT[h], COUNT[s], COUNT[x], COUNT[t])
     if card == REPETITION:  # CAN-5.2
@@ -86,7 +86,7 @@ def won_by_places(card: int, h: int, s: int, x: int, t: int) -> int:
 
 @kernel
 def proportion(hue: int, shape: int, texture: int, tone: int) -> int:
-    """CAN-5.7: three of one element and two of another; five of the same count as both."""
+    """CAN-5.7: three of one element and two of another; five of one element also count."""
     most = max(hue, shape, texture, tone)
     second = max(min(hue, shape), min(texture, tone), min(max(hue, shape), max(texture, tone)))
     return int(most >= 5 or (most >= 3 and second >= 2))  # noqa: PLR2004 - the rule's own numbers

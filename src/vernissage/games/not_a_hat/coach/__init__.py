@@ -29,7 +29,7 @@ def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Rec
 
 
 def recall_lately(kept: Sequence[Memento]) -> Recollection:
-    """HAT-5.1: somebody's share of right answers in several games, and how it falls with age."""
+    """HAT-5.1: a player's share of right answers in several games, and how it falls with age."""
     found = sorted(answer for each in kept for answer in each.answers)
     if not found:
         return Recollection((Remark("too-few", {}, ()),))

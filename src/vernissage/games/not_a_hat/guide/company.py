@@ -1,4 +1,4 @@
-"""The bots of the guided game: they say what they see and believe everything; Hiro forgets hidden gifts."""
+"""The bots of the guided game: they name gifts truly and believe everything; Hiro forgets hidden gifts."""
 
 from collections.abc import Sequence
 from typing import Final

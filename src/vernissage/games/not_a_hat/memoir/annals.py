@@ -12,7 +12,7 @@ from vernissage.games.not_a_hat.memento import Memento, OwnLie
 LONG: Final = 2
 """HAT-5.1: how often a lie must have been accepted to count."""
 ENOUGH: Final = 12
-"""The fewest false names from which somebody is mentioned."""
+"""The fewest false names from which a player is mentioned."""
 
 
 def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
@@ -33,7 +33,7 @@ def _lie(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
 
 
 def _hard_to_fool(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
-    """HAT-3.1: yields who refused the largest share of the false names they were given."""
+    """HAT-3.1: yields the player who refused the largest share of the false names they were given."""
     heard, caught = Counter[Person](), Counter[Person]()
     for who, kept in of_all(games):
         heard[who] += kept.heard
@@ -45,7 +45,7 @@ def _hard_to_fool(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
 
 
 def _free(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
-    """HAT-2.1: yields who has given the most false names, unless somebody else gave as many."""
+    """HAT-2.1: yields the player who has given the most false names, unless another gave as many."""
     lied = Counter[Person]()
     for who, kept in of_all(games):
         lied[who] += kept.lied

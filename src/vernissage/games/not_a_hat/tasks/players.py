@@ -41,7 +41,7 @@ SENSE: Final[Sense[State, Move]] = Sense(appraise, honest, horizon=8)
 
 
 class Honest:
-    """Says and believes what it has seen; for gifts it has not seen, it guesses by `imagine`."""
+    """Plays truthfully by the events it has seen; for a gift it has not seen, it guesses by `imagine`."""
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
         assert view.seat is not None

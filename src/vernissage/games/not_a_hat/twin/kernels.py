@@ -156,7 +156,7 @@ def forget(state: Vector) -> None:
 
 @kernel
 def refuse(state: Vector, seat: Seat, chance: Chance) -> None:
-    """HAT-4.1 to HAT-4.4: the gift is turned up; whoever was wrong takes it, and goes to the shop."""
+    """HAT-4.1 to HAT-4.4: the gift is turned up; the player who was wrong takes it, and goes to the shop."""
     gift = state[at.PARCEL]
     wrong = seat if gift == state[at.SAID] else state[at.GIVER]
     own = at.OWNS + at.OWN * wrong
@@ -199,7 +199,7 @@ def next_game(state: Vector, chance: Chance) -> None:
 
 @kernel
 def judge(state: Vector, scores: Scores, winners: Winners) -> None:
-    """HAT-5.2: writes all penalties as scores, and the winners: those with the fewest."""
+    """HAT-5.2: writes all penalties as scores; the seats with the fewest win."""
     players = state[at.PLAYERS]
     fewest = at.MOST_PENALTIES * players
     for seat in range(players):

@@ -70,7 +70,7 @@ BACKS: Final = np.array(
         for anyone in (False, True)
     ]
 )
-"""HAT-1.1, HAT-6.4: the back of every gift, without and with those for anyone."""
+"""HAT-1.1, HAT-6.4: the back of every gift, without and with the option `anyone`."""
 
 # Actions: take, accept, refuse; aim this many seats to the left; name a gift.
 TAKES, ACCEPTS, REFUSES = range(3)

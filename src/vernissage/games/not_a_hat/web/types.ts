@@ -108,7 +108,7 @@ export interface Refused {
   seat: number;
 }
 /**
- * HAT-4.1 to HAT-4.3: the gift is turned up; whoever was wrong takes it as a penalty.
+ * HAT-4.1 to HAT-4.3: the gift is turned up; the player who was wrong takes it as a penalty.
  */
 export interface Unwrapped {
   event: 'unwrapped';
