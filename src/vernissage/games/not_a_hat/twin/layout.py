@@ -75,6 +75,6 @@ BACKS: Final = np.array(
 # Actions: take, accept, refuse; aim this many seats to the left; name a gift.
 TAKES, ACCEPTS, REFUSES = range(3)
 AIMS: Final = 2
-"""Add the distance of the receiver, in seats to the left, to get the action."""
+"""The offset of the actions that aim: add the receiver's distance, in seats to the left."""
 NAMES: Final = 3 + MOST_PLAYERS - 1
 ACTIONS: Final = NAMES + COUNT
