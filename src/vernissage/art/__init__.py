@@ -1,5 +1,5 @@
-"""Paints the pictures of the games: a drawing, a composed scene, brush strokes, light, a file.
+"""Paints the pictures of the games: a drawing becomes a scene, then a painting, then a file.
 
-Painting needs extra packages: `pip install 'vernissage-games[art]'`. The painted pictures are stored with the
-games, so that playing does not need this.
+Painting needs extra packages: `pip install 'vernissage-games[art]'`. The painted pictures are
+stored with the games, so that playing does not need them.
 """

@@ -15,7 +15,7 @@ from vernissage.art.strokes import Brush, Oil, Surface, trace
 class Chalk:
     """Rubs colour over the paper, loosely around the thing and firmly on it.
 
-    The palette's dark is the paper.
+    The paper has the palette's dark colour.
     """
 
     hatch: Oil  # The direction of the strokes; its finish is not used.

@@ -19,8 +19,8 @@ _NEAR: Final = 0.3  # A dot with at least this share of the thing around it is o
 class Dots:
     """Paints with dots, larger ones around the thing and smaller ones on it."""
 
-    radii: tuple[float, ...] = (7.0, 5.5)  # One pass each, everywhere.
-    fine: tuple[float, ...] = (4.2, 3.2)  # On the thing only.
+    radii: tuple[float, ...] = (7.0, 5.5)  # The radius of dots in each pass over the whole picture.
+    fine: tuple[float, ...] = (4.2, 3.2)  # The radius of dots in each pass over the thing only.
     foreign: float = 0.3  # The share of dots in another colour than the one seen.
     primer: str = "#f3ead6"
     finish: Finish = field(default_factory=Finish)

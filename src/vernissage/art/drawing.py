@@ -43,7 +43,7 @@ class Drawing:
 
 
 def noto(name: str) -> Drawing:
-    """Returns a drawing from Noto Emoji, by its name there."""
+    """Returns a drawing from Noto Emoji by its name in that collection. Raises KeyError for other names."""
     if name not in _cut_out():
         message = f"noto.json has no drawing called {name}: add it to a game's DRAWINGS and run the cut again"
         raise KeyError(message)
@@ -51,7 +51,7 @@ def noto(name: str) -> Drawing:
 
 
 def own(path: Path) -> Drawing:
-    """Returns one of our own drawings, from an SVG file."""
+    """Reads one of our own drawings from an SVG file. Raises ValueError without a view box at 0 0."""
     root = _ROOT.search(path.read_text(encoding="utf-8"))
     box = root and _VIEW_BOX.search(root["attributes"])
     if root is None or box is None:

@@ -1,4 +1,4 @@
-"""Turns a drawing into a painting: composes the scene and lets the hand paint it."""
+"""Turns a drawing into a painting: composes the scene and paints it in one of the styles."""
 
 import numpy as np
 from PIL import Image
@@ -10,7 +10,7 @@ from vernissage.art.scene import compose
 
 
 def painting(name: str, drawing: Drawing, hand: str, place: str) -> Image.Image:
-    """Paints this drawing. The name seeds the randomness, so the result is reproducible."""
+    """Paints a drawing in a place and a style. The name seeds the randomness, so it is reproducible."""
     painter, rng = HANDS[hand], chance(name, hand)
     scene = compose(drawing, place, painter.palettes, painter.light, rng)
     pixels = painter.technique.paint(scene, rng)

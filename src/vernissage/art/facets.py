@@ -1,4 +1,4 @@
-"""Cubism: the scene cut along straight lines, each piece seen from a slightly different point."""
+"""Cubism: the scene cut along straight lines, each piece seen from a slightly different point of view."""
 
 from dataclasses import dataclass
 
@@ -43,7 +43,7 @@ class Facets:
         return self.oil.paint(faceted, rng)
 
     def _cut(self, rng: Chance) -> tuple[Pieces, Pixels]:
-        """Numbers the pieces between straight lines; also returns where the lines are."""
+        """Numbers the pieces between random straight lines; also returns a mask of the lines."""
         rows, columns = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
         code, seams = np.zeros((SIDE, SIDE), np.int64), np.zeros((SIDE, SIDE), np.float32)
         angles = np.linspace(0, np.pi, self.cuts, endpoint=False) + rng.uniform(-0.12, 0.12, self.cuts)

@@ -10,7 +10,7 @@ from vernissage.art.colour import Chance, Pixels, soft_noise
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The surface of a finished painting."""
+    """The surface of a finished painting: thick paint, linen, darker corners, varnish and cracks."""
 
     impasto: float = 1.0  # How much thick paint catches the light.
     weave: float = 1.0  # How much of the linen shows.

@@ -25,7 +25,7 @@ class Technique(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A recognisable painting style."""
+    """A recognisable painting style: its palettes, technique and light."""
 
     palettes: tuple[Palette, ...]
     technique: Technique
@@ -164,7 +164,7 @@ HANDS: Final[dict[str, Hand]] = {
         light=Light(modelling=0.4, shadow=0.5, softness=10),
         quality=62,
     ),
-    # Black lines and two inks on paper.
+    # Black lines and flat inks on paper.
     "woodcut": Hand(
         palettes=(
             Palette("#f1e6cf", "#d9573a", "#1c1613", "#d9573a", "#d9573a"),

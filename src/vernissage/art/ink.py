@@ -20,8 +20,8 @@ Mask = NDArray[np.bool_]
 Colour = tuple[int, int, int]
 
 VERSION: Final = 1  # Increased when the technique changes.
-SIZE: Final = 512  # Of the picture, which is square.
-SHEET: Final = 2 * SIZE  # Of what is worked on. All lengths below are in its pixels.
+SIZE: Final = 512  # The side of the square picture, in pixels.
+SHEET: Final = 2 * SIZE  # The side of the sheet while drawing. All lengths below are in its pixels.
 INK: Final[Colour] = (43, 36, 48)
 PAPER: Final[Colour] = (252, 248, 240)  # The colour of pale parts of a wash.
 
@@ -32,16 +32,16 @@ _FAINT, _CLEAR = (
 )  # Hysteresis thresholds: an edge starts where it is clear and continues while it is not faint.
 _SCRAP: Final = 26  # A shorter line is left out.
 _OUTLINE, _DETAIL = 4.6, 2.9  # Half the width of the two nibs.
-_SOLID, _FULL = 0.5, 0.9  # Alpha: mostly the thing; fully the thing.
+_SOLID, _FULL = 0.5, 0.9  # The alpha above which a pixel is mostly, or fully, the thing.
 _DARK: Final = 0.28  # Below this brightness, the pen draws black.
 _SPOT: Final = 12000  # The largest area of a dark patch that is filled with ink, such as an eye.
 _TREMBLE: Final = 5.6  # How far the pen strays.
 _COVER: Final = 0.86  # How much of the paper the wash hides where it is deepest.
-_SHIFT: Final = (-13, -15)  # How far the wash lies off, down and right.
+_SHIFT: Final = (-13, -15)  # How far the wash is out of register, down and right.
 
 
 def sketch(drawing: Drawing, wash: Colour, name: str) -> Image.Image:
-    """Draws in ink and one wash on a transparent ground. The name seeds the wobble."""
+    """Draws in ink, with one wash, on a transparent ground. The name seeds the wobble."""
     rng = np.random.default_rng(int.from_bytes(sha256(name.encode()).digest()[:8], "big"))
     shapes = _on_the_sheet(drawing)
     line = _inked(shapes, rng)
@@ -72,7 +72,7 @@ def _inked(shapes: Plane, rng: np.random.Generator) -> Plane:
 
 
 def _steepness(shapes: Plane) -> tuple[Plane, Plane, Plane]:
-    """Returns the gradient magnitude and direction (down, across) of the colours."""
+    """Returns the magnitude of the colours' gradient, and its direction (down, across)."""
     smooth = ndi.gaussian_filter(shapes, (2.4, 2.4, 0))
     down, across = np.gradient(smooth, axis=(0, 1))
     lead = np.abs(down) + np.abs(across)
@@ -121,7 +121,7 @@ def _spots(shapes: Plane) -> Mask:
 
 
 def _washed(shapes: Plane, rng: np.random.Generator) -> tuple[Plane, Plane]:
-    """Returns where the wash lies, and how strong its colour is."""
+    """Returns the area of the wash, and how strong its colour is at each point."""
     rows, columns = _places()
     strayed = [rows + 16 * _drift(rng, 90) + _SHIFT[0], columns + 16 * _drift(rng, 90) + _SHIFT[1]]
     body = ndi.map_coordinates(ndi.gaussian_filter(shapes[..., 3], 11), strayed, order=1)

@@ -21,7 +21,7 @@ class Audit:
     triples: NDArray[np.floating[Any]]  # [bottom, middle, top]: the visible share of the least visible layer.
 
     def hidden(self, count: int) -> list[tuple[float, str, str]]:
-        """Returns the pairs that hide most: visible share, lower layer, upper layer."""
+        """Returns the pairs with the least visible lower layer: visible share, lower layer, upper layer."""
         order = np.argsort(self.pairs, axis=None)[:count]
         places = zip(*np.unravel_index(order, self.pairs.shape), strict=True)
         return [(float(self.pairs[a, b]), self.names[a], self.names[b]) for a, b in places]

@@ -52,7 +52,7 @@ def _laid(below: Plane, colour: Plane, alpha: Plane) -> Plane:
 
 
 def _varnish(picture: Plane, air: Plane) -> Plane:
-    """Unifies it: one key colour, light from the upper left, bloom, contrast, weave, darker corners."""
+    """Unifies the picture: key colour, light from the upper left, bloom, contrast, weave, darker corners."""
     height, width = picture.shape[:2]
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     across, down = x / width, y / height

@@ -54,7 +54,7 @@ _THICK: Final = 0.92  # Alpha from which paint covers.
 _STEP: Final = 0.07  # A change of alpha within a few pixels that makes an edge hard.
 _UNCOVERED: Final = 0.18  # Alpha still missing where another stroke is needed.
 _FLAT: Final = 4.0  # A gradient of brightness too small to guide a stroke.
-_MARGIN: Final = 40  # Around the painted part; the rest is skipped.
+_MARGIN: Final = 40  # The margin around the painted part; pixels beyond it are skipped.
 
 
 def painted(
@@ -90,7 +90,7 @@ def _painted_part(alpha: Plane) -> tuple[int, int, int, int]:
 
 
 class _Easel:
-    """The state of one picture: the target, and what is painted so far."""
+    """One picture in progress: the target, and the paint so far."""
 
     def __init__(self, under: Plane, rng: np.random.Generator, palette: Plane, flow: float) -> None:
         self.rng, self.palette, self.flow = rng, palette, flow
@@ -126,7 +126,7 @@ class _Easel:
         self._draw(brush, wanted[starts[:, 1], starts[:, 0]], trails, lengths)
 
     def _starts(self, brush: Brush, off: Plane, cover: Plane) -> NDArray[np.intp]:
-        """Returns where strokes begin: on a jittered grid, inside the shape, where the error is large."""
+        """Returns the starts of strokes: on a jittered grid, inside the shape, where the error is large."""
         step = max(2, int(brush.radius * 0.8))
         todo = self.solid & (self.inside > brush.radius * (0.55 if brush.radius > FINE[2].radius else 0.2))
         if brush.tolerance:
@@ -244,7 +244,7 @@ def _impasto(colour: Plane, relief: Plane, strokes: Plane) -> Plane:
 
 
 def _onward(way: Plane, before: Plane) -> Plane:
-    """Continues a stroke's direction without reversing it."""
+    """Returns the next direction of a stroke, smoothed and never reversed."""
     ahead = np.where((way * before).sum(1, keepdims=True) < 0, -way, way) * 0.6 + before * 0.4
     return np.asarray(ahead / np.maximum(np.hypot(ahead[:, 0], ahead[:, 1])[:, None], 1e-6))
 

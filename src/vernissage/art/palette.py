@@ -15,7 +15,7 @@ _HALF: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of a picture, as #rrggbb."""
+    """Five colours for the surroundings of a thing, as #rrggbb."""
 
     light: str
     mid: str

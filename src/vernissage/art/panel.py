@@ -53,7 +53,7 @@ class Panel:
         )
 
     def _punched(self, gilt: Pixels, rows: Pixels, columns: Pixels, rng: Chance) -> Pixels:
-        """Presses a halo into the leaf: rings of dots, or rays."""
+        """Presses a halo into the leaf: rings of dots, and rays in half of the pictures."""
         away, angle = (
             np.hypot(columns - _MIDDLE, rows - _MIDDLE),
             np.arctan2(rows - _MIDDLE, columns - _MIDDLE),
@@ -73,7 +73,7 @@ class Panel:
         return np.asarray(pressed + np.clip(lit, -60, 60)[..., None], np.float32)
 
     def _architecture(self, gilt: Pixels, scene: Scene, rows: Pixels, columns: Pixels, rng: Chance) -> Pixels:
-        """Adds coloured spandrels over an arch, a round frame or a strip of floor, with a gilt edge."""
+        """Adds coloured spandrels around an arch, a circle or four lobes, with a gilt edge."""
         palette, kind = scene.palette, int(rng.integers(0, 3))
         across = np.abs(columns - _MIDDLE)
         if kind == 0:  # An arch.

@@ -14,11 +14,11 @@ from vernissage.art.palette import Palette
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The surroundings, and how the thing is placed in them."""
+    """The surroundings of a thing, and how the thing is placed in them."""
 
     draw: Callable[[Palette, int, Chance], str]
     size: float = 430  # The longer side of the thing.
-    base: float = 556  # The y coordinate of its lowest point.
+    base: float = 556  # The y coordinate of the thing's lowest point; 0 centres it.
     stands: bool = (
         True  # Whether it stands on the ground and casts a shadow; otherwise it floats in the middle.
     )

@@ -1,4 +1,4 @@
-"""Portraits: a sitter in front of a drawn background, painted by one of the hands."""
+"""Portraits: a sitter in front of a drawn background, painted in one of the styles."""
 
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,7 @@ from vernissage.art.hands import HANDS
 from vernissage.art.picture import Picture
 from vernissage.art.scene import SIDE, Scene
 
-# Separates the background from the sitter in the drawing.
+# The comment in a drawing that separates the background from the sitter.
 SITTER: Final = "<!-- the sitter -->"
 
 
@@ -29,7 +29,7 @@ def portrait(file: Path, hand: str) -> Picture:
 
 
 def painted(name: str, drawing: Drawing, hand: str) -> Image.Image:
-    """Paints this portrait. The name seeds the randomness, so the result is reproducible."""
+    """Paints a portrait. The name seeds the randomness, so the result is reproducible."""
     behind, _, before = drawing.body.partition(SITTER)
     ground, sitter = _seen(drawing, behind), _seen(drawing, before)
     mask = np.asarray(sitter[..., 3] / 255, np.float32)

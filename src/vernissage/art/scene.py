@@ -16,7 +16,7 @@ from vernissage.art.places import PLACES, Place, backdrop
 SIDE: Final = (
     720  # The size of the painted area in pixels. The finished picture is smaller, which smooths its edges.
 )
-UNITS: Final = 640  # The same length in the places' SVG.
+UNITS: Final = 640  # The size of the painted area in the places' SVG.
 SCALE: Final = SIDE / UNITS
 HALF: Final = 0.5
 APART: Final = 62  # The minimum difference in brightness between a thing and its ground, of 255.
@@ -25,24 +25,24 @@ _PROBE: Final = 160
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """How a hand renders light."""
+    """The light of a painting style."""
 
     modelling: float = 0.35  # How round things look, from 0 (flat) to 1.
     shadow: float = 0.5  # How dark the cast shadow is, from 0 (none) to 1.
-    softness: float = 9  # How blurred its edge is.
-    length: float = 0.7  # How far it falls, as a share of the thing's height.
+    softness: float = 9  # How blurred the edge of the shadow is.
+    length: float = 0.7  # How far the shadow falls, as a share of the thing's height.
     gloom: float = 0  # How dark the surroundings are, from 0 (not at all) to 1.
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What the painter sees. Colours are from 0 to 255, shares from 0 to 1."""
+    """The scene to paint: a thing before its ground. Colours are from 0 to 255, shares from 0 to 1."""
 
     ground: Pixels
     subject: Pixels
     mask: Pixels  # The share of the thing in each pixel.
     palette: Palette
-    light: int  # From the left (-1) or the right (1).
+    light: int  # The light's side: the left (-1) or the right (1).
 
     @cached_property
     def image(self) -> Pixels:
@@ -50,7 +50,7 @@ class Scene:
 
     @cached_property
     def focus(self) -> Pixels:
-        """The thing and a margin around it."""
+        """The thing with a soft margin around it, as a share in each pixel."""
         return np.asarray(ndimage.gaussian_filter(self.mask, 7), np.float32)
 
 
@@ -133,7 +133,7 @@ def _cast(ground: Pixels, mask: Pixels, base: float, side: int, light: Light) ->
 
 
 def _hover(ground: Pixels, mask: Pixels, side: int, light: Light) -> Pixels:
-    """Adds a soft shadow behind a thing that stands on nothing."""
+    """Adds a soft shadow behind a thing that floats."""
     behind = ndimage.shift(ndimage.gaussian_filter(mask, 12), (12, -14 * side))
     return mix(ground, ground * 0.35, np.asarray(behind * light.shadow * 0.7, np.float32))
 

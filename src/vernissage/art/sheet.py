@@ -11,7 +11,7 @@ INK: Final = (60, 54, 48)
 
 
 def write(paths: Sequence[Path], file: Path, grid: tuple[int, int], tile: int) -> None:
-    """Writes these pictures to as many sheets as needed: `file` with -1, -2 ... in its name."""
+    """Writes these pictures to as many sheets as needed, with -1, -2 … added to the name of `file`."""
     columns, rows = grid
     file.parent.mkdir(parents=True, exist_ok=True)
     for number, start in enumerate(range(0, len(paths), columns * rows), start=1):

@@ -26,16 +26,16 @@ class Brush:
     """One pass over the picture with one brush."""
 
     radius: float
-    length: int  # In steps of one radius.
+    length: int  # The most steps of a stroke, each one radius long.
     tolerance: float = 0  # Paint only where the error is larger than this.
     jitter: float = 10  # The variation of colour between strokes.
     only_subject: bool = False
-    spacing: float = 1.0  # In radii.
+    spacing: float = 1.0  # The distance between strokes, in radii.
 
 
 @dataclass(frozen=True, slots=True)
 class Oil:
-    """Paints with brushes, broad to fine."""
+    """Paints in oil with several brushes, broad to fine."""
 
     brushes: tuple[Brush, ...]
     flow: str = "form"  # The stroke direction where no edge guides it: "form", "swirl", "slant" or "level".
@@ -101,14 +101,14 @@ class Oil:
 
 @dataclass(frozen=True, slots=True)
 class Strokes:
-    """A batch of strokes: their points, and how many of them each stroke uses."""
+    """A batch of strokes: their points, and the number of points that each stroke uses."""
 
     points: NDArray[np.float32]  # strokes x points x (column, row)
     lengths: NDArray[np.int64]
 
 
 def trace(starts: Pixels, ways: Pixels, wanted: Pixels, off: Pixels, brush: Brush) -> Strokes:
-    """Follows the directions from every start; a stroke stops where its colour no longer helps."""
+    """Follows the directions from every start; a stroke stops where its colour would add to the error."""
     at, last = starts.copy(), np.zeros_like(starts)
     colour = wanted[at[:, 1].astype(int), at[:, 0].astype(int)]
     going, lengths = np.ones(len(at), bool), np.ones(len(at), np.int64)
@@ -128,7 +128,7 @@ def trace(starts: Pixels, ways: Pixels, wanted: Pixels, off: Pixels, brush: Brus
 
 
 class Surface:
-    """The paint, and how thick it is."""
+    """The paint on a picture: its colours and its thickness."""
 
     def __init__(self, start: Image.Image) -> None:
         self._paint, self._thick = start, Image.new("L", start.size, 128)
@@ -174,7 +174,7 @@ class Surface:
 
 
 def _stroke(pen: ImageDraw.ImageDraw, points: list[float], colour: tuple[int, ...], wide: int) -> None:
-    broad = wide > 2 * _FINE  # The joints are visible only there.
+    broad = wide > 2 * _FINE  # Joints are visible only in broad strokes.
     pen.line(points, fill=colour, width=wide, joint="curve" if broad else None)
     half = wide / 2
     for x, y in (points[:2], points[-2:]) if wide > _FINE else ():

@@ -100,7 +100,7 @@ def _ring(rows: Pixels, columns: Pixels, rng: Chance) -> Pixels:
 
 
 def _corners(rows: Pixels, columns: Pixels, rng: Chance) -> Pixels:
-    """Draws the same ornament in every corner: a fan of leaves around a dot, or a spider's head."""
+    """Draws the same ornament in every corner: a fan of leaves and two dots."""
     x, y = np.minimum(columns, SIDE - 1 - columns), np.minimum(rows, SIDE - 1 - rows)
     away, angle = np.hypot(x - 20, y - 20), np.arctan2(y - 20, x - 20)
     leaves = int(rng.choice((5, 7, 9)))

@@ -1,4 +1,4 @@
-"""A woodcut: a black block carved in lines, and two flat colours printed under it."""
+"""A woodcut: a black block carved in lines, over flat colours."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from vernissage.art.scene import SIDE, Scene, to_edge, to_thing, wobbled
 
 @dataclass(frozen=True, slots=True)
 class Woodcut:
-    """Prints in three inks on paper. The palette's light is the paper, its dark the black ink."""
+    """Prints flat colours and black on paper. The palette's light is the paper, its dark the black ink."""
 
     pitch: float = 9.5  # The distance between carved lines.
     slip: int = 3  # How far the colour blocks are out of register.
@@ -34,7 +34,7 @@ class Woodcut:
         )
 
     def _ground_block(self, sheet: Pixels, scene: Scene, mask: Pixels, grain: Pixels, rng: Chance) -> Pixels:
-        """Prints the second colour: the background, with a rim of bare paper around the thing."""
+        """Prints the background in the palette's middle colour, with a rim of bare paper around the thing."""
         rows = np.mgrid[0:SIDE, 0:SIDE][0]
         rim = smoothstep(4, 6, to_thing(mask))
         fade = smoothstep(-0.4, 1.1, rows / SIDE * 1.2 + 0.05 * soft_noise(rng, SIDE, 90))
@@ -42,7 +42,7 @@ class Woodcut:
         return mix(sheet, rgb(scene.palette.mid), np.asarray(cover, np.float32))
 
     def _colour_blocks(self, sheet: Pixels, subject: Pixels, mask: Pixels, grain: Pixels) -> Pixels:
-        """Prints the thing in two flat inks of its own, slightly out of register."""
+        """Prints the thing in up to four flat colours of its own, slightly out of register."""
         inks = saturated(main_colours(subject, mask, 7), 1.2)
         bright = luminance(inks)
         inks = inks[(bright > 45) & (bright < 235)][:4]  # noqa: PLR2004 - black and paper need no block
@@ -89,7 +89,7 @@ class Woodcut:
         return np.asarray(smoothstep(-0.06, 0.06, weight - gouge * 0.75 - taper * 0.25) * free, np.float32)
 
     def _framed(self, sheet: Pixels, scene: Scene, rng: Chance) -> Pixels:
-        """Adds the bare rim of paper around the block."""
+        """Adds a black frame line, and bare paper outside it."""
         rows, columns = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
         inset = np.minimum(np.minimum(rows, columns), SIDE - 1 - np.maximum(rows, columns))
         inset += 1.6 * soft_noise(rng, SIDE, 26)

@@ -1,4 +1,4 @@
-"""The companion bot in a guided first game: it makes the moves that the guide scripts for it."""
+"""The bot that plays along in a guided first game: the guide decides its moves."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from vernissage.core.rng import Rng
 
 
 class PlaysAlong:
-    """Plays a companion's seat in a guided game."""
+    """Plays a companion's seat in a guided game, by the guide's own function."""
 
     def __init__(self, guide: AnyGuide, game: AnyGame) -> None:  # noqa: ARG002 - as bots are made
         self._guide = guide

@@ -63,13 +63,13 @@ class Played(Value, frozen=True):
 
 
 def games_per_deal(entrants: int, players: int) -> int:
-    """Returns how many games give all bots equal seats on one deal: each group of bots, once per rotation."""
+    """Returns how many games give all bots equal seats on one deal: one per group of bots and rotation."""
     size = min(entrants, players)
     return comb(entrants, size) * size
 
 
 def fixtures(entrants: int, players: int, games: int, seed: bytes) -> Iterator[Fixture]:
-    """Yields at least this many games, in complete deals only, so that seating stays balanced."""
+    """Yields at least this many games. Deals are always complete, so that seating stays balanced."""
     size = min(entrants, players)
     number = 0
     for deal in range(ceil(games / games_per_deal(entrants, players))):
@@ -83,7 +83,7 @@ def fixtures(entrants: int, players: int, games: int, seed: bytes) -> Iterator[F
 
 
 def ladder_fixtures(entrants: int, players: int, games: int, seed: bytes) -> Iterator[Fixture]:
-    """Pairs each bot only with the next on the list, for ratings: far fewer games than a round robin."""
+    """Yields games between each bot and the next on the list: far fewer than in a round robin."""
     steps = entrants - 1
     for each in fixtures(2, players, games, seed):
         for step in range(steps):
@@ -94,7 +94,7 @@ def ladder_fixtures(entrants: int, players: int, games: int, seed: bytes) -> Ite
 def team_fixtures(
     teams: Sequence[tuple[int, ...]], players: int, games: int, seed: bytes
 ) -> Iterator[Fixture]:
-    """Yields this many games for each team. Its members' seating order changes from deal to deal."""
+    """Yields this many games for each team. The members' seats change from deal to deal."""
     for deal in range(games):
         for number, members in enumerate(teams):
             order = Rng(seed, "lineup", deal).shuffled(members)
@@ -105,7 +105,7 @@ def team_fixtures(
 def play(
     game: AnyGame, options: OptionsValue, entrants: Sequence[Entrant], fixture: Fixture, seed: bytes
 ) -> Played:
-    """Plays one game. The bots' random seed is derived so that it reveals nothing about the deal."""
+    """Plays one game. The bots' seed is derived separately, so that it reveals nothing about the deal."""
     match = begin(game, options, offspring(seed, "deal", fixture.deal))
     assert not isinstance(match, Refusal), match
     # New bots for each game and seat, so that no memory is carried over.
@@ -136,7 +136,7 @@ class BotError(AssertionError):
 
 
 class Turn(NamedTuple):
-    """One step of a match between bots: the seat asked, what it remembered, and the result."""
+    """One turn between bots: the match before, the seat asked, its memory, and the match after."""
 
     before: AnyMatch
     seat: Seat
@@ -152,7 +152,7 @@ def play_out(match: AnyMatch, bots: PerSeat[AnyBot], thinking: bytes) -> AnyMatc
 
 
 def turns(match: AnyMatch, bots: PerSeat[AnyBot], thinking: bytes) -> Iterator[Turn]:
-    """Plays the match to its end with these bots, yielding each step."""
+    """Plays the match to its end with these bots, and yields each turn."""
     been: Counter[StateValue] = Counter()
     memories = [Memory(seat) for seat in range(match.players)]
     while match.outcome is None:
@@ -177,7 +177,7 @@ class Memory:
     """The number of inputs processed so far."""
 
     def of(self, match: AnyMatch) -> tuple[Any, ...]:
-        """Returns the same as `Match.memory`. The match must continue the one of the previous call."""
+        """Returns the events this seat has seen, like `Match.memory`. Each match must continue the last."""
         new = match.story[self.heard :]
         self.events += match.witnessed(chain.from_iterable(new), self.seat)
         self.heard = len(match.story)
@@ -201,7 +201,7 @@ def _lapsed(match: AnyMatch, seat: Seat) -> AnyMatch:
 def choice(match: AnyMatch, seat: Seat, memory: Sequence[Any], bot: AnyBot, thinking: bytes) -> Any:  # noqa: ANN401 - a move of any game
     """Returns the bot's move for this seat.
 
-    Its randomness follows from the thinking seed and the position.
+    Its randomness depends only on the thinking seed, the seat and the number of inputs.
     """
     sight, rng = match.sight(seat), Rng(thinking, f"bot:{seat}", len(match.inputs))
     return bot.choose(sight.view, memory, sight.offers, rng)
@@ -210,18 +210,18 @@ def choice(match: AnyMatch, seat: Seat, memory: Sequence[Any], bot: AnyBot, thin
 def compete(
     game: AnyGame, options: OptionsValue, entrants: Sequence[Entrant], games: int, seed: bytes
 ) -> Iterator[Played]:
-    """Plays the games one after another, yielding each when it is finished."""
+    """Plays the games one after another, and yields each result."""
     for fixture in fixtures(len(entrants), options.players, games, seed):
         yield play(game, options, entrants, fixture, seed)
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A bot's results, counted per seat: a bot that sits twice at a table plays twice."""
+    """A bot's results. Each seat counts: a bot that sits twice at a table plays twice."""
 
     played: int = 0
     wins: float = 0.0
-    """A win shared by two counts half for each."""
+    """The number of wins; a win shared by two counts half for each."""
     points: int = 0
 
     def plus(self, wins: float, points: int) -> Tally:
@@ -241,7 +241,7 @@ class Tally:
 
 
 def counted(players: int) -> str:
-    """Returns the number of players in words."""
+    """Returns the number of players as text: "one player", "3 players"."""
     return "one player" if players == 1 else f"{players} players"
 
 
@@ -270,7 +270,7 @@ class Scoreboard:
         self.tallies = [Tally() for _ in self.names]
 
     def enter(self, played: Played) -> None:
-        """Adds a finished game."""
+        """Adds the result of a finished game."""
         self.games += 1
         lineup, outcome, team = played.fixture.lineup, played.outcome, played.fixture.team
         if team is not None:

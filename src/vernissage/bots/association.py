@@ -1,4 +1,4 @@
-"""Similarity between the things of a game. Reads the tables built by `vernissage art associate`."""
+"""Similarity between the things of a game, from the tables that `vernissage art associate` builds."""
 
 import json
 import math
@@ -46,12 +46,12 @@ class Association:
         return math.sqrt(counted / sum(blend.values()))
 
     def why(self, a: str, b: str) -> tuple[str, str | None]:
-        """Returns the channel of greatest similarity, and what is shared there (see `shared`)."""
+        """Returns the channel on which two things are most alike, and the shared tag, colour or thought."""
         channel = max(self._tables, key=lambda channel: self.likeness(channel, a, b))
         return channel, self.shared(channel, a, b)
 
     def shared(self, channel: str, a: str, b: str) -> str | None:
-        """Returns what two things share on this channel, if it has a name: a tag, a colour or a thought."""
+        """Returns the tag, colour or thought that two things share on this channel, or None."""
         if channel == "tags":
             return self._shared_tag(a, b)
         if channel == "thoughts":
@@ -60,12 +60,12 @@ class Association:
         return self._shared_colour(a, b) if channel == "colour" else None
 
     def _shared_tag(self, a: str, b: str) -> str | None:
-        """Returns the shared tag that the fewest other things have."""
+        """Returns the rarest tag that both things have, or None."""
         shared = self._tags[self._row[a]] & self._tags[self._row[b]]
         return min(shared, key=lambda tag: (self._frequency[tag], tag), default=None)
 
     def _shared_colour(self, a: str, b: str) -> str | None:
-        """Returns the shared colour that is most prominent in `a`."""
+        """Returns the shared colour that is most prominent in `a`, or None."""
         theirs = self._colours[self._row[b]]
         return next((colour for colour in self._colours[self._row[a]] if colour in theirs), None)
 
@@ -78,7 +78,7 @@ def thoughts_of(folder: Path, language: str = "en") -> dict[str, str]:
 
 @cache
 def load(folder: Path) -> Association:
-    """Loads the association in this folder, cached."""
+    """Loads the association in this folder. Cached."""
     return Association(folder)
 
 

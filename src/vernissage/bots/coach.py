@@ -1,7 +1,7 @@
-"""Rates a player's decisions with the strongest bot, using only what that seat could know.
+"""Rates a player's decisions with the strongest bot, using only information that the seat had.
 
-The best alternative is chosen in one set of imagined futures and compared with the actual move in another, so
-that neither is favoured by luck. Both moves meet the same random events in every future.
+The best alternative is chosen in one set of imagined futures and compared with the actual move in
+another, so that neither profits from luck. Both moves meet the same random events in each.
 """
 
 from collections.abc import Sequence
@@ -20,11 +20,11 @@ SURE: Final = 2.0
 COUNTS: Final = 3.0
 """A decision is reported if it cost at least this many percentage points of winning chances."""
 COUNTS_ALONE: Final = 1.0
-"""The same threshold in points, for a game played alone."""
+"""A decision in a solo game is reported if it cost at least this many points."""
 
 
 class ByTree:
-    """Evaluates by tree search, with a separate tree for each move."""
+    """Evaluates by tree search; each move has its own subtree."""
 
     perfect = 1.0
 
@@ -50,11 +50,11 @@ class Effort(Value, frozen=True):
     """The number of futures to sample. Never a time limit, so that results are reproducible."""
 
     tries: int
-    """For each candidate, before the worse half is dropped."""
+    """Futures for each candidate, before the worse half is dropped."""
     duels: int
-    """For comparing the actual move with the alternative."""
+    """Futures for comparing the actual move with the alternative."""
     glances: int
-    """For one point of the curve of winning chances."""
+    """Futures for one point of the curve of winning chances."""
 
 
 def effort(playouts: int) -> Effort:
@@ -64,16 +64,16 @@ def effort(playouts: int) -> Effort:
 
 PLAYOUTS: Final = 240
 HINT: Final = effort(90)
-"""Smaller, because a player is waiting for it."""
+"""The effort for a hint. It is small, because a player is waiting."""
 
 
 class Measured(Value, frozen=True):
-    """A sample of playouts, in percentage points of winning chances, or in points for a game played alone."""
+    """A sample of playouts, in percentage points of winning chances, or in points for a solo game."""
 
     mean: float
     number: int
     spread: float
-    """The standard deviation."""
+    """The standard deviation of the sample."""
 
     @property
     def band(self) -> float:
@@ -87,9 +87,9 @@ class Weighed(Value, frozen=True):
     done: Measured
     better: Measured
     offer: int
-    """The number of the better offer."""
+    """The index of the better offer."""
     cost: Measured
-    """The loss per future. Both moves share the luck of a future, so luck cancels out."""
+    """The loss by the actual move. Both moves share the luck of each future, so luck cancels out."""
 
     def counts(self, least: float = COUNTS) -> bool:
         """Whether the loss is worth reporting: large enough, and larger than luck explains."""
@@ -97,7 +97,7 @@ class Weighed(Value, frozen=True):
 
 
 class Position(Value, frozen=True):
-    """What a seat knew when it decided. The coach gets nothing else."""
+    """The view, memory and offers of a seat when it decided. The coach gets nothing else."""
 
     view: Any
     memory: tuple[Any, ...]
@@ -107,7 +107,7 @@ class Position(Value, frozen=True):
 class Opinion:
     """A judge's evaluation of one position.
 
-    It samples imagined futures one by one. All moves being compared meet the same luck in each.
+    It samples imagined futures one by one. All moves that are compared meet the same luck in each.
     """
 
     def __init__(self, game: AnyGame, judge: Judge, asked: Position, rng: Rng) -> None:
@@ -123,13 +123,13 @@ class Opinion:
         return tuple(measured(each) for each in zip(*found, strict=True))
 
     def advice(self, effort: Effort) -> int:
-        """Returns the number of the offer that the judge would choose."""
+        """Returns the index of the offer that the judge would choose."""
         return self.asked.offers.index(
             self._favourite(self._candidates() or [*self.asked.offers], 2 * effort.tries)
         )
 
     def weigh(self, done: int, effort: Effort) -> Weighed | None:
-        """Measures what it cost to choose this offer; None if the choice made no difference."""
+        """Compares this offer with the best alternative; None if there is no alternative."""
         did = self.asked.offers[done]
         rivals = [move for move in self._candidates() if move != did]
         if not rivals:
@@ -158,7 +158,7 @@ class Opinion:
         return next(iter(totals))
 
     def _values(self, moves: tuple[Any, ...]) -> tuple[float, ...]:
-        """Returns the value of each move in the next future."""
+        """Returns the value of each move for this seat in the next future."""
         number, seat = self.number, self.asked.view.seat
         self.number += 1
         world, _ = self._future(number)
@@ -169,7 +169,7 @@ class Opinion:
         )
 
     def _future(self, number: int) -> tuple[Any, Rng]:
-        """Returns a state consistent with what the seat knows, and the random events that follow."""
+        """Returns a state that fits the seat's knowledge, and the randomness of the events to come."""
         world = self.game.imagine(self.asked.view, self.asked.memory, self.rng.named("worlds").at(number))
         return world, self.rng.named("luck").at(number)
 
@@ -179,13 +179,13 @@ def _lost(pairs: Sequence[tuple[float, ...]]) -> list[float]:
 
 
 def _is_hopeless(lost: Sequence[float]) -> bool:
-    """Whether it is already clear that this decision won't count."""
+    """Whether the loss is clearly too small to be reported."""
     so_far = measured(lost)
     return so_far.mean + so_far.band < COUNTS_ALONE
 
 
 def in_points(judge: Judge, rewards: Sequence[float]) -> PerSeat[float]:
-    """Converts rewards to winning chances that add up to 100, or to points in a game played alone."""
+    """Converts rewards to winning chances that add up to 100, or to points in a solo game."""
     if len(rewards) == 1:
         return (judge.perfect * rewards[0],)
     # A seat's reward compares it with the best of the others, so it is turned into odds: how many times as

@@ -1,4 +1,4 @@
-"""A bot that looks one move ahead."""
+"""A bot that looks one move ahead in any game."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,11 +9,11 @@ from vernissage.core.rng import Rng
 from vernissage.core.value import ViewValue
 
 WORLDS: Final = 4
-"""The number of imagined states to try, since a move may reveal a card."""
+"""The number of imagined states in which each move is tried, since a move may reveal a card."""
 
 
 class Greedy:
-    """Plays each offer on a few imagined states and picks the one with the best average appraisal."""
+    """Plays each offer in a few imagined states and picks the one with the best average evaluation."""
 
     def __init__(self, game: AnyGame, sense: AnySense) -> None:
         self.game = game

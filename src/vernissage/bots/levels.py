@@ -1,4 +1,4 @@
-"""Makes bots by level. Games without levels of their own get those of the tree search."""
+"""Makes bots by level. Games without levels of their own get the levels of the tree search."""
 
 from functools import partial
 from typing import Final
@@ -12,7 +12,7 @@ from vernissage.core.game import AnyGame
 
 
 def maker_of(company: Company, who: Character) -> BotMaker:
-    """Returns the maker of this bot. A level without a personality gets the first one."""
+    """Returns the maker of a bot with this level and personality; by default, the first personality."""
     kinds = (who.personality, *company.personalities) if who.personality else (*company.personalities, "")
     return partial(_made, (company.levels or BY_SEARCH).named(who.level).make, kinds[0])
 

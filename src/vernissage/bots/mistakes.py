@@ -1,4 +1,4 @@
-"""Human-like mistakes: choosing a move that is nearly the best, and thinking little."""
+"""Human-like mistakes: moves that are nearly the best, and short searches."""
 
 from collections.abc import Sequence
 from math import exp, log
@@ -12,7 +12,7 @@ from vernissage.core.rng import Rng
 
 
 def about_best(hopes: Sequence[float], temper: float, rng: Rng) -> int:
-    """Draws an index, likelier the better its value: exp(-d / temper) for a value d below the best.
+    """Draws an index with the weight exp(-d / temper), where d is how far its value is below the best.
 
     With temper 0 it is the best itself; a value five tempers worse is almost never drawn.
     """
@@ -29,7 +29,7 @@ def about_best(hopes: Sequence[float], temper: float, rng: Rng) -> int:
 
 
 class Hasty(Search):
-    """A search that draws its move in proportion to visits instead of taking the most visited one."""
+    """A search that draws its move, likelier the more visits it has. Temper 0 takes the most visited one."""
 
     def __init__(
         self, game: AnyGame, budget: Budget, sense: AnySense | None = None, *, temper: float
@@ -38,7 +38,7 @@ class Hasty(Search):
         self.temper = temper
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
-        """Draws one of the offers, weighted by how often the search has tried it."""
+        """Draws one of the offers, likelier the more often the search has visited it."""
         if len(offers) == 1:
             return offers[0]
         tried = self.grow(view, memory, rng).children

@@ -1,4 +1,4 @@
-"""The simplest bot."""
+"""The simplest bot, which plays at random."""
 
 from collections.abc import Sequence
 from typing import TypeVar

@@ -36,15 +36,15 @@ class Results:
 
     entrants: int
     wins: list[float] = field(init=False)
-    """A shared win counts as a share for each."""
+    """The wins of each bot; a shared win counts in equal parts."""
     tables: Counter[tuple[int, ...]] = field(default_factory=Counter)
-    """How many decided games each group played together."""
+    """How many games with a winner each group played together."""
 
     def __post_init__(self) -> None:
         self.wins = [0.0] * self.entrants
 
     def enter(self, played: Played) -> None:
-        """Adds a game in which bots played each other."""
+        """Adds a game in which bots played each other. A game without a winner is ignored."""
         lineup, winners = played.fixture.lineup, played.outcome.winners
         if not winners:
             return
@@ -54,7 +54,7 @@ class Results:
 
 
 def ratings(results: Results) -> list[Rating]:
-    """Returns the rating of each bot, in the order of their numbers."""
+    """Returns the rating of each bot, in the order of the entrants."""
     logs = most_likely(results)
     spread, middle = _inverse(_information(results, logs)), sum(logs) / len(logs)
     return [
@@ -84,7 +84,7 @@ def most_likely(results: Results) -> list[float]:
 
 
 def expected_wins(results: Results, logs: Sequence[float]) -> list[float]:
-    """Returns how often each bot would have won with these strengths."""
+    """Returns how many wins each bot would expect with these strengths, including the prior game."""
     strengths = [exp(each) for each in logs]
     wins = [each / (each + 1) for each in strengths]
     for lineup, games in results.tables.items():

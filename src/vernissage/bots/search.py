@@ -1,11 +1,11 @@
 """Information-set Monte Carlo tree search, for any game.
 
-Each iteration imagines a state consistent with what the seat knows, descends one tree shared by all imagined
-states, adds a leaf, and plays on by the game's `habit` up to a horizon, where `appraise` evaluates the
-result. Moves that are not available in every imagined state are weighted by how often they were (Cowling,
-Powley and Whitehouse, 2012).
+Each iteration imagines a state that fits the seat's knowledge, descends one tree shared by all
+imagined states, adds a leaf, and plays on by the game's `habit` up to a horizon, where `appraise`
+evaluates the result. Moves that are not available in every imagined state are weighted by how often
+they were (Cowling, Powley and Whitehouse, 2012).
 
-The bot is told only what its seat is told; it never gets the true state.
+The bot gets only its seat's view and memory, never the true state.
 """
 
 from collections.abc import Iterator, Sequence
@@ -53,7 +53,7 @@ class Search:
         return max(offers, key=lambda move: root.children[move].visits if move in root.children else 0)
 
     def grow(self, view: ViewValue, memory: Sequence[Any], rng: Rng) -> Node:
-        """Builds the tree from what this seat knows until the budget is spent."""
+        """Builds and returns the tree of moves from this seat's knowledge, until the budget is spent."""
         root, seat = Node(), view.seat
         assert seat is not None  # the public is never asked to move
         for _ in self.iterations():
@@ -61,7 +61,7 @@ class Search:
         return root
 
     def iterations(self) -> Iterator[int]:
-        """Yields once per iteration that the budget allows, at least once."""
+        """Yields the number of each iteration that the budget allows."""
         if self.budget.iterations is not None:
             yield from range(self.budget.iterations)
             return
@@ -72,7 +72,7 @@ class Search:
                 return
 
     def batches(self, most: int) -> Iterator[int]:
-        """Yields the same budget in batches, so that a fast search reads the clock less often."""
+        """Yields the sizes of batches within the budget, so that a fast search reads the clock less often."""
         if self.budget.iterations is not None:
             yield from (
                 min(most, self.budget.iterations - begun) for begun in range(0, self.budget.iterations, most)
@@ -81,7 +81,7 @@ class Search:
         yield from (most for _ in self.iterations())
 
     def iterate(self, root: Node, state: Any, seat: Seat, rng: Rng, first: Any = None) -> Sequence[float]:  # noqa: ANN401
-        """Runs one iteration: select (starting with `first`, if given), expand, play out, back up."""
+        """Runs one iteration: select (`first`, if given), expand, play out, back up. Returns the rewards."""
         game, node, new = self.game, root, False
         path: list[tuple[Node, Seat]] = []
         while not new:
@@ -101,7 +101,7 @@ class Search:
         return rewards
 
     def play_out(self, state: Any, rng: Rng) -> Sequence[float]:  # noqa: ANN401
-        """Plays by habit up to the horizon and appraises the resulting state for each seat."""
+        """Plays by the policy up to the horizon and evaluates the resulting state for each seat."""
         game, habit = self.game, self.sense.habit
         for _ in range(self.sense.horizon):
             to_move = game.to_move(state)

@@ -1,4 +1,4 @@
-"""A game's heuristics for its bots: evaluating positions, and plausible moves."""
+"""A game's heuristics for its bots: an evaluation of positions, and a policy of plausible moves."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,11 +17,11 @@ class Sense(Generic[S, M]):
     """Heuristics from a game's `bots.py`. They are applied to imagined states only."""
 
     appraise: Callable[[S], PerSeat[float]]
-    """Estimates each seat's chances, from 0 to 1."""
+    """Estimates each seat's chance of winning, from 0 to 1."""
     habit: Callable[[S, Seat, tuple[M, ...], Rng], M]
-    """Returns a plausible move without search. Playouts consist of these."""
+    """The policy: returns a plausible move without search. Playouts consist of such moves."""
     horizon: int
-    """The number of moves in a playout before `appraise` evaluates it."""
+    """The number of moves in a playout before `appraise` evaluates the state."""
 
 
 AnySense: TypeAlias = Sense[Any, Any]

@@ -15,11 +15,11 @@ class Quickens(Protocol):
     """A bot with a compiled version that makes the same moves after the same number of iterations."""
 
     def swift(self) -> AnyBot:
-        """Returns the compiled version, or itself if that would not pay. ImportError: numba is missing."""
+        """Returns the compiled version, or itself for a small budget. Raises ImportError without Numba."""
 
 
 def swiftly(bot: AnyBot) -> AnyBot:
-    """Returns the compiled version of this bot, if there is one."""
+    """Returns the compiled version of this bot, or the bot itself if there is none."""
     if not isinstance(bot, Quickens):
         return bot
     try:

@@ -1,4 +1,4 @@
-"""The colours of a thing, and their names."""
+"""Similarity by colour, and the names of a thing's colours."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ def names(thing: Thing) -> tuple[str, ...]:
 
 
 def _seen(thing: Thing) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Returns every colour in the thing, and how much it catches the eye."""
+    """Returns every colour in the thing's picture, and a weight by how much it catches the eye."""
     picture = thing.picture()
     pixels: Pixels = picture[picture[..., 3] > _SOLID][:, :3]
     colours = lab(pixels)

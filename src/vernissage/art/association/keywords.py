@@ -1,4 +1,4 @@
-"""The search keywords of emoji, from Unicode CLDR."""
+"""Similarity by the search keywords of emoji, from Unicode CLDR."""
 
 import json
 import re
@@ -26,7 +26,7 @@ def alike(things: tuple[Thing, ...], shelf: Path) -> Table:
 
 
 def _found_under(name: str, emoji: dict[str, frozenset[str]]) -> frozenset[str]:
-    """Returns the keywords of the emoji that a search for this name finds, for things that are not emoji."""
+    """Returns the keywords of all emoji that a search for this name finds, for things without an emoji."""
     wanted = set(name.split())
     return frozenset().union(*(words for words in emoji.values() if wanted <= words))
 

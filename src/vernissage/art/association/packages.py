@@ -11,7 +11,7 @@ from zipfile import ZipFile
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """One release: how to download it, and its file name."""
+    """One release of a package: how to download it, and its file name."""
 
     release: str
     fetch: tuple[str, ...]

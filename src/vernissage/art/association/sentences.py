@@ -1,4 +1,4 @@
-"""The meaning of a short text: the sentence encoder all-MiniLM-L6-v2, in plain numpy."""
+"""Similarity by meaning: the sentence encoder all-MiniLM-L6-v2, in plain numpy."""
 
 import json
 import re
@@ -21,7 +21,7 @@ _TOKEN: Final = re.compile(r"[a-z0-9]+|[^\sa-z0-9]")
 
 
 def alike(things: tuple[Thing, ...], shelf: Path) -> Table:
-    """Compares meanings. The name is encoded with the sentence, which tells which bat is meant."""
+    """Compares names, and the sentences that describe the pictures and make the names unambiguous."""
     encoder = Encoder(shelf)
     vectors = [encoder.sense(thing.name) + encoder.sense(thing.look) for thing in things]
     return cosines(np.asarray(vectors, np.float64))

@@ -1,4 +1,4 @@
-"""The shape of a thing, regardless of rotation: its outline, and how round, long or holed it is."""
+"""Similarity by shape, regardless of rotation: outlines, and how round, long or holed a thing is."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from scipy.spatial import ConvexHull
 
 from vernissage.art.association.thing import Table, Thing, cosines
 
-_SOLID: Final = 128  # Of 255.
-_SIDE: Final = 40  # Of the small square in which outlines are compared.
-_FILL: Final = 0.22  # The share of it that each thing fills, so that all have the same size.
+_SOLID: Final = 128  # Of 255: the alpha above which a pixel belongs to the thing.
+_SIDE: Final = 40  # The side of the square in which outlines are compared, in pixels.
+_FILL: Final = 0.22  # The share of the square that each thing fills, so that all have the same size.
 _TURNS: Final = 24
 
 
 def alike(things: tuple[Thing, ...]) -> Table:
-    """Compares outlines at the best rotation, and proportions."""
+    """Compares outlines at the best rotation, mirrored or not, and proportions."""
     masks = [thing.picture()[..., 3] > _SOLID for thing in things]
     return _coverage([_small(mask) for mask in masks]) + _proportion(np.stack([_measured(m) for m in masks]))
 
@@ -43,7 +43,7 @@ def _small(mask: NDArray[np.bool_]) -> NDArray[np.float64]:
 
 
 def _measured(mask: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """Returns how long, bulging, round and holed it is, scaled to about the same weight."""
+    """Returns four measures of a thing: how long, convex, round and holed it is, about equally weighted."""
     points = np.argwhere(mask)
     spread = np.sqrt(np.linalg.eigvalsh(np.cov(points.T)))
     hull = ConvexHull(points)

@@ -1,4 +1,4 @@
-"""Similarity by tags."""
+"""Similarity by the tags of things."""
 
 from collections import Counter
 

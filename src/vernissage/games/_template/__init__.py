@@ -1,4 +1,4 @@
-"""High Card: its functions and types, put together, and what describes the game."""
+"""High Card: its description, functions and types in one value."""
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games._template import extras, moves, position, rules, state, view

@@ -1,4 +1,4 @@
-"""TPL-1.1: what lies in the box, as data. No rules here."""
+"""TPL-1.1: the contents of the box, as data. No rules here."""
 
 from typing import Final
 

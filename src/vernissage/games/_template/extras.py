@@ -1,4 +1,4 @@
-"""What High Card has besides its rules. Large parts are imported on demand."""
+"""The extras of High Card. Large parts are imported on demand."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Moves and events. Keep moves small, so that the list of offers stays short."""
+"""Moves, and the events that follow from them. Keep moves small, so that the list of offers stays short."""
 
 from typing import TypeAlias
 
@@ -7,7 +7,7 @@ from vernissage.core.value import EventValue, MoveValue
 
 
 class Show(MoveValue, frozen=True):
-    """TPL-2.1: propose what this round should be worth."""
+    """TPL-2.1: propose the prize of this round."""
 
     prize: int
 
@@ -31,14 +31,14 @@ class Agreed(EventValue, frozen=True):
 
 
 class Laid(EventValue, frozen=True):
-    """TPL-3.1: what the owner sees of a card laid."""
+    """TPL-3.1: a card was laid, as its owner sees it."""
 
     seat: Seat
     card: int
 
 
 class LaidUnseen(EventValue, frozen=True):
-    """TPL-3.1: what everyone else sees. It is another type, without a field for the secret."""
+    """TPL-3.1: a card was laid, as everyone else sees it. This type has no field for the secret."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Positions from outside: completing one with gaps, and finding what is wrong with it."""
+"""Positions given from outside: fills their gaps, and finds reasons why they are impossible."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ def _lying(state: State) -> Iterator[int]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """Returns a whole state. Whatever the position leaves out is dealt."""
+    """Makes a state from a position: missing hands are dealt, and the rest is the deck."""
     placed = {card for hand in said.hands or () for card in hand} | set(said.discard)
     left = list(rng.shuffled([card for card in cards.CARDS if card not in placed]))
     hands = said.hands or tuple(
@@ -57,7 +57,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
 
 
 def faults(state: State) -> tuple[Refusal, ...]:
-    """Returns everything that makes this impossible as a position of a real game."""
+    """Returns every reason why this state cannot occur in a game; empty if it can."""
     return tuple(_faults(state))
 
 
@@ -79,7 +79,7 @@ def _faults(state: State) -> Iterator[Refusal]:
 
 
 def _too_few_cards(state: State) -> Iterator[Refusal]:
-    """TPL-3.1, TPL-3.3, TPL-4.1: are there too few cards to play the remaining rounds?"""
+    """TPL-3.1, TPL-3.3, TPL-4.1: are there enough cards for the remaining rounds, in the right places?"""
     last = state.options.rounds
     if not 1 <= state.round <= last or (state.phase == "over" and state.round != last):
         yield fault("round", "TPL-4.1", round=state.round)

@@ -31,7 +31,7 @@ def deal(options: Options, rng: Rng) -> State:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """TPL-2.1, TPL-3.1: who owes a decision? There may be several seats at once."""
+    """TPL-2.1, TPL-3.1: the seats that owe a decision. There may be several at once."""
     if state.phase == "prize":
         return agree.out_of_step(state.proposals)
     if state.phase == "lay":
@@ -40,7 +40,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Returns the legal moves in a fixed order. They depend only on what this seat knows."""
+    """Returns the legal moves in a fixed order. They depend only on information that this seat has."""
     if state.phase == "prize":
         return tuple(moves.Show(prize) for prize in cards.PRIZES)
     if state.phase == "lay" and state.laid[seat] is None:
@@ -49,7 +49,7 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Says why a move is refused, with the rule's number; None exactly for the moves offered."""
+    """Returns why a move is refused, with the rule's number; None for offered moves, and for no others."""
     match move:
         case moves.Show(prize=prize):
             if state.phase != "prize":
@@ -65,7 +65,7 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def play(state: State, seat: Seat, move: Move, _rng: Rng) -> Step[State, Event]:
-    """Returns the new state and the events on the way to it. The move must be an offered one."""
+    """Returns the new state and the events in between. The move must be an offered one."""
     match move:
         case moves.Show(prize=prize):
             return play_show(state, seat, prize)
@@ -74,19 +74,19 @@ def play(state: State, seat: Seat, move: Move, _rng: Rng) -> Step[State, Event]:
 
 
 def binds(_event: Event) -> bool:
-    """Whether an event makes its move final. Here every move is: the others have seen it."""
+    """Whether an event makes its move final. Here every move is final: the others have seen it."""
     return True
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """TPL-2.2: the move made when a clock runs out. When cards are laid, it is the lowest of the hand."""
+    """TPL-2.2: the move for a clock that ran out: the lowest card, or the prize that most propose."""
     if state.phase == "lay":
         return moves.Lay(min(state.hands[seat]))
     return moves.Show(agree.leading(state.proposals) or cards.PRIZES[0])
 
 
 def play_show(state: State, seat: Seat, prize: int) -> Step[State, Event]:
-    """TPL-2.1: a seat proposes a prize. Once all propose the same, cards are laid."""
+    """TPL-2.1: a seat proposes a prize. Once all propose one and the same prize, cards are laid."""
     proposals = agree.show(state.proposals, seat, prize)
     agreed = agree.agreed(proposals)
     if agreed is None:
@@ -111,7 +111,7 @@ def play_lay(state: State, seat: Seat, card: int) -> Step[State, Event]:
 
 
 def turn_up(state: State, turned: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
-    """TPL-3.2, TPL-3.3, TPL-4.1: the highest takes the prize, the lowest draws; is there a next round?"""
+    """TPL-3.2, TPL-3.3, TPL-4.1: the highest takes the prize, the lowest draws; the game goes on or ends."""
     winner, loser = turned.index(max(turned)), turned.index(min(turned))
     drawn = state.deck[0]
     over = state.round == state.options.rounds
@@ -133,7 +133,7 @@ def turn_up(state: State, turned: tuple[int, ...]) -> tuple[State, tuple[Event, 
 
 
 def outcome(state: State) -> Outcome | None:
-    """TPL-4.2: the seats with the most points win; ties win together."""
+    """TPL-4.2: the seats with the most points win; ties win together. None before the end."""
     if state.phase != "over":
         return None
     best = max(state.points)

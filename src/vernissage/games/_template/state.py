@@ -1,4 +1,4 @@
-"""The whole table as a frozen value, secrets included. Only the rules read it."""
+"""The state of the whole table as a frozen value, secrets included. Only the rules read it."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -14,11 +14,11 @@ Phase: TypeAlias = Literal["prize", "lay", "over"]
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
-    """How this table plays. Every option has a default; `check_options` checks what types can't express."""
+    """The options of a table. Every option has a default; `check_options` checks what types can't express."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     rounds: Literal[1, 2] = 2
-    """TPL-4.1: rounds in a game."""
+    """TPL-4.1: the number of rounds in a game."""
 
 
 class State(StateValue, frozen=True):
@@ -32,7 +32,7 @@ class State(StateValue, frozen=True):
     points: PerSeat[int]
     proposals: Proposals[int]
     prize: int
-    """What this round is worth; 0 until the players agree on it."""
+    """The prize of this round; 0 until the players agree on it."""
     round: int
     phase: Phase
 

@@ -1,4 +1,4 @@
-"""What one viewer may know. A view lists what is shown; it never starts from a state and removes things."""
+"""The view of one viewer. A view lists what is shown; it never starts from a state and removes things."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ class View(ViewValue, frozen=True):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Returns what this viewer sees now."""
+    """Returns the view of one viewer: the open table and the viewer's own cards."""
     return View(
         seat=viewer,
         hand=None if viewer is None else state.hands[viewer],
@@ -59,7 +59,7 @@ def seen(event: Event, viewer: Viewer) -> Event:
 
 
 def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
-    """Deals anew everything this viewer can't know. Bots think on such states, never on the true one."""
+    """Returns a state that this viewer could not tell from the true one. Bots search only such states."""
     own = (*(view.hand or ()), *(() if view.own_laid is None else (view.own_laid,)))
     pile = list(rng.shuffled([card for card in cards.CARDS if card not in (*own, *view.discard)]))
     hands: list[Hand] = []

@@ -1,4 +1,4 @@
-"""Lamp and Moth: its functions and types, put together, and what describes the game."""
+"""Lamp and Moth: its description, functions and types in one value."""
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games._turns import moves, position, rules, state, view

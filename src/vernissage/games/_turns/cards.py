@@ -1,4 +1,4 @@
-"""LAM-1.1: what lies in the box, as data. No rules here."""
+"""LAM-1.1: the contents of the box, as data. No rules here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves and events. Keep moves small, so that the list of offers stays short."""
+"""Moves, and the events that follow from them. Keep moves small, so that the list of offers stays short."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ class Lay(MoveValue, frozen=True):
 
 
 class Bid(MoveValue, frozen=True):
-    """LAM-2.2: say how many lamps have been laid."""
+    """LAM-2.2: claim that at least this many lamps have been laid."""
 
     lamps: int
 
 
 class Doubt(MoveValue, frozen=True):
-    """LAM-2.3: doubt the bid before."""
+    """LAM-2.3: doubt the last bid."""
 
 
 class PutAway(MoveValue, frozen=True):
-    """LAM-3.2: lose a card."""
+    """LAM-3.2: give up a card for good."""
 
     card: Card
 
@@ -35,14 +35,14 @@ Move: TypeAlias = Lay | Bid | Doubt | PutAway
 
 
 class Laid(EventValue, frozen=True):
-    """LAM-2.1: what the owner sees of a card laid."""
+    """LAM-2.1: a card was laid, as its owner sees it."""
 
     seat: Seat
     card: Card
 
 
 class LaidUnseen(EventValue, frozen=True):
-    """LAM-2.1: what everyone else sees. It is another type, without a field for the secret."""
+    """LAM-2.1: a card was laid, as everyone else sees it. This type has no field for the secret."""
 
     seat: Seat
 
@@ -58,7 +58,7 @@ class Doubted(EventValue, frozen=True):
 
 
 class TurnedUp(EventValue, frozen=True):
-    """LAM-3.1: what all see. A player who is out has no card here."""
+    """LAM-3.1: all laid cards were turned up. A player who is out has None."""
 
     cards: PerSeat[Card | None]
     lamps: int
@@ -66,7 +66,7 @@ class TurnedUp(EventValue, frozen=True):
 
 
 class Lost(EventValue, frozen=True):
-    """LAM-3.2: what the loser sees of the card put away."""
+    """LAM-3.2: a card was put away, as the loser sees it."""
 
     seat: Seat
     card: Card

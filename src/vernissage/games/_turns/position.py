@@ -1,4 +1,4 @@
-"""LAM-1.1: every card. `Position`, `faults` and `arrange` may wait while the game is a draft."""
+"""LAM-1.1: lists every card. `Position`, `faults` and `arrange` may wait while the game is a draft."""
 
 from __future__ import annotations
 

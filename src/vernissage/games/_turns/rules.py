@@ -31,11 +31,11 @@ from vernissage.games._turns.state import Hand, Options, State
 WHEN: Final = {Lay: "lay", Bid: "bid", Doubt: "bid", PutAway: "lose"}
 """The phase in which each kind of move is made."""
 NOW: Final = {"lay": "LAM-2.1", "bid": "LAM-2.2", "lose": "LAM-3.2"}
-"""The rule that says what to do in each phase."""
+"""The rule that applies in each phase."""
 
 
 def deal(options: Options, rng: Rng) -> State:
-    """LAM-1.1, LAM-1.3: all have the same cards. Randomness comes only from the argument `rng`."""
+    """LAM-1.1, LAM-1.3: everyone gets the same cards. Randomness comes only from the argument `rng`."""
     nothing = (None,) * options.players
     return State(
         options=options,
@@ -52,24 +52,24 @@ def deal(options: Options, rng: Rng) -> State:
 
 
 def playing(state: State) -> tuple[Seat, ...]:
-    """LAM-3.3: who is in?"""
+    """LAM-3.3: the players who are still in."""
     return tuple(seat for seat in range(state.options.players) if seat not in state.out)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """LAM-2.1, LAM-2.2, LAM-3.2: who owes a decision? There may be several seats at once."""
+    """LAM-2.1, LAM-2.2, LAM-3.2: the seats that owe a decision. There may be several at once."""
     if state.phase == "lay":
         return tuple(seat for seat in playing(state) if state.laid[seat] is None)
     return () if state.phase == "over" else (state.turn,)
 
 
 def bids(state: State) -> range:
-    """LAM-2.2: which bids are possible now?"""
+    """LAM-2.2: the possible bids: higher than the last, up to the number of players."""
     return range(state.bid + 1, len(playing(state)) + 1)
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Returns the legal moves in a fixed order. They depend only on what this seat knows."""
+    """Returns the legal moves in a fixed order. They depend only on information that this seat has."""
     if seat not in to_move(state):
         return ()
     if state.phase == "bid":
@@ -79,7 +79,7 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Says why a move is refused, with the rule's number; None exactly for the moves offered."""
+    """Returns why a move is refused, with the rule's number; None for offered moves, and for no others."""
     if state.phase != WHEN[type(move)]:
         return Refusal("turns/wrong-phase", NOW[state.phase])
     match move:
@@ -94,7 +94,7 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def play(state: State, seat: Seat, move: Move, _rng: Rng) -> Step[State, Event]:
-    """Returns the new state and the events on the way to it. The move must be an offered one."""
+    """Returns the new state and the events in between. The move must be an offered one."""
     match move:
         case Lay(card=card):
             return play_lay(state, seat, card)
@@ -108,23 +108,23 @@ def play(state: State, seat: Seat, move: Move, _rng: Rng) -> Step[State, Event]:
 
 
 def binds(_event: Event) -> bool:
-    """Whether an event makes its move final. Here every move is: the others have seen it."""
+    """Whether an event makes its move final. Here every move is final: the others have seen it."""
     return True
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """LAM-2.4: the move made when a clock runs out."""
+    """LAM-2.4: the move for a clock that ran out: the first offer."""
     return offers(state, seat)[0]
 
 
 def next_in(state: State, seat: Seat) -> Seat:
-    """LAM-2.2: who comes next, clockwise?"""
+    """LAM-2.2: the next player clockwise who is still in."""
     following = left_of(seat, state.options.players)
     return next_in(state, following) if following in state.out else following
 
 
 def without(hand: Hand, card: Card) -> Hand:
-    """Returns a hand after one card was taken from it."""
+    """Returns the hand without one card."""
     place = hand.index(card)
     return hand[:place] + hand[place + 1 :]
 
@@ -140,7 +140,7 @@ def play_lay(state: State, seat: Seat, card: Card) -> Step[State, Event]:
 
 
 def play_doubt(state: State, seat: Seat) -> Step[State, Event]:
-    """LAM-2.3, LAM-3.1: the cards are turned up. Was the bid too high? Then all take back their card."""
+    """LAM-2.3, LAM-3.1: turns the cards up, finds the loser, and gives all cards back to their owners."""
     assert state.bidder is not None
     lamps = state.laid.count("lamp")
     loser = seat if lamps >= state.bid else state.bidder
@@ -157,7 +157,7 @@ def play_doubt(state: State, seat: Seat) -> Step[State, Event]:
 
 
 def play_put_away(state: State, seat: Seat, card: Card) -> Step[State, Event]:
-    """LAM-3.2, LAM-3.3, LAM-4.1: the loser puts a card away. Is the loser out, and is it over?"""
+    """LAM-3.2, LAM-3.3, LAM-4.1: the loser puts a card away; with none left, the loser is out."""
     hand = without(state.hands[seat], card)
     after = replace(
         state,
@@ -177,7 +177,7 @@ def play_put_away(state: State, seat: Seat, card: Card) -> Step[State, Event]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """LAM-4.1, LAM-4.2: the last one in wins. The score says how many players were out before."""
+    """LAM-4.1, LAM-4.2: the last one in wins. The score is the number of players who were out before."""
     if state.phase != "over":
         return None
     order = (*state.out, *playing(state))

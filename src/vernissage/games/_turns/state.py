@@ -1,4 +1,4 @@
-"""The whole table as a frozen value, secrets included. Only the rules read it."""
+"""The state of the whole table as a frozen value, secrets included. Only the rules read it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Phase: TypeAlias = Literal["lay", "bid", "lose", "over"]
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
-    """How this table plays. Every option has a default; `check_options` checks what types can't express."""
+    """The options of a table. Every option has a default; `check_options` checks what types can't express."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 3
     lamps: Literal[1, 2] = 2
-    """LAM-1.1: lamps in each hand."""
+    """LAM-1.1: the number of lamps in each hand."""
 
 
 class State(StateValue, frozen=True):
@@ -30,16 +30,16 @@ class State(StateValue, frozen=True):
     hands: PerSeat[Hand]
     laid: PerSeat[Card | None]
     away: PerSeat[Hand]
-    """What each player has lost, face down."""
+    """The cards that each player has put away, face down."""
     turned: PerSeat[Card | None]
-    """What was turned up last, until something else is."""
+    """The cards turned up last; None for each player before the first time."""
     turn: Seat
-    """Who bids, or loses a card; while cards are laid, who will bid first."""
+    """The player who bids or puts a card away; while cards are laid, the player who will bid first."""
     bid: int
-    """How many lamps were bid last in this round; 0 before the first bid."""
+    """The last bid in this round; 0 before the first."""
     bidder: Seat | None
     out: tuple[Seat, ...]
-    """The players who are out, the first of them first."""
+    """The players who are out, in the order in which they left."""
     phase: Phase
 
 

@@ -1,4 +1,4 @@
-"""What one viewer may know. A view lists what is shown; it never starts from a state and removes things."""
+"""The view of one viewer. A view lists what is shown; it never starts from a state and removes things."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vernissage.games._turns.state import Hand, Options, Phase, State
 class View(ViewValue, frozen=True):
     """LAM-1.2, LAM-2.1, LAM-3.2: the open table and the viewer's own cards.
 
-    Every public event leaves a trace here: a bid in `bid`, a reveal in `turned`.
+    Public events stay visible here: a bid in `bid`, the cards turned up in `turned`.
     """
 
     hand: Hand | None
@@ -34,7 +34,7 @@ class View(ViewValue, frozen=True):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Returns what this viewer sees now."""
+    """Returns the view of one viewer: the open table and the viewer's own cards."""
     return View(
         seat=viewer,
         hand=None if viewer is None else state.hands[viewer],
@@ -64,7 +64,7 @@ def seen(event: Event, viewer: Viewer) -> Event:
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
-    """Deals anew everything this viewer can't know. Bots think on such states, never on the true one."""
+    """Returns a state that this viewer could not tell from the true one. Bots search only such states."""
     hands: list[Hand] = []
     laid: list[Card | None] = []
     away: list[Hand] = []
@@ -93,13 +93,13 @@ def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
 
 
 def order_of_loss(seat: Seat, options: Options, memory: Sequence[Event], rng: Rng) -> Hand:
-    """Returns this player's cards in an order in which they may have been lost, the first one first."""
+    """Returns a player's cards in a random order in which they may have been lost, the first loss first."""
     order = rng.shuffled(cards.EACH[options.lamps])
     return order if may_be(order, seat, memory) else order_of_loss(seat, options, memory, rng)
 
 
 def may_be(order: Hand, seat: Seat, memory: Sequence[Event]) -> bool:
-    """Whether this player still held each card that was turned up, if cards were lost in this order."""
+    """Whether a player who lost cards in this order still held each card that was turned up."""
     lost = 0
     for event in memory:
         match event:

@@ -1,4 +1,4 @@
-"""Canvas: three transparent cards make a painting, and four scoring cards say what it is worth."""
+"""Canvas: three transparent cards make a painting, which scores for the conditions of four scoring cards."""
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.canvas import (
@@ -24,7 +24,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         most=5,
         minutes=30,
         version=2,
-        limits={"hints": 0},  # simulations need no hints, and records are easier to read without
+        limits={"hints": 0},  # simulations need no hints, and records without them are easier to read
     ),
     types=Types(
         options=state.Options,

@@ -1,4 +1,4 @@
-"""What is measured of Canvas, with the targets per second; `python -m bench games` runs it."""
+"""The benchmarks of Canvas and their targets per second; `python -m bench games` runs them."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -14,11 +14,11 @@ Round: TypeAlias = Callable[[], int]
 
 MANY: Final = 1000
 HINTS: Final = 3
-"""The workshop tells everything."""
+"""The highest level of hints, at which the workshop shows everything."""
 
 
 def scoring() -> Round:
-    """CAN-3.7, CAN-3.9: what is visible of a painting, and its ribbons for four cards and the bonus."""
+    """CAN-3.7, CAN-3.9: measures finding the visible icons and the ribbons of random paintings."""
     rng = Rng(seed_from_text("bench"), "paintings", 0)
     cards = rng.shuffled(SCORING_CARDS)[: len(PLACES)]
     paintings = [rng.shuffled(CARDS)[:LAYERS] for _ in range(MANY)]
@@ -34,7 +34,7 @@ def scoring() -> Round:
 
 
 def hands() -> Round:
-    """Every painting of five cards, most valuable first, and the worth of the row."""
+    """Measures the workshop: every painting of five cards, most valuable first, and the value of the row."""
     rng = Rng(seed_from_text("bench"), "hands", 0)
     cards = rng.shuffled(SCORING_CARDS)[: len(PLACES)]
     decks = [rng.shuffled(CARDS) for _ in range(20)]
@@ -48,7 +48,7 @@ def hands() -> Round:
 
 
 def previews() -> Round:
-    """Every pile of ten cards with its icons and ribbons, as a browser asks after each move."""
+    """Measures the preview: every pile of ten cards with its icons and ribbons."""
     rng = Rng(seed_from_text("bench"), "previews", 0)
     cards = rng.shuffled(SCORING_CARDS)[: len(PLACES)]
     decks = [rng.shuffled(CARDS) for _ in range(5)]
@@ -62,7 +62,7 @@ def previews() -> Round:
 
 
 DECISIONS: Final[dict[int, float]] = {3: 60_000}
-"""Decisions a second in random play, by number of players."""
+"""The target for decisions a second in random play, by number of players."""
 MEASURES: Final[dict[str, tuple[float, Callable[[], Round]]]] = {
     "paintings scored against four cards": (200_000, scoring),
     "workshops of a hand of five": (500, hands),

@@ -1,4 +1,4 @@
-"""The bots, and what they know about this game beyond its rules."""
+"""The bots of Canvas, with their policies and their evaluation of positions."""
 
 from __future__ import annotations
 
@@ -35,34 +35,34 @@ Habit: TypeAlias = Callable[[State, Seat, tuple[Move, ...], Rng], Move]
 """A policy: the move a seat makes without search."""
 
 PERFECT: Final = 60
-"""More points than anyone makes alone."""
+"""More points than anyone makes in a solo game; a solo score is divided by it."""
 STEEPNESS: Final = 0.15
 """How strongly a lead in points predicts the winner."""
 CANDIDATES: Final = 6
-"""How many paintings of a full hand are considered."""
+"""How many paintings of a full hand the search compares."""
 ROUND: Final = 8
-"""After this many futures, and again after twice as many, candidates clearly behind are dropped."""
+"""After this many futures, and again after each doubling, candidates clearly behind are dropped."""
 CLEAR: Final = 2.0
-"""How many standard errors behind counts as clearly behind."""
+"""How many standard errors behind the best counts as clearly behind."""
 DOUBT: Final = 1.0
-"""How many standard errors are subtracted from a lead over the habit."""
+"""How many standard errors are subtracted from a move's lead over the policy's move."""
 LITTLE_DOUBT: Final = 0.5
-"""The same, for a bot that sees many futures."""
+"""The number of standard errors that `Keen` subtracts instead, since it sees many futures."""
 FEW: Final = 32
-"""For this few futures, loading the compiled code takes too long."""
+"""For a budget of at most this many futures, loading the compiled code takes too long."""
 
 
 class Greedy:
     """Takes the card that most improves the best pile of its hand; paints with a full hand.
 
-    With a temper, in points, it sometimes takes something nearly as good.
+    With a temper above 0, in points, it sometimes takes a card that is nearly as good.
     """
 
     def __init__(self, temper: float = 0.0) -> None:
         self.temper = temper
 
     def choose(self, view: View, _memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """Returns the offer that looks best; of equals, the first."""
+        """Returns the offer with the highest value; of equals, the first."""
         table, seat = view.table, view.seat
         assert seat is not None, "a bot has a seat"
         own = table.painters[seat]
@@ -81,12 +81,12 @@ class Greedy:
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """Estimates each seat's chances."""
+    """Estimates each seat's chance of winning from the current scores."""
     return chances(scores(state))
 
 
 def chances(points: Sequence[int]) -> PerSeat[float]:
-    """Estimates each seat's chances from the points: alone by the points, among others by the lead."""
+    """Estimates each seat's chance of winning: by its lead, or in a solo game by its points."""
     if len(points) == 1:
         return (points[0] / PERFECT,)
     return tuple(
@@ -103,7 +103,7 @@ def go_on(
     _offers: tuple[Move, ...],
     _rng: Rng,
 ) -> Move:
-    """Fills the hand before painting: there is no hurry, and more cards mean more choice."""
+    """Takes cards until the hand is full, then paints: there is no hurry, and more cards mean more choice."""
     painter = state.painters[seat]
     if state.easel is not None:
         return Frame(painter.free[0])
@@ -111,17 +111,17 @@ def go_on(
 
 
 habit: Final[Habit] = partial(go_on, plans.best_card, plans.best_painting)
-"""The usual policy."""
+"""The default policy, which chooses cards and paintings by `plans.py`."""
 keen: Final[Habit] = partial(go_on, keeping.best_card, keeping.best_painting)
 """The policy of a bot that also values the cards left in hand."""
 SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=48)
-"""A painter makes at most 16 moves, so with up to three of them a playout reaches the end."""
+"""The evaluation for the tree search. Players make at most 16 moves each, so 48 suffice for three players."""
 
 
 class Strong:
-    """Plays a few candidates to the end of the game, in the same imagined futures, and compares.
+    """Plays a few candidate moves to the end of the same imagined futures, and compares the results.
 
-    Luck is large and differences are small, so it departs from the habit only for a clearly better move.
+    Luck is large and differences are small. So it leaves its policy only for a clearly better move.
     """
 
     perfect = float(PERFECT)
@@ -134,7 +134,7 @@ class Strong:
         self.search = Search(game, budget, SENSE)
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """Returns the candidate with the clearest lead over the habit, or else the habit's move."""
+        """Returns the move with the surest lead over the policy's move, or the policy's if none leads."""
         assert view.seat is not None, "a bot has a seat"
         usual, *others = self.candidates(view, memory, offers, rng)
         leads: dict[Move, list[float]] = {move: [] for move in others}
@@ -153,24 +153,24 @@ class Strong:
         return max(sure, key=lambda move: sure[move]) if max(sure.values(), default=0.0) > 0 else usual
 
     def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
-        """Returns this seat's rewards at the end of this future after each move, with the same luck."""
+        """Returns this seat's chance of winning after each move, in one future with the same luck."""
         seat = view.seat
         assert seat is not None, "a bot has a seat"
         return [self.follow(world, seat, move, luck.at(luck.step))[seat] for move in moves]
 
     def follow(self, world: State, seat: Seat, move: Move, luck: Rng) -> PerSeat[float]:
-        """Evaluates all seats at the end of this future, after this move by this seat."""
+        """Plays this move, then the policy to the end; returns every seat's chance of winning."""
         return self.stand(self.game.play(world, seat, move, luck).state, luck)
 
     def stand(self, world: State, luck: Rng) -> PerSeat[float]:
-        """Evaluates all seats at the end of this future, if everyone follows the habit. Needs no offers."""
+        """Plays the policy for every seat to the end; returns every seat's chance of winning."""
         play = self.game.play
         while not is_over(world):
             world = play(world, world.turn, self.habit(world, world.turn, (), luck), luck).state
         return appraise(world)
 
     def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
-        """Returns the habit's move, every card that can be taken, and with a full hand the best paintings."""
+        """Returns the policy's move, every card that can be taken, and the best paintings of the hand."""
         state: State = self.game.imagine(view, memory, rng)
         painter = state.painters[state.turn]
         found: list[Move] = [self.habit(state, state.turn, (), rng)]
@@ -182,7 +182,7 @@ class Strong:
 
 
 class Keen(Strong):
-    """Searches to the end of the game, and takes into account what others want."""
+    """Searches like `Strong`, with a policy that also values the cards left in hand."""
 
     doubt = LITTLE_DOUBT
 
@@ -190,7 +190,7 @@ class Keen(Strong):
         super().__init__(game, budget, keen)
 
     def swift(self) -> Strong:
-        """Returns the compiled version. Numba is imported only here."""
+        """Returns the compiled version, or itself for a small budget. Numba is imported only here."""
         if not pays(self.budget, FEW):
             return self
         from vernissage.games.canvas.twin.foresight import Foresight  # noqa: PLC0415 - see above
@@ -199,21 +199,21 @@ class Keen(Strong):
 
 
 class Swift(Keen):
-    """Plays like `Keen`. Its futures are compiled, so it has time for many more."""
+    """Plays like `Keen`, but simulates futures in compiled code, so that it has time for many more."""
 
     def __init__(self, game: AnyGame, budget: Budget, foresight: Foresight) -> None:
         super().__init__(game, budget)
         self.foresight = foresight
 
     def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
-        """Returns the rewards of all moves in one compiled call."""
+        """Returns this seat's chance of winning after each move, in one compiled call."""
         assert view.seat is not None, "a bot has a seat"
         ends = self.foresight.ends(world, [place(view, move) for move in moves], luck)
         return [chances(points)[view.seat] for points in ends]
 
 
 def in_the_running(leads: dict[Move, list[float]]) -> dict[Move, list[float]]:
-    """Drops candidates clearly behind the best of them, or behind the habit if that is better."""
+    """Drops candidates clearly behind the best one, or behind the policy's move if that is better."""
     best = max(leads.values(), key=sum)
     if sum(best) < 0:
         best = [0.0] * len(best)
@@ -225,7 +225,7 @@ def in_the_running(leads: dict[Move, list[float]]) -> dict[Move, list[float]]:
 
 
 def certain(lead: list[float], doubt: float) -> float:
-    """Returns a cautious estimate of a lead: its mean less this many standard errors."""
+    """Returns a cautious estimate of a lead: its mean minus `doubt` standard errors; 0 for a single value."""
     count = len(lead)
     mean = sum(lead) / count
     if count == 1:
@@ -235,27 +235,27 @@ def certain(lead: list[float], doubt: float) -> float:
 
 
 def strong(game: AnyGame, budget: Budget) -> Keen:
-    """Makes a bot that searches to the end, and takes into account what others want."""
+    """Makes the strongest bot: it searches to the end, and its policy values the cards left in hand."""
     return Keen(game, budget)
 
 
 class Judge(Strong):
-    """Evaluates moves. Choices of a background make no difference."""
+    """Evaluates moves for the coach. It skips the choice of a background, which changes no score."""
 
     def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
         return [] if isinstance(offers[0], Frame) else super().candidates(view, memory, offers, rng)
 
 
 def judge(game: AnyGame) -> Judge:
-    """Makes an evaluator with the strongest bot's search."""
+    """Makes an evaluator of moves with the search of `Strong` and the default budget."""
     return Judge(game, DEFAULT)
 
 
 class Thoughtful(Search):
-    """The tree search, which does not think about backgrounds."""
+    """Tree search that skips the choice of a background."""
 
     def choose(self, view: ViewValue, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """CAN-1.3: a background is decoration, so it takes the first."""
+        """CAN-1.3: returns the tree search's move; of backgrounds, which are decoration, the first."""
         if isinstance(offers[0], Frame):
             return offers[0]
         found: Move = super().choose(view, memory, offers, rng)
@@ -263,17 +263,17 @@ class Thoughtful(Search):
 
 
 def search(game: AnyGame, budget: Budget) -> Search:
-    """Makes the tree search, with this game's habit for playouts and its appraisal of positions."""
+    """Makes the tree search, which uses this game's default policy and evaluation."""
     return Thoughtful(game, budget, SENSE)
 
 
 def by_eye(temper: float, _game: AnyGame, _personality: str = "") -> Greedy:
-    """Makes a bot that looks at its hand and the row; a temper makes it err by that many points at times."""
+    """Makes a greedy bot. With a temper above 0 it sometimes errs by about that many points."""
     return Greedy(temper)
 
 
 def by_thinking(iterations: int, game: AnyGame, _personality: str) -> Strong:
-    """Makes a bot that searches this many futures. A fixed number plays equally well on every machine."""
+    """Makes a `Strong` bot that plays out this many futures, so it is equally strong on every machine."""
     return Strong(game, Budget(iterations=iterations))
 
 
@@ -287,4 +287,4 @@ COMPANY: Final = Company(
     thinkers={"search": search, "strong": strong},
     judge=judge,
 )
-"""No bot plays by the strong one's own habit: the strong one would predict it, and win every game."""
+"""All bots. None plays by the policy of the strong bot, which would predict it and win every game."""

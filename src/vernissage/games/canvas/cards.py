@@ -1,4 +1,4 @@
-"""CAN-1: what lies in the box, as data."""
+"""CAN-1: the contents of the box, as data."""
 
 from collections import Counter
 from itertools import chain
@@ -80,7 +80,7 @@ LETTERS: Final[dict[str, Element]] = {"H": "hue", "S": "shape", "X": "texture", 
 Card: TypeAlias = str
 """An art card: `art-1` to `art-60`."""
 Title: TypeAlias = str
-"""CAN-1.4: the word of an art card, `title-1` to `title-60`. The texts say what it is."""
+"""CAN-1.4: the key of the word on an art card, `title-1` to `title-60`. The texts translate it."""
 Side: TypeAlias = Literal["left", "right"]
 Icon: TypeAlias = str
 """An element, or `bonus-` and an element."""
@@ -89,7 +89,7 @@ Icons: TypeAlias = tuple[Icon, ...]
 
 
 def icons(written: str) -> Icons:
-    """CAN-1.1: the icons that a swatch of the list above stands for."""
+    """CAN-1.1: the icons of one swatch, as `ART` writes it."""
     if written.startswith("b"):
         return (f"bonus-{LETTERS[written[2]]}",)
     return tuple(LETTERS[letter] for letter in written.strip("."))
@@ -141,12 +141,12 @@ BONUS_POINTS: Final = 2
 Background: TypeAlias = str
 BACKGROUNDS: Final[tuple[Background, ...]] = tuple(f"background-{number}" for number in range(1, 21))
 
-# CAN-3.15: the frames, which are not in the box and only for show.
+# CAN-3.15: the frames. They are not in the box, and are decoration only.
 Moulding: TypeAlias = Literal["gilt", "baroque", "walnut", "ebony", "silver", "pearl"]
 MOULDINGS: Final[tuple[Moulding, ...]] = ("gilt", "baroque", "walnut", "ebony", "silver", "pearl")
 USUAL: Final[Moulding] = "gilt"
 
-# CAN-2, CAN-3: the numbers of the set-up, and what a painter may hold.
+# CAN-2, CAN-3: the numbers of the set-up, and the limits of a painter.
 ROW: Final = 5
 TOKENS: Final = 4
 PAINTINGS: Final = 3
@@ -155,7 +155,7 @@ LAYERS: Final = 3
 
 
 def check_box() -> None:
-    """CAN-1.1, CAN-1.4: checks the list above for typos, which would affect every game."""
+    """CAN-1.1, CAN-1.4: checks `ART` for typos, which would affect every game."""
     filled = [tuple(place for place, held in enumerate(card) if held) for card in ICONS.values()]
     assert all(len(swatches) == 2 for swatches in filled), "a card has icons in two swatches"  # noqa: PLR2004
     assert set(Counter(filled).values()) == {6}, "each two swatches share six cards"

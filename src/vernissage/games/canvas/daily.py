@@ -1,4 +1,4 @@
-"""The puzzle of the day: everyone who plays it that day, alone, has the same deal."""
+"""The puzzle of the day: everyone who plays it on one date, alone, has the same deal."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from vernissage.games.canvas.state import Options, State
 
 
 def options(date: str) -> Options:
-    """CAN-6.3: the options of a day: without hints, so that points compare. The server chooses the seed."""
+    """CAN-6.3: the options for a date: no hints, so that scores compare. The server chooses the seed."""
     rng = Rng(seed_from_text(date), "daily")
     return Options(players=1, solo="puzzle", scenario=rng.pick(tuple(SCENARIOS)), hints=0)
 

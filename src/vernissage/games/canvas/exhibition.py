@@ -14,7 +14,7 @@ from vernissage.games.canvas.view import Hung, all_hung
 
 
 class Exhibit(Value, frozen=True):
-    """A painting, and the points it brought when it was hung."""
+    """A painting, and the points that it added to the score."""
 
     hung: Hung
     points: int
@@ -37,16 +37,16 @@ class Finest(Value, frozen=True):
 
 
 class Exhibition(Value, frozen=True):
-    """CAN-4.3: all walls, ending with the winner's."""
+    """CAN-4.3: the walls of all painters, the winner's last."""
 
     scoring: Scoring
     walls: tuple[Wall, ...]
     finest: Finest | None
-    """None if no painting brought any points."""
+    """The painting with the most points; None if no painting brought any."""
 
 
 def exhibits(scoring: Scoring, painter: Painter) -> tuple[Exhibit, ...]:
-    """CAN-4.2: every painting with what it added to the ladders, and for its bonus ribbons."""
+    """CAN-4.2: a painter's paintings in order, each with the points that it added to the score."""
     done = range(len(painter.paintings) + 1)
     had = [points(scoring, held(scoring, painter.paintings[:number])) for number in done]
     return tuple(
@@ -55,7 +55,7 @@ def exhibits(scoring: Scoring, painter: Painter) -> tuple[Exhibit, ...]:
 
 
 def exhibition(first: State, steps: Sequence[Step[State, Event]]) -> Exhibition:
-    """Returns the exhibition of a finished game."""
+    """Returns the exhibition of a finished game, with the winner's wall last."""
     end = steps[-1].state if steps else first
     ended = outcome(end)
     assert ended is not None, "the game must be over"
@@ -72,7 +72,7 @@ def exhibition(first: State, steps: Sequence[Step[State, Event]]) -> Exhibition:
 
 
 def finest(walls: tuple[Wall, ...]) -> Finest | None:
-    """Returns the painting with the most points."""
+    """Returns the painting with the most points, or None if no painting brought any."""
     worth = {
         Finest(wall.seat, number): each.points
         for wall in walls

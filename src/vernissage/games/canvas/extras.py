@@ -1,4 +1,4 @@
-"""What Canvas has besides its rules. Large parts are imported on demand."""
+"""The extras of Canvas, such as its bots, guide and coach. Large parts are imported on demand."""
 
 from typing import Final
 

@@ -14,12 +14,12 @@ EVERY_SCENARIO: Final = "every-scenario"
 
 
 def of(event: Event) -> tuple[Seat, str] | None:
-    """CAN-7.1, CAN-7.2: the objective met by a painting or by a whole game."""
+    """CAN-7.1, CAN-7.2: the seat that met an objective with this event, and the objective; None otherwise."""
     return (event.seat, event.objective) if isinstance(event, Achieved) else None
 
 
 def over_time(played: Sequence[Options]) -> tuple[str, ...]:
-    """CAN-7.3: all scenarios played. Games with the host's own scoring cards don't count."""
+    """CAN-7.3: the feat of playing all scenarios. Games with the host's own scoring cards don't count."""
     scenarios = (options.scenario for options in played if not options.scoring)
     return (EVERY_SCENARIO,) if every_scenario(scenarios) else ()
 

@@ -1,7 +1,7 @@
 """The average final value of the ribbons a painter holds so far.
 
-A first ribbon may be worth little by itself and much as a beginning; a third one is hard to win with one
-painting to go. `python -m vernissage.games.canvas.tests.hoping` measures it in games played by habit.
+A first ribbon may be worth few points now and many later; a third one is hard to win with one
+painting to go. `python -m vernissage.games.canvas.tests.hoping` measures this in simulated games.
 """
 
 from functools import lru_cache
@@ -26,18 +26,18 @@ IN_THE_END: Final[dict[ScoringCard, tuple[tuple[float, ...], ...]]] = {
     "space": ((3.6, 6.3, 9.0, 10.4, 11.0), (1.5, 3.8, 6.8, 9.9, 11.0)),
     "consistency": ((3.6, 7.8, 8.9, 10.0), (1.7, 4.8, 8.8, 10.0)),
 }
-"""After one painting, then after two: the points that 0, 1, 2 … ribbons become."""
+"""The average final points of 0, 1, 2 … ribbons, held after one painting and after two."""
 
 
 @lru_cache(maxsize=1024)
 def hopes(scoring: Scoring, won: Won, painted: int) -> Values:
-    """Returns the value of ribbons won with the next painting, after this many paintings."""
+    """Returns the value of ribbons won with the next painting, for a painter who has made this many."""
     last = painted == PAINTINGS - 1
     return Values(last_worths(scoring, won) if last else hoped_worths(scoring, won, painted))
 
 
 def hoped_worths(scoring: Scoring, won: Won, painted: int) -> Worths:
-    """Returns how much more each place will bring in the end."""
+    """Returns, for each scoring card, how many final points 0, 1, 2 … more ribbons add on average."""
     worths = []
     for card, had in zip(scoring, won[:-1], strict=True):
         brings, top = IN_THE_END[card][painted], len(LADDERS[card])

@@ -11,7 +11,7 @@ from vernissage.games.canvas.view import View
 
 
 def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
-    """CAN-2.2: shuffles the deck, which holds the cards that are nowhere else."""
+    """CAN-2.2: returns a state with the deck shuffled; it holds all cards that are not visible."""
     table = view.table
     painters = tuple(
         Painter(

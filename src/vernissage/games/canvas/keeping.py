@@ -1,7 +1,7 @@
 """A policy that also values the cards left in hand.
 
-`plans.py` asks what a card is good for. Here a card may also be taken to be kept: the best painting is then
-made of other cards, and two cards are left for the next one.
+`plans.py` values a card only by the paintings that use it. Here a card may also be taken to be
+kept: the best painting is then made of other cards, and two cards are left for the next one.
 """
 
 from functools import lru_cache
@@ -17,13 +17,13 @@ from vernissage.games.canvas.state import Painter, State
 TOKEN: Final = 0.65
 """The value of an inspiration token, in points."""
 KEPT: Final = 0.3
-"""How much the potential of two kept cards counts."""
+"""The weight of the potential of the two cards left in hand."""
 GOOD_THIRDS: Final = 12
-"""How many third cards a painter may hope for to complete them."""
+"""How many third cards count in the potential of a pair: the best ones."""
 
 
 class Pairs(dict[Cards, float]):
-    """The potential of two cards: the mean of the best first paintings with them."""
+    """The potential of two cards: the mean value of the best first paintings that use both."""
 
     def __init__(self, worth: Promises) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ def pairs(scoring: Scoring) -> Pairs:
 
 
 def best_painting(state: State, painter: Painter) -> Painting:
-    """Returns the painting of a full hand worth most with the two cards left; of equals, the first."""
+    """Returns the best painting of a full hand, counting the two cards it leaves; of equals, the first."""
     promised, kept, left = promises_to(state.scoring, painter), worth_keeping(painter), pairs(state.scoring)
     hand = sorted([BIT[card] for card in painter.hand])
     ways = [
@@ -58,13 +58,13 @@ def best_painting(state: State, painter: Painter) -> Painting:
 
 
 def worth_keeping(painter: Painter) -> float:
-    """Returns the weight of kept cards, which is 0 with the last painting."""
+    """Returns the weight of the cards left in hand, which is 0 for the last painting."""
     return KEPT if len(painter.paintings) < PAINTINGS - 1 else 0.0
 
 
 def best_card(state: State, painter: Painter) -> Card:
-    """Returns the card of the row that leads to the best painting for its cost; of equals, the first."""
-    # With the last card of all, tokens are worth nothing any more.
+    """Returns the card of the row that promises the best paintings for its price; of equals, the first."""
+    # After the last card of the game, tokens are worth nothing.
     last = len(painter.paintings) == PAINTINGS - 1 and len(painter.hand) == HAND - 1
     token = 0.0 if last else TOKEN
     offered = [

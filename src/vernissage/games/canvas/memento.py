@@ -1,4 +1,4 @@
-"""What a painter keeps of a finished game: every painting, so that it can be hung again."""
+"""The memento of a finished game: every painting of one player, so that it can be hung again."""
 
 from collections.abc import Sequence
 
@@ -18,21 +18,21 @@ BONUS = "bonus"
 
 
 class Kept(Value, frozen=True):
-    """CAN-3.6 to CAN-3.11: a painting as it hung, and what it brought when it was completed."""
+    """CAN-3.6 to CAN-3.11: a completed painting with its title, its ribbons and its points."""
 
     cards: Painting
     background: Background
     left: Title | None
     right: Title | None
     ribbons: Won
-    """For each scoring card of the table, then bonus ribbons; none beyond a ladder."""
+    """The ribbons for each scoring card, as far as its ladder goes, then the bonus ribbons."""
     points: int
-    """By how much it raised the score. The points of all paintings add up to the score."""
+    """How much the painting raised the score. The points of all paintings add up to the score."""
     moulding: Moulding = USUAL
 
 
 class Memento(Value, frozen=True):
-    """A game's paintings, in the order in which they were completed."""
+    """The paintings of one player in one game, in the order in which they were completed."""
 
     scoring: Scoring
     paintings: tuple[Kept, ...]
@@ -46,7 +46,7 @@ class Piece(Value, frozen=True):
 
 
 def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Memento:
-    """Collects the paintings of a seat at the end of a game."""
+    """Returns the memento of a seat: its paintings at the end of the game."""
     last = steps[-1].state if steps else first
     return Memento(last.scoring, tuple(map(_remembered, exhibits(last.scoring, last.painters[seat]))))
 
@@ -57,7 +57,7 @@ def _remembered(exhibit: Exhibit) -> Kept:
 
 
 def works(kept: Memento) -> tuple[Work, ...]:
-    """CAN-3.9, CAN-3.11: each painting is marked with what it won ribbons for."""
+    """CAN-3.9, CAN-3.11: the paintings as works, marked with the conditions that gave them ribbons."""
     names = (*kept.scoring, BONUS)
     return tuple(
         Work(

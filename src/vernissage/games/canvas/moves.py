@@ -1,4 +1,4 @@
-"""Moves and events."""
+"""The moves of players, and the events that follow from them."""
 
 from typing import TypeAlias
 
@@ -23,7 +23,7 @@ class Paint(MoveValue, frozen=True):
 
 
 class Frame(MoveValue, frozen=True):
-    """CAN-3.6: choose one of one's own backgrounds for the painting just laid."""
+    """CAN-3.6: choose one of the player's free backgrounds for the painting just laid."""
 
     background: Background
 
@@ -32,7 +32,7 @@ Move: TypeAlias = Take | Paint | Frame
 
 
 class Took(EventValue, frozen=True):
-    """CAN-3.3, CAN-3.4: a card was taken, with the tokens paid and the tokens that lay on it."""
+    """CAN-3.3, CAN-3.4: a card was taken, with the tokens paid and the tokens gained from it."""
 
     seat: Seat
     card: Card
@@ -74,7 +74,7 @@ class Achieved(EventValue, frozen=True):
 
 
 class Laid(EventValue, frozen=True):
-    """CAN-3.5: cards from the deck filled the row."""
+    """CAN-3.5: cards from the deck were laid at the end of the row."""
 
     cards: tuple[Card, ...]
 
@@ -88,13 +88,13 @@ class VincentTook(EventValue, frozen=True):
 
 
 class Skipped(EventValue, frozen=True):
-    """CAN-6.3: skipped cards left the game."""
+    """CAN-6.3: the cards that were skipped left the game."""
 
     cards: tuple[Card, ...]
 
 
 class Inspired(EventValue, frozen=True):
-    """CAN-6.3: a token came from the reserve."""
+    """CAN-6.3: a player got a token from the reserve."""
 
     seat: Seat
 

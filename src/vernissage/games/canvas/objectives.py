@@ -1,4 +1,4 @@
-"""CAN-7: special objectives, met by a painting or in a game. Players collect them over many games."""
+"""CAN-7: special objectives, met by one painting or in one game. Players collect them over many games."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -22,7 +22,7 @@ Objective: TypeAlias = Literal[
     "record",
 ]
 RECORD: Final = 47
-"""The highest score of the game's authors."""
+"""The highest score of the game's authors, which a player must exceed."""
 
 
 @lru_cache(maxsize=256)
@@ -37,13 +37,13 @@ def objectives(scoring: Scoring, paintings: tuple[Painting, ...]) -> tuple[Objec
 
 
 def met_by(scoring: Scoring, painting: Painting, had: Won, has: Won) -> tuple[Objective, ...]:
-    """CAN-7.1, CAN-7.2: the objectives that a painting meets, by itself or with everything won before."""
+    """CAN-7.1, CAN-7.2: the objectives that a painting meets, by itself or with all ribbons held after it."""
     won = sum(has) - sum(had)
     return (*in_one_painting(scoring, visible(painting), won), *in_one_game(scoring, has))
 
 
 def in_one_painting(scoring: Scoring, shown: Visible, won: int) -> Iterator[Objective]:
-    """CAN-7.1: objectives of one painting. Conditions count beyond the ladder; ribbons must be won."""
+    """CAN-7.1: yields the objectives met by one painting. Conditions count even if their ladder is full."""
     *conditions, bonus = ribbons(scoring)[shown]
     if len(scoring) == len(PLACES) and all(conditions):
         yield "all-conditions"
@@ -56,13 +56,13 @@ def in_one_painting(scoring: Scoring, shown: Visible, won: int) -> Iterator[Obje
 
 
 def has_five_of_a_kind(shown: Visible) -> bool:
-    """CAN-7.1: are there five identical elements, which means one in every swatch?"""
+    """CAN-7.1: is one element visible in all five swatches?"""
     h, s, x, t = shown & ALL, shown >> 5 & ALL, shown >> 10 & ALL, shown >> 15 & ALL
     return ALL in (h, s, x, t)
 
 
 def in_one_game(scoring: Scoring, won: Won) -> Iterator[Objective]:
-    """CAN-7.2: objectives met by all ribbons together."""
+    """CAN-7.2: yields the objectives met by all ribbons of one game."""
     *_, bonus = won
     if len(scoring) == len(PLACES) and won[:-1] == limits(scoring)[:-1]:
         yield "every-ladder"

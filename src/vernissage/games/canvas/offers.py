@@ -19,7 +19,7 @@ take, frame = TAKE.__getitem__, FRAME.__getitem__
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """CAN-3.1, CAN-3.6: take a card or complete a painting; after that, choose its background."""
+    """CAN-3.1, CAN-3.6: the moves that take a card or complete a painting, or that choose its background."""
     if seat != state.turn:
         return ()
     painter = state.painters[seat]
@@ -40,7 +40,7 @@ def plain(move: Move) -> Move:
 
 
 def framed(move: Move) -> tuple[Move, ...]:
-    """CAN-3.15: the move with each frame."""
+    """CAN-3.15: a painting with each possible frame; empty for other moves."""
     if not isinstance(move, Paint):
         return ()
     return tuple([Paint(move.cards, moulding) for moulding in cards.MOULDINGS])
@@ -50,22 +50,22 @@ ORNAMENT: Final[Ornament[Move]] = Ornament(without=plain, ways=framed)
 
 
 def affordable(row: tuple[Card, ...], tokens: int) -> tuple[Card, ...]:
-    """CAN-3.3: the first card is free, and each further one costs one token more."""
+    """CAN-3.3: the cards that can be paid: the first is free, and each further one costs one token more."""
     return row[: tokens + 1]
 
 
 @lru_cache(maxsize=32)
 def paint_offers(hand: tuple[Card, ...]) -> tuple[Move, ...]:
-    """CAN-3.6: any three cards of the hand in any order.
+    """CAN-3.6: every painting with three cards of the hand, in any order.
 
-    The result is cached, since one hand is asked about several times in a row. The cache is small, since the
-    results are large.
+    The result is cached, since one hand is asked about several times in a row. The cache is small,
+    since the results are large.
     """
     return tuple(map(Paint, permutations(hand, cards.LAYERS)))
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Says why this seat may not make this move; None exactly for the moves offered."""
+    """Returns why a seat may not make a move, or None if it may."""
     painter = state.painters[seat]
     if isinstance(move, Frame):
         return check_frame(state, painter, move.background)
@@ -77,7 +77,7 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def check_take(state: State, painter: Painter, card: Card) -> Refusal | None:
-    """CAN-3.2, CAN-3.3: it must be in the row, the hand must have room, and there must be enough tokens."""
+    """CAN-3.2, CAN-3.3: the card must be in the row, the hand must have room, and the tokens must suffice."""
     if len(painter.hand) >= cards.HAND:
         return Refusal("canvas/hand-full", "CAN-3.2", {"cards": cards.HAND})
     if card not in state.row:
@@ -105,7 +105,7 @@ def check_paint(painter: Painter, move: Paint) -> Refusal | None:
 
 
 def check_frame(state: State, painter: Painter, background: Background) -> Refusal | None:
-    """CAN-3.6: a painting must be on the easel, and the background one's own and free."""
+    """CAN-3.6: a painting must be on the easel, and the background must be a free one of this player."""
     if state.easel is None:
         return Refusal("canvas/nothing-to-hang", "CAN-3.6")
     return None if background in painter.free else Refusal("canvas/not-your-background", "CAN-3.6")

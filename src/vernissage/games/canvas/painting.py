@@ -1,7 +1,7 @@
-"""CAN-3.7: layers. The visible icons of a painting are one number, with a bit for each possible icon.
+"""CAN-3.7: the layers of a painting. Its visible icons are one number, with a bit for each possible icon.
 
-Bit `5 * element + swatch` is an element, bit `20 + 5 * element + swatch` a bonus icon for it, in the order of
-ELEMENTS and SWATCHES. Covering clears bits, and counting looks up five of them.
+Bit `5 * element + swatch` is an element, bit `20 + 5 * element + swatch` a bonus icon for it, in
+the order of ELEMENTS and SWATCHES. Covering clears bits; counting looks up five bits in a table.
 """
 
 from functools import lru_cache
@@ -37,7 +37,7 @@ UNCOVERED: Final[dict[Card, Visible]] = {
 
 
 def visible(painting: Painting) -> Visible:
-    """CAN-3.7: in each swatch the topmost card that has anything there covers all below it."""
+    """CAN-3.7: the visible icons: in each swatch, the topmost card with icons there hides all below it."""
     top, middle, bottom = painting
     return FACE[top] | UNCOVERED[top] & (FACE[middle] | UNCOVERED[middle] & FACE[bottom])
 

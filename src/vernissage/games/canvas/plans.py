@@ -1,7 +1,7 @@
 """Plans: quickly evaluates the paintings possible with the cards in hand and in the row.
 
-The workshop looks at every order of a pile. Here only sets of three cards and what they can win count, and
-that is cached, so that many futures can be played.
+The workshop looks at every order of a pile. Plans look at sets of three cards and cache the ribbons
+that these can win, so that many futures can be played.
 """
 
 from functools import lru_cache
@@ -17,19 +17,19 @@ from vernissage.games.canvas.state import Painter, State
 from vernissage.games.canvas.workshop import Values
 
 Cards: TypeAlias = int
-"""A set of cards as bits, in no order."""
+"""A set of cards, as one bit for each card."""
 
 TOKEN: Final = 0.8
 """The value of an inspiration token, in points."""
 MISSING: Final = 3.0
-"""What a painting loses for each further card it needs."""
+"""The points subtracted from a painting's value for each further card it needs."""
 SECOND: Final = 0.3
-"""How much the second best painting adds to the best, since a choice is good to have."""
+"""The weight of the second best painting: having a choice is worth something."""
 BIT: Final[dict[Card, Cards]] = {card: 1 << number for number, card in enumerate(CARDS)}
 
 
 class Prospects(dict[Cards, tuple[tuple[Won, Painting], ...]]):
-    """What three cards can win, with an order for each way; dominated ways are left out."""
+    """The ribbons that three cards can win, each with an order of the cards; dominated ones are left out."""
 
     def __init__(self, scoring: Scoring) -> None:
         super().__init__()
@@ -46,18 +46,18 @@ class Prospects(dict[Cards, tuple[tuple[Won, Painting], ...]]):
 
 
 def covers(one: Won, other: Won) -> bool:
-    """Whether one wins at least as much of everything as the other."""
+    """Whether one result has at least as many ribbons of every kind as the other."""
     return all(mine >= theirs for mine, theirs in zip(one, other, strict=True))
 
 
 @lru_cache(maxsize=8)
 def prospects(scoring: Scoring) -> Prospects:
-    """Returns what any three cards can win with these scoring cards."""
+    """Returns the ribbons that any three cards can win with these scoring cards."""
     return Prospects(scoring)
 
 
 class Promises(dict[Cards, float]):
-    """The value of the best painting of three cards to one painter."""
+    """The value to one painter of the best painting that three cards make."""
 
     def __init__(self, known: Prospects, worth: Values) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class Promises(dict[Cards, float]):
 
 @lru_cache(maxsize=256)
 def promises(scoring: Scoring, won: Won, painted: int) -> Promises:
-    """Returns the value of any three cards to a painter who holds these ribbons."""
+    """Returns the value of any three cards to a painter with these ribbons and this many paintings."""
     return Promises(prospects(scoring), hopes(scoring, won, painted))
 
 
@@ -98,10 +98,10 @@ def best_painting(state: State, painter: Painter) -> Painting:
 
 
 def best_card(state: State, painter: Painter) -> Card:
-    """Returns the card of the row with the best outlook for its cost."""
+    """Returns the affordable card of the row with the best outlook for its price."""
     row = state.row
     outlooks = [outlook(promised) for promised in promised_by(state, painter)]
-    # With the last card of all, tokens are worth nothing any more.
+    # After the last card of the game, tokens are worth nothing.
     last = len(painter.paintings) == PAINTINGS - 1 and len(painter.hand) == HAND - 1
     token = 0.0 if last else TOKEN
     costs = enumerate(zip(outlooks, state.laid, strict=True))
@@ -131,6 +131,6 @@ def promised_by(state: State, painter: Painter) -> list[list[float]]:
 
 
 def outlook(promised: list[float]) -> float:
-    """Returns a card's outlook: its best painting, and a little more if there is another."""
+    """Returns a card's outlook: the value of its best painting, plus a share of the second best."""
     *_, second, best = sorted(promised)
     return best + SECOND * second

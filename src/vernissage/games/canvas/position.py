@@ -1,4 +1,4 @@
-"""Positions from outside: completing one with gaps, and finding what is wrong with it."""
+"""Positions given from outside: fills their gaps, and finds reasons why they are impossible."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from vernissage.games.canvas.state import Options, Painter, State, check_options
 
 
 class Sketch(Value, frozen=True, kw_only=True):
-    """A painter with gaps."""
+    """A painter in a position. If the backgrounds are None, they are drawn at random."""
 
     hand: tuple[Card, ...] = ()
     tokens: int = cards.TOKENS
@@ -26,7 +26,7 @@ class Sketch(Value, frozen=True, kw_only=True):
 
 
 class Position(Value, frozen=True, kw_only=True):
-    """A state with gaps. None is filled from the remaining cards and tokens."""
+    """A state with gaps: a field that is None is filled from the remaining cards and tokens."""
 
     scoring: Scoring | None = None
     row: tuple[Card, ...] | None = None
@@ -55,7 +55,7 @@ def _cards_of(painter: Painter | Sketch) -> Iterator[Card]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """Lays out what is missing from what is left, as at set-up where possible."""
+    """Makes a state from a position: remaining cards and tokens fill its gaps, as at set-up."""
     sketches = said.painters or (Sketch(),) * options.players
     placed = {*(said.row or ()), *(said.deck or ()), *said.gone}
     placed.update(card for sketch in sketches for card in _cards_of(sketch))
@@ -89,7 +89,7 @@ def _painters(sketches: PerSeat[Sketch], rng: Rng) -> PerSeat[Painter]:
 
 
 def faults(state: State) -> tuple[Refusal, ...]:
-    """Returns everything that makes this impossible as a position of a real game."""
+    """Returns every reason why this state cannot occur in a game; empty if it can."""
     refusal = check_options(state.options)
     if refusal is not None:
         return (refusal,)
@@ -97,12 +97,12 @@ def faults(state: State) -> tuple[Refusal, ...]:
     if len(state.painters) != players or not 0 <= state.turn < players:
         return (fault("seats", "CAN-2.4", players=players),)
     found = (*_wrong_cards(state), *_wrong_painters(state), *_wrong_scoring(state))
-    # The checks below rely on these.
+    # The last three checks rely on the first three.
     return found or (*_wrong_tokens(state), *_wrong_turn(state), *_wrong_easel(state))
 
 
 def _wrong_cards(state: State) -> Iterator[Refusal]:
-    """CAN-1.1, CAN-2.2, CAN-6.2, CAN-6.3: are all cards there, and no more gone than possible?"""
+    """CAN-1.1, CAN-2.2, CAN-6.2, CAN-6.3: is each card there once, and can so many have left the game?"""
     there, wanted = Counter(all_cards(state)), Counter(cards.CARDS)
     for card in sorted((there - wanted) | (wanted - there)):
         yield fault("cards", "CAN-1.1", card=card, there=there[card], wanted=wanted[card])
@@ -116,7 +116,7 @@ def _wrong_cards(state: State) -> Iterator[Refusal]:
 
 
 def _wrong_painters(state: State) -> Iterator[Refusal]:
-    """CAN-2.3, CAN-3.2, CAN-3.15, CAN-4.1: does everyone have what a painter can have?"""
+    """CAN-2.3, CAN-3.2, CAN-3.15, CAN-4.1: are everyone's hand, paintings and backgrounds possible?"""
     for seat, painter in enumerate(state.painters):
         done = len(painter.paintings)
         kept = cards.HAND if done < cards.PAINTINGS else cards.HAND - cards.PAINTINGS
@@ -155,7 +155,7 @@ def _wrong_tokens(state: State) -> Iterator[Refusal]:
 
 
 def _wrong_turn(state: State) -> Iterator[Refusal]:
-    """CAN-4.1, CAN-4.4: is it the turn of somebody with paintings to make, and are only the tied judged?"""
+    """CAN-4.1, CAN-4.4: has the player to move paintings to make, and did the judges choose a tied one?"""
     done = [len(painter.paintings) == cards.PAINTINGS for painter in state.painters]
     if done[state.turn] and not all(done):
         yield fault("turn", "CAN-4.1", seat=state.turn)
@@ -177,5 +177,5 @@ def _wrong_easel(state: State) -> Iterator[Refusal]:
 
 
 def _is_part(some: tuple[object, ...], of: tuple[object, ...]) -> bool:
-    """Whether these are some of those, each at most once."""
+    """Whether every item of `some` is in `of`, and none occurs twice."""
     return len(set(some)) == len(some) and set(some) <= set(of)

@@ -1,7 +1,7 @@
-"""What a painter may foresee: every pile of the cards within reach, with its icons and ribbons.
+"""The preview: every pile of cards from the hand and the row, with its icons and ribbons.
 
-Players rearrange layers quickly, so the browser gets all piles at once, in a table: ten cards make 820 piles
-of one to three. Most piles win the same, so each gain is listed once.
+Players rearrange layers quickly, so the browser gets all piles at once, in a table: ten cards make
+820 piles of one to three. Many piles win the same ribbons, so each gain is listed once.
 """
 
 from collections.abc import Iterator
@@ -35,9 +35,9 @@ from vernissage.games.canvas.workshop import Desk, Gain, Pile, Workshop, worksho
 Key: TypeAlias = str
 """A pile, topmost card first: one digit for each card, its index in `Preview.cards`."""
 Seen: TypeAlias = str
-"""CAN-3.7: for each swatch the visible layer, 0 for the topmost, or `.` for none."""
+"""CAN-3.7: which layer is visible in each swatch, as a digit: 0 for the topmost, `.` for none."""
 Laid: TypeAlias = tuple[Seen, int | None]
-"""What is visible of a pile, and the index of its gain, if that is told."""
+"""The visible layers of a pile, and the index of its gain in `Preview.gains`; None without hints."""
 Places: TypeAlias = int
 """The swatches in which a card has icons, as bits."""
 Condition: TypeAlias = ScoringCard | Literal["bonus"]
@@ -49,14 +49,14 @@ FILLED: Final[dict[Card, Places]] = {
 
 
 class Taking(Value, frozen=True):
-    """CAN-3.3: taking a card puts a token on each of these."""
+    """CAN-3.3: a card that can be taken, and the skipped cards that would get a token each."""
 
     move: Take
     pays: tuple[Card, ...]
 
 
 class Example(Value, frozen=True):
-    """Three cards that meet a condition this often: of the hand if possible, else with cards of the row."""
+    """Three cards that meet a condition `times` times: from the hand if possible, else also from the row."""
 
     cards: Painting
     icons: tuple[Icons, ...]
@@ -65,21 +65,21 @@ class Example(Value, frozen=True):
 
 
 class Preview(Value, frozen=True):
-    """What this painter may foresee; empty for spectators."""
+    """The preview for one seat; empty for spectators."""
 
     cards: tuple[Card, ...] = ()
     """The cards that can be laid or tried: those of the hand, then those of the row."""
     piles: dict[Key, Laid] = msgspec.field(default_factory=dict)
     gains: tuple[Gain, ...] = ()
-    """The different gains of piles; the option `hints` decides whether they are told."""
+    """The different gains of piles; empty without hints."""
     examples: dict[Condition, Example] = msgspec.field(default_factory=dict)
     takes: tuple[Taking, ...] = ()
-    """What taking a card means, for each card offered."""
+    """The cards that can be taken now, and the cards that would get tokens."""
     workshop: Workshop | None = None
 
 
 def preview(view: View) -> Preview:
-    """Returns everything that can be foreseen from this view."""
+    """Returns the preview for the viewer's seat."""
     table, seat = view.table, view.seat
     if seat is None:
         return Preview()
@@ -92,7 +92,7 @@ def preview(view: View) -> Preview:
 
 
 def gain(foreseen: Preview, pile: Pile) -> Gain | None:
-    """Returns what this pile would bring, if that is told."""
+    """Returns the gain of a pile, or None without hints."""
     key = "".join(str(foreseen.cards.index(card)) for card in pile)
     _, number = foreseen.piles[key]
     return None if number is None else foreseen.gains[number]
@@ -105,7 +105,7 @@ Foreseen: TypeAlias = tuple[tuple[Card, ...], dict[Key, Laid], tuple[Gain, ...],
 def foresee(
     scoring: Scoring, paintings: tuple[Painting, ...], hand: Pile, row: Pile, hints: Hints
 ) -> Foreseen:
-    """CAN-3.7, CAN-3.9: every pile, what is visible of it, and what it would bring. Cached."""
+    """CAN-3.7, CAN-3.9: the cards, piles, gains and examples of a preview. Cached."""
     cards = hand + row
     digit = {card: str(place) for place, card in enumerate(cards)}
     told = bool(hints) and len(paintings) < PAINTINGS
@@ -124,7 +124,7 @@ def foresee(
 
 @cache
 def seen(*layers: Places) -> Seen:
-    """CAN-3.7: in each swatch the topmost card that has anything there is visible."""
+    """CAN-3.7: in each swatch the topmost card that has icons there is visible."""
     shown = NOTHING_SEEN
     for number, filled in reversed(list(enumerate(layers))):
         shown = "".join(str(number) if filled >> at & 1 else there for at, there in enumerate(shown))
@@ -132,7 +132,7 @@ def seen(*layers: Places) -> Seen:
 
 
 def examples(scoring: Scoring, hand: Pile, row: Pile) -> Iterator[tuple[Condition, Example]]:
-    """CAN-5: for each condition of the table the three cards that meet it most often, if any do."""
+    """CAN-5: yields, for each condition of the table, the three cards that meet it most often, if any do."""
     conditions: tuple[Condition, ...] = (*scoring, "bonus")
     for at, condition in enumerate(conditions):
         best = most_often(scoring, at, hand, "hand") or most_often(scoring, at, hand + row, "row")
@@ -141,7 +141,7 @@ def examples(scoring: Scoring, hand: Pile, row: Pile) -> Iterator[tuple[Conditio
 
 
 def most_often(scoring: Scoring, at: int, cards: Pile, source: Literal["hand", "row"]) -> Example | None:
-    """Returns the painting of these cards that meets this condition most often, if any does."""
+    """Returns the painting of these cards that meets this condition most often, or None."""
     counted = ribbons(scoring)
     times, best = 0, None
     for top, middle, bottom in permutations(cards, LAYERS):
@@ -152,7 +152,7 @@ def most_often(scoring: Scoring, at: int, cards: Pile, source: Literal["hand", "
 
 
 def takes(table: Table, row: Pile) -> Iterator[Taking]:
-    """CAN-3.3, CAN-6.3: a token on each skipped card; in the puzzle those cards leave the game instead."""
+    """CAN-3.3, CAN-6.3: yields the affordable cards. Skipped cards get a token, except in the puzzle."""
     own = table.painters[table.turn]
     if len(own.hand) >= HAND or len(own.paintings) == PAINTINGS or table.easel is not None:
         return

@@ -1,7 +1,7 @@
 """CAN-3.9 to CAN-3.12, CAN-5: the ribbons of a painting.
 
-Each condition asks where the four elements are visible: five bits each, from the red swatch on. Everything
-that can be counted of five or ten bits is tabulated once.
+Each condition looks at the swatches in which the four elements are visible: five bits each, from
+the red swatch on. Counts of five or ten bits come from tables that are made once.
 """
 
 from collections.abc import Callable
@@ -16,9 +16,9 @@ from vernissage.games.canvas.scenarios import Scoring
 Won: TypeAlias = tuple[int, ...]
 """Ribbons for each scoring card of the table, then bonus ribbons."""
 Places: TypeAlias = int
-"""The swatches that show an element, five bits."""
+"""The swatches that show an element, as five bits."""
 Condition: TypeAlias = Callable[[Places, Places, Places, Places, Places], int]
-"""Ribbons from the swatches of Hue, Shape, Texture and Tone, and those that show anything."""
+"""Counts ribbons, given the swatches of Hue, Shape, Texture and Tone, and the swatches with any icon."""
 
 ALL: Final = 0b11111
 SIX: Final = 6
@@ -27,9 +27,9 @@ COUNT: Final = [places.bit_count() for places in range(ALL + 1)]
 
 @cache
 def most_pairs(ones: Places, others: Places, partners: tuple[Places, ...]) -> int:
-    """CAN-3.12: how many pairs can be made at once, if each of the ones has partners in these swatches?
+    """CAN-3.12: the most pairs of two elements at once, if each swatch of `ones` allows these partners.
 
-    The first of the ones stays alone or pairs with any of its partners: all ways are tried.
+    It tries all ways: the first of `ones` stays alone or pairs with any of its partners.
     """
     if not ones:
         return 0
@@ -52,7 +52,7 @@ MIRRORED: Final = [(p & p >> 4 & 1) + (p >> 1 & p >> 3 & 1) for p in range(ALL +
 
 
 def proportion(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
-    """CAN-5.7: three of one element and two of another; five of the same count as both."""
+    """CAN-5.7: three of one element and two of another; five of one element also count."""
     *_, second, most = sorted((COUNT[h], COUNT[s], COUNT[x], COUNT[t]))
     return int(most >= 5 or (most >= 3 and second >= 2))  # noqa: PLR2004 - the rule's own numbers
 
@@ -85,14 +85,14 @@ CONDITIONS: Final[dict[ScoringCard, Condition]] = {
 
 
 class Ribbons(dict[Visible, Won]):
-    """The ribbons by visible icons, at one table. Computed on first access."""
+    """The ribbons at one table, by visible icons. Each entry is computed on first access."""
 
     def __init__(self, scoring: Scoring) -> None:
         super().__init__()
         self.conditions = tuple(CONDITIONS[card] for card in scoring)
 
     def __missing__(self, shown: Visible) -> Won:
-        """CAN-3.9, CAN-3.11, CAN-3.12: every condition counts all icons; then the bonus icons count."""
+        """CAN-3.9, CAN-3.11, CAN-3.12: counts the ribbons of every condition, then the bonus ribbons."""
         h, s, x, t = shown & ALL, shown >> 5 & ALL, shown >> 10 & ALL, shown >> 15 & ALL
         bonus = shown >> 20
         anything = h | s | x | t
@@ -108,7 +108,7 @@ class Ribbons(dict[Visible, Won]):
 
 @lru_cache(maxsize=32)
 def ribbons(scoring: Scoring) -> Ribbons:
-    """Returns the ribbons with these scoring cards. Cached for a few tables."""
+    """Returns the ribbons by visible icons, with these scoring cards. Cached for a few tables."""
     return Ribbons(scoring)
 
 
@@ -117,12 +117,12 @@ UNLIMITED: Final = 1000
 
 @lru_cache(maxsize=1024)
 def limits(scoring: Scoring) -> Won:
-    """CAN-3.10, CAN-3.11: the most ribbons of each ladder; bonus ribbons are unlimited."""
+    """CAN-3.10, CAN-3.11: the most ribbons that each ladder allows; bonus ribbons are unlimited."""
     return (*(len(LADDERS[card]) for card in scoring), UNLIMITED)
 
 
 def held_after(scoring: Scoring, held: Won, won: Won) -> Won:
-    """CAN-3.10: the ribbons held after winning these; none beyond the ladder."""
+    """CAN-3.10: the ribbons held after winning more; a full ladder takes no more."""
     return tuple(map(min, map(add, held, won), limits(scoring)))
 
 

@@ -1,4 +1,4 @@
-"""Deal, turns and play, as in RULES.md."""
+"""The rules of play in RULES.md: deal, turns and moves."""
 
 from operator import sub
 
@@ -21,7 +21,7 @@ MOST_SKIPPED = ROW - 1
 
 
 def deal(options: Options, rng: Rng) -> State:
-    """CAN-2.1 to CAN-2.4, CAN-6.2, CAN-6.3: sets up the table."""
+    """CAN-2.1 to CAN-2.4, CAN-6.2, CAN-6.3: returns the first state of a game."""
     players = options.players
     scoring = options.scoring or chosen(options.scenario, rng)
     cards = rng.shuffled(CARDS)
@@ -47,7 +47,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
-    """CAN-3.1: plays an offered move."""
+    """CAN-3.1: plays an offered move; returns the next state and the events in between."""
     events: list[Event] = []
     if isinstance(move, moves.Take):
         state = take(state, seat, move.card, events)
@@ -63,12 +63,12 @@ def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
 
 
 def binds(_event: Event) -> bool:
-    """CAN-3.5, CAN-3.8: every event binds: a card taken reveals another, and everyone hears a title."""
+    """CAN-3.5, CAN-3.8: no move can be taken back: taking a card reveals another, and titles are read out."""
     return True
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """When a clock runs out, takes the free card; with a full hand, paints the first three, oldest on top."""
+    """Returns the first offer, for a clock that ran out: the free card if the hand has room."""
     return offers(state, seat)[0]
 
 
@@ -76,7 +76,7 @@ def lapse(state: State, seat: Seat) -> Move:
 
 
 def take(state: State, seat: Seat, card: Card, events: list[Event]) -> State:
-    """CAN-3.3 to CAN-3.5: pays for the skipped cards, takes the next one and the tokens on it."""
+    """CAN-3.3 to CAN-3.5: pays for the skipped cards, takes the card behind them and the tokens on it."""
     place = state.row.index(card)
     painter = state.painters[seat]
     gained = state.laid[place]
@@ -143,7 +143,7 @@ def inspire(state: State, events: list[Event]) -> State:
 
 
 def hang(state: State, seat: Seat, background: Background, events: list[Event]) -> State:
-    """CAN-3.6, CAN-3.8, CAN-3.15: hangs the three cards in a background; the others stay in hand."""
+    """CAN-3.6, CAN-3.8, CAN-3.15: hangs the three cards over a background; the others stay in hand."""
     painter, cards = state.painters[seat], state.easel
     assert cards is not None
     left, right = title(cards)
@@ -171,7 +171,7 @@ def award(
     after: tuple[Painting, ...],
     events: list[Event],
 ) -> None:
-    """CAN-3.9 to CAN-3.11, CAN-7.1, CAN-7.2: tells which ribbons are won and objectives met."""
+    """CAN-3.9 to CAN-3.11, CAN-7.1, CAN-7.2: adds the events for ribbons won and objectives met."""
     scoring = state.scoring
     had, has = held(scoring, before), held(scoring, after)
     *won, bonus = map(sub, has, had)
@@ -184,11 +184,11 @@ def award(
         events += [moves.Achieved(seat, each) for each in met if each not in earlier]
 
 
-# What follows
+# The next turn
 
 
 def pass_turn(state: State, rng: Rng, events: list[Event]) -> State:
-    """CAN-2.4, CAN-4.1: clockwise to the next with paintings to make; the game ends if there is none."""
+    """CAN-2.4, CAN-4.1: passes the turn clockwise to the next with paintings to make, or ends the game."""
     painters, players = state.painters, state.options.players
     for step in range(1, players + 1):
         seat = (state.turn + step) % players

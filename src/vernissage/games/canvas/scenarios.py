@@ -32,11 +32,11 @@ SCENARIOS: Final[dict[Scenario, Scoring | int]] = {
     "bonus": ("hierarchy", "movement", "proportion", "style"),  # CAN-8.9
     "random": len(PLACES),  # CAN-8.10
 }
-"""The cards themselves, or how many are chosen at random."""
+"""For each scenario its scoring cards, or the number of random ones."""
 
 
 def chosen(scenario: Scenario, rng: Rng) -> Scoring:
-    """CAN-2.1, CAN-8.1 to CAN-8.10: the scoring cards of this scenario."""
+    """CAN-2.1, CAN-8.1 to CAN-8.10: the scoring cards of this scenario, drawn at random if it says so."""
     cards = SCENARIOS[scenario]
     return rng.shuffled(SCORING_CARDS)[:cards] if isinstance(cards, int) else cards
 

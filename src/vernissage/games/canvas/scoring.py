@@ -1,4 +1,4 @@
-"""CAN-4: points, and the winner."""
+"""CAN-4: the points of each player, and the winner."""
 
 from functools import lru_cache
 from typing import Final
@@ -21,7 +21,7 @@ RATINGS: Final = {
     25: "emerging-artist",
     0: "participation",
 }
-"""CAN-6.1: the awards of somebody who plays alone, by the fewest points."""
+"""CAN-6.1: the awards of a solo game, by the points that each requires."""
 
 
 @lru_cache(maxsize=1024)
@@ -49,7 +49,7 @@ def scores(state: State) -> PerSeat[int]:
 
 
 def best(state: State) -> tuple[Seat, ...]:
-    """CAN-4.3: most points; in a tie, more inspiration tokens left. Several if these are equal, too."""
+    """CAN-4.3: the seats with the most points, and among them the seats with the most tokens left."""
     ranks = [(own, painter.tokens) for own, painter in zip(scores(state), state.painters, strict=True)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
@@ -61,27 +61,27 @@ def tied(state: State) -> tuple[Seat, ...]:
 
 
 def still_in(state: State) -> tuple[Seat, ...]:
-    """CAN-4.4: the tied painters who are still in the vote."""
+    """CAN-4.4: the best painters whom the vote has not eliminated."""
     return tuple(seat for seat in best(state) if seat not in state.outvoted)
 
 
 def open_tie(state: State) -> tuple[Seat, ...]:
-    """CAN-4.4: the painters still in the vote, until the judges have decided."""
+    """CAN-4.4: the painters still in the vote; empty without a tie or after the judges' decision."""
     return tied(state) if state.judged is None else ()
 
 
 def judge(state: State, seat: Seat) -> State:
-    """CAN-4.4: the judges choose this one of the tied."""
+    """CAN-4.4: records the judges' choice among the tied painters."""
     return replace(state, judged=seat)
 
 
 def outvote(state: State, seat: Seat) -> State:
-    """CAN-4.4: others of the tied have more votes, so this one is not in the run-off."""
+    """CAN-4.4: removes a tied painter with fewer votes from the run-off."""
     return replace(state, outvoted=(*state.outvoted, seat))
 
 
 def patience(state: State) -> int:
-    """CAN-4.4: the seconds that the host gives the judges."""
+    """CAN-4.4: the seconds that the judges have for their vote."""
     return 60 * state.options.vote
 
 
@@ -89,9 +89,9 @@ JURY: Final = Jury(tied=open_tie, judge=judge, outvote=outvote, patience=patienc
 
 
 def outcome(state: State) -> Outcome | None:
-    """CAN-4.3, CAN-4.4: the best, or the judges' choice; without one, all who are still tied win.
+    """CAN-4.3, CAN-4.4: scores and winners; None before the end. Without a vote, all who are tied win.
 
-    CAN-6.1: somebody alone wins only with the best award.
+    CAN-6.1: a solo player wins only with the best award.
     """
     if not is_over(state):
         return None
@@ -115,7 +115,7 @@ def ranking(state: State) -> tuple[Seat, ...]:
 
 
 def decided_by(state: State) -> str:
-    """CAN-4.3, CAN-4.4, CAN-6.1: the rule that decided, if it was not points alone."""
+    """CAN-4.3, CAN-4.4, CAN-6.1: the number of the rule that decided; empty if points alone did."""
     ended = outcome(state)
     if ended is None:
         return ""
@@ -127,5 +127,5 @@ def decided_by(state: State) -> str:
 
 
 def rating(score: int) -> str:
-    """CAN-6.1: the award for a score alone."""
+    """CAN-6.1: the award for a solo score."""
     return next(name for least, name in RATINGS.items() if score >= least)

@@ -1,4 +1,4 @@
-"""The game as numbers for research: moves by where the cards lie, cards by their icons."""
+"""Canvas in numbers for research: moves by the places of cards, cards by their icons."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -27,7 +27,7 @@ NAMES: Final = (
     *(f"frame free-{place}" for place in range(cards.PAINTINGS)),
 )
 SHOWN: Final = (*(f"{swatch}-{icon}" for swatch in cards.SWATCHES for icon in KINDS), "left-title")
-"""CAN-1.1, CAN-1.4: everything that can be on a card."""
+"""CAN-1.1, CAN-1.4: the features of a card: each icon in each swatch, and whether its word is a left half."""
 TOKENS: Final = 20
 """CAN-1.3: all tokens of the box."""
 MOST_RIBBONS: Final = max(map(len, cards.LADDERS.values()))
@@ -35,11 +35,11 @@ MOST_BONUS: Final = 15
 MOST_POINTS: Final = 60
 """A score that is hardly ever exceeded."""
 SPLENDID: Final = next(points for points, name in RATINGS.items() if name == BEST)
-"""CAN-6.1: the points of the best award."""
+"""CAN-6.1: the fewest points for the best award."""
 
 
 def place(view: View, move: Move) -> int:
-    """CAN-3.3, CAN-3.6: a card by its place in row or hand, a background by its place among the free ones."""
+    """CAN-3.3, CAN-3.6: the number of a move, from the places of its cards or of its background."""
     assert view.seat is not None
     own = view.table.painters[view.seat]
     if isinstance(move, Take):
@@ -51,7 +51,7 @@ def place(view: View, move: Move) -> int:
 
 
 def places_of_all(view: View, offers: Sequence[Move]) -> list[int]:
-    """Returns the number of every move, if these are all the offers; then no move needs to be inspected.
+    """Returns the numbers of all moves, given the complete list of offers; it inspects no single move.
 
     Offers are in order: cards from the first of the row on, then the hand in every order.
     """
@@ -64,7 +64,7 @@ def places_of_all(view: View, offers: Sequence[Move]) -> list[int]:
 
 @cache
 def shows(card: Card) -> tuple[str, ...]:
-    """CAN-1.1, CAN-1.4: everything on a card."""
+    """CAN-1.1, CAN-1.4: the features of a card, as named in `SHOWN`."""
     icons = [
         f"{swatch}-{icon}"
         for swatch, held in zip(cards.SWATCHES, cards.ICONS[card], strict=True)
@@ -74,12 +74,12 @@ def shows(card: Card) -> tuple[str, ...]:
 
 
 def painter(view: View, seat: Seat) -> OpenPainter:
-    """CAN-3.13: what a painter has."""
+    """CAN-3.13: the painter at a seat, with hand, tokens, paintings and ribbons."""
     return view.table.painters[seat]
 
 
 def progress(view: View) -> float:
-    """CAN-4.2: the current points."""
+    """CAN-4.2: the viewer's points, as a share of those for the best award; 0 for spectators."""
     return 0.0 if view.seat is None else view.table.painters[view.seat].points / SPLENDID
 
 

@@ -1,4 +1,4 @@
-"""CAN-2: the table as a frozen value, and its options."""
+"""CAN-2: the state of the table as a frozen value, and the options."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -17,7 +17,7 @@ Minutes: TypeAlias = Literal[0, 1, 5, 1440]
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
-    """The options of a table."""
+    """The options of a table, which the host chooses."""
 
     players: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
     first: Seat | None = None
@@ -29,23 +29,23 @@ class Options(OptionsValue, frozen=True, kw_only=True):
     ] = ()
     """CAN-8.10: the host's own scoring cards, from the red place on; they replace the scenario's."""
     solo: Solo = "vincent"
-    """CAN-6: the way of playing alone."""
+    """CAN-6: the solo variant, for a single player."""
     hints: Hints = 1
-    """What the workshop tells: nothing, the ribbons of a draft, the best order, the best painting."""
+    """The level of hints: none, the ribbons of a draft, also the best order, also the best painting."""
     vote: Minutes = 5
     """CAN-4.4: the minutes in which spectators may judge a tie; 0 for no vote."""
 
 
 class Painter(Value, frozen=True):
-    """CAN-2.3, CAN-3.13: what a player has, all of it open."""
+    """CAN-2.3, CAN-3.13: a player's cards, tokens, backgrounds and paintings. Everyone sees them."""
 
     hand: tuple[Card, ...]
     tokens: int
     backgrounds: tuple[Background, ...]
-    """Those of the paintings first, in order, then the free ones."""
+    """The backgrounds of the paintings in their order, then the free ones."""
     paintings: tuple[Painting, ...] = ()
     mouldings: tuple[Moulding, ...] = ()
-    """CAN-3.15: the frames of the first paintings; old positions lack them."""
+    """CAN-3.15: the frames of the first paintings. The rest, as in old positions, have the usual frame."""
 
     @property
     def free(self) -> tuple[Background, ...]:
@@ -54,12 +54,12 @@ class Painter(Value, frozen=True):
 
     @property
     def framed(self) -> tuple[Moulding, ...]:
-        """CAN-3.15: the frame of each painting."""
+        """CAN-3.15: the frame of each painting, the usual one where none was recorded."""
         return self.mouldings + (USUAL,) * (len(self.paintings) - len(self.mouldings))
 
 
 class State(StateValue, frozen=True):
-    """Everything on the table. The first card of the row is the free one, the first of the deck its top."""
+    """The whole table. The first card of the row is the free one; the first card of the deck is its top."""
 
     options: Options
     scoring: Scoring
@@ -78,7 +78,7 @@ class State(StateValue, frozen=True):
     moulding: Moulding = USUAL
     """CAN-3.15: the frame of the painting on the easel."""
     judged: Seat | None = None
-    """CAN-4.4: the judges' choice among those tied."""
+    """CAN-4.4: the judges' choice among the tied players; None before it."""
     outvoted: tuple[Seat, ...] = ()
     """CAN-4.4: the tied painters with fewer votes, who are not in the run-off."""
 
@@ -93,10 +93,10 @@ def check_options(options: Options) -> Refusal | None:
 
 
 def solo(options: Options) -> Solo | None:
-    """CAN-6: the way of playing alone, if there is one player."""
+    """CAN-6: the solo variant; None for several players."""
     return options.solo if options.players == 1 else None
 
 
 def is_over(state: State) -> bool:
-    """CAN-4.1: is the game over? The turn passes to those with paintings to make, so nobody has any."""
+    """CAN-4.1: is the game over? The turn skips players with three paintings, so then all have three."""
     return len(state.painters[state.turn].paintings) == PAINTINGS

@@ -46,7 +46,7 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def note(view: View, move: Move, say: Say) -> str:
-    """Returns what a card costs, or what a painting adds if hints are on."""
+    """Returns a note on a move: the price of a card, or with hints the points of a painting."""
     if isinstance(move, Take):
         cost, gained = next(
             (place, spot.tokens) for place, spot in enumerate(view.table.row) if spot.card == move.card
@@ -59,13 +59,13 @@ def note(view: View, move: Move, say: Say) -> str:
 
 
 def rank(view: View, move: Move) -> int:
-    """Sorts the moves that add most first, if hints are on."""
+    """Returns the sort key of a move: a painting's points if hints are on, else 0."""
     found = None if isinstance(move, Take | Frame) else gain(preview(view), move.cards)
     return 0 if found is None else found.total
 
 
 def heading(view: View, names: Sequence[str], say: Say) -> Text:
-    """Returns whose turn it is, and Vincent's tokens or the reserve."""
+    """Returns the heading: whose turn it is, the size of the deck, and Vincent's tokens or the reserve."""
     table = view.table
     yours = "yes" if table.turn == view.seat else "no"
     turn = say("table-over") if table.over else say("table-turn", name=names[table.turn], you=yours)
@@ -99,7 +99,7 @@ def scoring(table: Table, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def row(table: Table, say: Say) -> RenderableType:
-    """CAN-2.2, CAN-3.3: the cards that can be taken, what each costs, and the tokens on it."""
+    """CAN-2.2, CAN-3.3: the cards of the row, each with its price and the tokens on it."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for header in ("costs", "tokens"):
         grid.add_column(say(f"table-{header}"), justify="right")
@@ -124,7 +124,7 @@ def painters(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def hung_line(say: Say) -> Callable[[Hung], tuple[Text, Text]]:
-    """Draws a completed painting: its visible icons and its title."""
+    """Returns a function that draws a completed painting: its visible icons and its title."""
 
     def line(painting: Hung) -> tuple[Text, Text]:
         left, right = painting.left or "", painting.right or ""
@@ -141,17 +141,17 @@ def held_lines(painter: OpenPainter, say: Say) -> list[tuple[Text, Text]]:
 
 
 def owner(view: View, seat: Seat, names: Sequence[str], say: Say) -> Text:
-    """Returns a name, with a mark for the player to move."""
+    """Returns a player's name, with a mark for the player to move."""
     turn = "▸" if seat == view.table.turn and not view.table.over else ""
     name = say("table-you", name=names[seat]) if seat == view.seat else names[seat]
     return Text(turn + name, style="bold" if seat == view.seat else "")
 
 
-# Small things.
+# Parts of lines
 
 
 def face(swatches: Sequence[Icons]) -> Text:
-    """CAN-1.1: the five swatches of a card or a painting."""
+    """CAN-1.1: the five swatches of a card or a painting, with a letter for each icon."""
     parts = [
         ("".join(LETTERS[icon] for icon in icons).ljust(2) if icons else "· ", COLOURS[swatch])
         for swatch, icons in zip(cards.SWATCHES, swatches, strict=True)

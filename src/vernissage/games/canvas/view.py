@@ -1,4 +1,4 @@
-"""What one viewer may know: everything except the order of the deck (CAN-3.13)."""
+"""CAN-3.13: the view of the table, with everything except the order of the deck."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -41,7 +41,7 @@ class Hung(Value, frozen=True):
 
 
 class OpenPainter(Value, frozen=True):
-    """CAN-3.13: a painter, with everything counted."""
+    """CAN-3.13: everything a painter has, with ribbons and points counted."""
 
     hand: tuple[Card, ...]
     tokens: int
@@ -50,7 +50,7 @@ class OpenPainter(Value, frozen=True):
     """CAN-3.6: the backgrounds without a painting."""
     paintings: tuple[Hung, ...]
     ribbons: tuple[int, ...]
-    """For each scoring card of the table."""
+    """The ribbons for each scoring card of the table."""
     bonus: int
     earned: tuple[int, ...]
     """CAN-4.2: the points for the ribbons of each scoring card, then for the bonus ribbons."""
@@ -59,7 +59,7 @@ class OpenPainter(Value, frozen=True):
 
 
 class Table(Value, frozen=True):
-    """What everyone sees. Of the deck, only its size."""
+    """The table as everyone sees it; of the deck, only its size."""
 
     options: Options
     scoring: Scoring
@@ -72,7 +72,7 @@ class Table(Value, frozen=True):
     easel: Painting | None
     """CAN-3.6: the painting laid by the player to move, which does not hang yet."""
     moulding: Moulding
-    """CAN-3.15: the frame of that painting."""
+    """CAN-3.15: the frame of the painting on the easel."""
     over: bool
     tied: tuple[Seat, ...]
     judged: Seat | None
@@ -80,20 +80,20 @@ class Table(Value, frozen=True):
     ranking: tuple[Seat, ...]
     """CAN-4.3: the painters by rank; empty until the game is over."""
     decided_by: str
-    """CAN-4.3, CAN-4.4: the rule that decided, if it was not points alone."""
+    """CAN-4.3, CAN-4.4: the number of the rule that decided; empty if points alone did."""
     award: str
-    """CAN-6.1: the current award of one who plays alone; empty in company."""
+    """CAN-6.1: the current award of a solo player; empty for several players."""
 
 
 class View(ViewValue, frozen=True):
-    """The table, the same for every viewer."""
+    """A viewer and the table, which looks the same to everyone."""
 
     table: Table
 
 
 @lru_cache(maxsize=1024)
 def hung(scoring: Scoring, paintings: Paintings, background: Background, moulding: Moulding) -> Hung:
-    """CAN-3.7 to CAN-3.11: the last of these paintings, with the ribbons it brought."""
+    """CAN-3.7 to CAN-3.11: the last of these paintings as it hangs, with the ribbons it won."""
     painting = paintings[-1]
     *won, bonus = map(sub, held(scoring, paintings), held(scoring, paintings[:-1]))
     left, right = title(painting)
@@ -125,7 +125,7 @@ def open_painter(scoring: Scoring, painter: Painter) -> OpenPainter:
 
 @lru_cache(maxsize=256)
 def open_walls(scoring: Scoring, painter: Painter) -> OpenPainter:
-    """CAN-3.13: a painter without hand and tokens, which are all that changes between paintings."""
+    """CAN-3.13: a painter without hand and tokens, the only things that change between paintings. Cached."""
     won = held(scoring, painter.paintings)
     points_won = earned(scoring, won)
     return OpenPainter(
@@ -167,7 +167,7 @@ def table(state: State) -> Table:
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """CAN-3.13: everything is open, so the view is made once."""
+    """CAN-3.13: returns a function that makes views; they share one table, since everything is open."""
     laid_open = table(state)
     return lambda viewer: View(viewer, laid_open)
 

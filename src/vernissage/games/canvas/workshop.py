@@ -1,8 +1,8 @@
-"""The workshop: evaluates exactly what a hand can make.
+"""The workshop: values every painting that a hand can make.
 
-The same ribbons are worth different amounts to different painters: ladders rise in uneven steps and end
-(CAN-3.10). Before the last painting a ribbon counts as an even share of its ladder, since later steps depend
-on it; with the last painting it counts the points it adds.
+The same ribbons are worth different amounts to different painters: ladders rise in uneven steps and
+end (CAN-3.10). Before the last painting a ribbon counts as an even share of its ladder, since later
+steps depend on it. With the last painting it counts as the points it adds.
 """
 
 from collections.abc import Iterable, Iterator
@@ -25,21 +25,21 @@ Worths: TypeAlias = tuple[tuple[float, ...], ...]
 """The value of winning 0, 1, 2 … ribbons now, for each scoring card, then for the bonus."""
 
 ORDERS: Final = 2
-"""The level of hints from which on the best orders are told."""
+"""The lowest level of hints that shows the best orders."""
 MOST_WON: Final = 4
 """The most ribbons of one kind that a painting can win."""
 
 
 class Gain(Value, frozen=True):
-    """CAN-3.9 to CAN-3.11: what a pile would win now, within the ladders, and the points for it."""
+    """CAN-3.9 to CAN-3.11: the ribbons that a pile would win now, within the ladders, and their points."""
 
     ribbons: tuple[int, ...]
-    """For each scoring card, then the bonus ribbons."""
+    """The ribbons for each scoring card, then the bonus ribbons."""
     points: tuple[int, ...]
-    """The points each of these adds."""
+    """The points for the ribbons of each scoring card, then for the bonus ribbons."""
     total: int
     then: int
-    """The total score afterwards."""
+    """The whole score afterwards."""
 
 
 class Valued(Value, frozen=True):
@@ -58,23 +58,23 @@ class Worth(Value, frozen=True):
 
 
 class Workshop(Value, frozen=True):
-    """What the workshop tells. The option `hints` says how much of it."""
+    """The hints of the workshop. The option `hints` decides which of them are given."""
 
     paintings: tuple[Valued, ...]
     """Every painting of the hand, the most valuable first."""
     orders: tuple[Pile, ...]
     """The best order of every three cards of the hand."""
     best: Pile | None = None
-    """The best painting of the hand."""
+    """The best painting of the hand; None below the highest level of hints."""
     row: tuple[Worth, ...] = ()
-    """The value of each card of the row."""
+    """The value of each card of the row; empty below the highest level of hints."""
 
 
 @lru_cache(maxsize=256)
 def workshop(
     scoring: Scoring, paintings: tuple[Painting, ...], hand: Pile, row: Pile, hints: Hints
 ) -> Workshop | None:
-    """Returns what this painter is told, as the option `hints` allows."""
+    """Returns the hints for a painter; None at a low level of hints or after the last painting."""
     if hints < ORDERS or len(paintings) == PAINTINGS:
         return None
     desk = Desk(scoring, held(scoring, paintings), PAINTINGS - len(paintings))
@@ -92,14 +92,14 @@ def piles(hand: Pile) -> Iterator[Pile]:
 
 
 def piles_with(card: Card, hand: Pile) -> Iterator[Pile]:
-    """Yields every pile of this card and up to two of the hand."""
+    """Yields every pile of this card and up to two cards of the hand."""
     for others in range(LAYERS):
         for pile in permutations(hand, others):
             yield from ((*pile[:at], card, *pile[at:]) for at in range(others + 1))
 
 
 class Values(dict[Won, float]):
-    """The value of ribbons to one painter. Cached, since many piles win the same."""
+    """The value of ribbons to one painter. Cached, since many piles win the same ribbons."""
 
     def __init__(self, worths: Worths) -> None:
         super().__init__()
@@ -115,12 +115,12 @@ class Values(dict[Won, float]):
 
 @lru_cache(maxsize=1024)
 def values(scoring: Scoring, won: Won, *, last: bool) -> Values:
-    """Returns the value of ribbons to somebody who holds these."""
+    """Returns the value of winning further ribbons, for a painter who holds these."""
     return Values((last_worths if last else even_worths)(scoring, won))
 
 
 class Desk:
-    """One painter's situation: the ribbons held, and how many paintings are still to come."""
+    """Values paintings for one painter, by the ribbons held and the number of paintings still to come."""
 
     def __init__(self, scoring: Scoring, won: Won, to_come: int) -> None:
         self.scoring = scoring
@@ -129,14 +129,14 @@ class Desk:
         self.values = values(scoring, won, last=to_come == 1)
 
     def gain(self, won: Won) -> Gain:
-        """CAN-3.10, CAN-4.2: what winning these ribbons would bring now."""
+        """CAN-3.10, CAN-4.2: the gain from winning these ribbons now."""
         has = held_after(self.scoring, self.won, won)
         before, after = earned(self.scoring, self.won), earned(self.scoring, has)
         brings = tuple(map(sub, after, before))
         return Gain(tuple(map(sub, has, self.won)), brings, sum(brings), sum(after))
 
     def of(self, pile: Pile) -> Gain:
-        """CAN-3.9: what this pile would win now."""
+        """CAN-3.9: the gain from completing this pile now."""
         return self.gain(self.ribbons[visible_of(pile)])
 
     def listed(self, choice: Iterable[Pile]) -> list[Valued]:
@@ -149,7 +149,7 @@ class Desk:
         return self.values[self.ribbons[visible_of(pile)]]
 
     def best(self, choice: Iterable[Pile]) -> Pile:
-        """Returns the most valuable of these; of equals, the first."""
+        """Returns the most valuable of these piles; of equals, the first."""
         return max(choice, key=self.value)
 
     def row(self, hand: Pile, row: Pile) -> Iterator[Worth]:
@@ -162,7 +162,7 @@ class Desk:
 
 @lru_cache(maxsize=4096)
 def last_worths(scoring: Scoring, won: Won) -> Worths:
-    """Returns the values with the last painting: the points that ribbons add."""
+    """Returns the value of ribbons with the last painting: the points that they add."""
     worths = (
         tuple(float(ladder[min(had + more, len(ladder) - 1)] - ladder[had]) for more in range(MOST_WON + 1))
         for ladder, had in zip(ladders(scoring), won[:-1], strict=True)
@@ -172,7 +172,7 @@ def last_worths(scoring: Scoring, won: Won) -> Worths:
 
 @lru_cache(maxsize=4096)
 def even_worths(scoring: Scoring, won: Won) -> Worths:
-    """Returns the values before the last painting: an even share of the ladder for each free step."""
+    """Returns the value of ribbons before the last painting: an even share of the ladder for each."""
     worths = (
         tuple(min(more, len(ladder) - had) * ladder[-1] / len(ladder) for more in range(MOST_WON + 1))
         for ladder, had in zip((LADDERS[card] for card in scoring), won[:-1], strict=True)

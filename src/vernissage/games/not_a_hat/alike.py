@@ -1,4 +1,4 @@
-"""Gifts that people confuse, because one reminds them of the other. No rules here."""
+"""Gifts that people confuse, because one reminds them of the other."""
 
 from functools import cache
 from typing import Final
@@ -52,5 +52,5 @@ KINDS: Final = tuple(
 
 @cache
 def alike(gift: Gift) -> tuple[Gift, ...]:
-    """Returns the gifts that this one is confused with."""
+    """Returns the gifts that people confuse with this one."""
     return tuple(other for other in GIFTS if other != gift and any({gift, other} <= kind for kind in KINDS))

@@ -1,4 +1,4 @@
-"""How fast this game has to be; `python -m bench twins` measures it."""
+"""The speed targets of That's Not a Hat; `python -m bench twins` measures its twin."""
 
 from typing import Final
 

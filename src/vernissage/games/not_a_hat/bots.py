@@ -11,7 +11,7 @@ from vernissage.games.not_a_hat.forgetful import Forgetful
 
 STRENGTHS: Final = {"goldfish": 0.15, "cat": 0.3, "person": 0.5, "elephant": 0.9}
 USUAL: Final = 50
-"""The strength of plain `memory`; `memory:10` to `memory:100` are other strengths, in percent."""
+"""The default strength of `memory`, in percent; `memory:10` to `memory:100` are other strengths."""
 
 
 def forgetful(strength: float, _game: AnyGame, _personality: str = "") -> Forgetful:
@@ -19,12 +19,12 @@ def forgetful(strength: float, _game: AnyGame, _personality: str = "") -> Forget
 
 
 def of_strength(_game: AnyGame, budget: Budget) -> Forgetful:
-    """Makes a bot with a memory of this strength in percent, to plot win rates against strength."""
+    """Makes a forgetful bot; the budget's iterations are the strength of its memory in percent."""
     return Forgetful(strength(budget))
 
 
 def stubborn(doubt: float, _game: AnyGame, budget: Budget) -> Stubborn:
-    """Makes a bot that always answers the same; `never-doubt:30` has the memory of `memory:30`."""
+    """Makes a bot that always accepts or always refuses; `never-doubt:30` has the memory of `memory:30`."""
     return Stubborn(strength(budget), doubt)
 
 

@@ -1,12 +1,12 @@
-"""HAT-1.1: the 110 gifts and their backs, as data. No rules here."""
+"""HAT-1.1: the 110 gifts and their backs, as data."""
 
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
 Gift: TypeAlias = str
-"""The face of a card: `gift-hat`. There is one card of each."""
+"""The face of a card, such as `gift-hat`. There is one card of each gift."""
 Back: TypeAlias = Literal["black", "white", "anyone"]
-"""HAT-1.1, HAT-6.4: black arrows point left, white ones right, and those in all directions at anyone."""
+"""HAT-1.1, HAT-6.4: black arrows point left, white arrows right, and the third back at anyone."""
 Arrows: TypeAlias = Literal["both", "black", "white"]
 
 
@@ -50,18 +50,18 @@ def backs(*, anyone: bool) -> dict[Gift, Back]:
 
 
 BACKS: Final = {anyone: backs(anyone=anyone) for anyone in (False, True)}
-"""The backs by that option, precomputed since they are needed with every gift."""
+"""The back of every gift, by the option `anyone`. Precomputed, since every gift needs its back."""
 
 
 @cache
 def deck(arrows: Arrows, *, anyone: bool) -> tuple[Gift, ...]:
-    """HAT-6.1: the gifts that are played with; backs of one colour can be removed."""
+    """HAT-6.1: the gifts that are used; backs of one colour can be removed."""
     sorted_out = {"black": "white", "white": "black"}.get(arrows)
     return tuple(gift for gift, back in backs(anyone=anyone).items() if back != sorted_out)
 
 
 @cache
 def box(arrows: Arrows, *, anyone: bool) -> tuple[Gift, ...]:
-    """HAT-6.1: the gifts that stay in the box."""
+    """HAT-6.1: the gifts that are not used and stay in the box."""
     played_with = frozenset(deck(arrows, anyone=anyone))
     return tuple(gift for gift in GIFTS if gift not in played_with)

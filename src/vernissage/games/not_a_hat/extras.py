@@ -1,4 +1,4 @@
-"""What That's Not a Hat has besides its rules. Large parts are imported on demand."""
+"""The extras of That's Not a Hat, such as its bots, guide and coach. Large parts are imported on demand."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """A bot that forgets like people do.
 
-It is told what its seat is told, and its memory decides what it makes of that: it names what it takes its
-gift for, sometimes confuses it, and weighs its memory against what it is told, and by whom.
+It gets the same events as a player. It names the gift that it remembers, sometimes confuses it, and
+weighs its memory against the name it hears and the giver's honesty.
 """
 
 from collections.abc import Sequence
@@ -32,33 +32,33 @@ from vernissage.games.not_a_hat.recall import Past, Pasts
 from vernissage.games.not_a_hat.view import View
 
 MIXED_UP: Final = 0.4
-"""How often a slip ends at a similar gift, instead of one seen or named before."""
+"""How often a slip ends at a similar gift, instead of a gift seen or named before."""
 FALSE_ALARM: Final = 0.005
-"""How often it doubts what it remembers well..."""
+"""How often the bot refuses a name that agrees with its memory."""
 HUNCH: Final = 0.002
-"""... and what it remembers nothing of."""
+"""How often it refuses a name if it remembers nothing about the gift."""
 ELSEWHERE: Final = 0.9
-"""How often it speaks up if it believes that this gift lies elsewhere..."""
+"""How often it refuses if it remembers that the named gift lies elsewhere."""
 IN_SIGHT: Final = 0.98
-"""... and if it has the gift itself, or sees it."""
+"""How often it refuses if it owns or sees the named gift."""
 WARY: Final = 0.3
-"""How much more it doubts somebody who was caught lying."""
+"""How much more often it refuses a giver who was caught lying."""
 CLEARLY: Final = 2.0
-"""How far above the rest a thought must be for that, or to override what the bot was told."""
+"""How far above the threshold a clear thought must be, in units of the noise."""
 
 
 class Forgetful:
-    """A bot with a memory of this strength.
+    """A bot with a memory of this strength, from 0 to 1.
 
-    A weak memory often confuses its own gift and soon forgets those of others, so that it misses many lies. A
-    strong one still errs at times, but misses hardly any lie.
+    A weak memory often confuses its own gift and soon forgets those of others, so that it misses
+    many lies. A strong one still errs at times, but misses hardly any lie.
     """
 
     def __init__(self, strength: float) -> None:
         self.mind = mind(strength)
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """Takes the shop's gift, gives to anyone, names what it remembers, and believes what seems likely."""
+        """Names the gift as remembered, and refuses names that it doubts. Other moves are random."""
         table = view.table
         if table.phase == "name":
             return Give(self.name(view, memory, rng))
@@ -67,7 +67,7 @@ class Forgetful:
         return rng.pick(offers)
 
     def name(self, view: View, memory: Sequence[Event], rng: Rng) -> Gift:
-        """Names what it takes the gift for; after a slip, something else."""
+        """Returns the name it remembers for the gift; after a slip or without a memory, another name."""
         table, seat = view.table, view.seat
         assert seat is not None
         pasts = recollection(table, memory)
@@ -81,14 +81,14 @@ class Forgetful:
         return instead(known, found, lying_open(table) | own(pasts, seat) | {known}, rng)
 
     def _known(self, past: Past, found: Thoughts) -> Gift | None:
-        """Returns what it was told, unless it clearly remembers having seen something else."""
+        """Returns the card's face if the bot clearly remembers it, else the gift last seen or named."""
         came = come_to_mind(self.mind, found)
         if came is not None and came[0] == past.face() and came[1] > CLEARLY:
             return came[0]
         return taken_for(past)
 
     def doubt(self, view: View, memory: Sequence[Event], rng: Rng) -> float:
-        """Returns the chance that it refuses."""
+        """Returns the chance that the bot refuses the gift."""
         table, seat, said = view.table, view.seat, view.table.said
         assert seat is not None
         assert said is not None
@@ -110,12 +110,12 @@ class Forgetful:
         return surprise or HUNCH + WARY * max(0.0, STRANGER - trust(memory, table.giver))
 
     def _contradict(self, gift: Gift, said: Gift, margin: float) -> float:
-        """Returns the chance to refuse if it recalls another gift, clearer by this margin."""
+        """Returns the chance of a refusal if the bot recalls another gift more clearly, by this margin."""
         needed = self.mind.certainty + (self.mind.blur if said in alike(gift) else 0.0)
         return 1 / (1 + exp(2 * (needed - margin)))
 
     def _is_there(self, past: Past, view: View, rng: Rng) -> bool:
-        """Whether it clearly remembers that the named gift is another card."""
+        """Whether the bot clearly remembers that another card is the named gift."""
         said = view.table.said
         trace = None if said is None else traces(self.mind, past, view.table, view.seat).get(said)
         if trace is None:
@@ -124,12 +124,12 @@ class Forgetful:
 
 
 def own(pasts: Pasts, seat: Seat) -> set[Gift | None]:
-    """Returns what it takes its own gifts for."""
+    """Returns the gifts that a player believes to own, each as last seen or named."""
     return {taken_for(past) for past in pasts.piles[seat]}
 
 
 def instead(known: Gift | None, found: Thoughts, ruled_out: set[Gift | None], rng: Rng) -> Gift:
-    """Names a confused gift: a similar one, or one seen or named before."""
+    """Returns a wrong name: a similar gift, one seen or named before, or else a random one."""
     similar = [gift for gift in alike(known) if gift not in ruled_out] if known is not None else []
     if similar and rng.fraction() < MIXED_UP:
         return rng.pick(similar)
@@ -138,5 +138,5 @@ def instead(known: Gift | None, found: Thoughts, ruled_out: set[Gift | None], rn
 
 
 def bluff(found: Thoughts, rng: Rng) -> Gift:
-    """Names a gift seen or named before, likelier the more active its thought is."""
+    """Draws a gift seen or named before, likelier the more active its thought is."""
     return max(sorted(found), key=lambda gift: found[gift] - log(-log(rng.fraction() or 0.5)))

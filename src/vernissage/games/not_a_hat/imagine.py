@@ -17,7 +17,7 @@ from vernissage.games.not_a_hat.view import Lying, Table, View
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
-    """Deals anew everything this viewer can't know, consistent with what was seen."""
+    """Returns a state that fits everything the viewer has seen; hidden gifts are dealt at random."""
     table = view.table
     pasts = look_back(map(len, table.piles), table.number, memory, parcel=table.parcel is not None)
     faces = Faces(table, [past.face() for past in pasts.everywhere()], rng)
@@ -47,7 +47,7 @@ def _state(table: Table, piles: tuple[Pile, ...], parcel: Gift | None, left: lis
 
 
 class Faces:
-    """The gifts that nobody has seen, to be assigned as needed."""
+    """The gifts that the viewer has not seen, dealt at random to face-down cards."""
 
     def __init__(self, table: Table, known: Sequence[Gift | None], rng: Rng) -> None:
         options = table.options
@@ -59,14 +59,14 @@ class Faces:
         self.left = list(rng.shuffled([gift for gift in deck if gift not in placed]))
 
     def card(self, lying: Lying, past: Past) -> Card:
-        """Returns a card as it lies: the gift it shows, or what it was or may be under this back."""
+        """Returns a card as it lies, with its gift if that is known, else with a possible one."""
         if lying.back is None:
             assert lying.gift is not None
             return Card(lying.gift, open=True)
         return Card(self.gift(lying.back, past), open=False)
 
     def gift(self, back: Back, past: Past) -> Gift:
-        """Returns what the card was seen to be, or else any unseen gift with this back."""
+        """Returns the gift that was seen on this card, or an unseen gift with this back."""
         known = past.face()
         if known is not None:
             return known

@@ -1,4 +1,4 @@
-"""What a player keeps of a finished game: every gift they named or judged, its age, and the result."""
+"""The memento of a finished game: every gift a player named or judged, its age, and the result."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -13,37 +13,37 @@ from vernissage.games.not_a_hat.truth import Journey, journeys, longest_lie
 
 
 class Answer(NamedTuple):
-    """One answer. Its age is the number of gifts named since this one was last known."""
+    """A name or a judgement. Its age is the number of gifts named since this one was last known."""
 
     age: int
     right: bool
 
 
 class OwnLie(Value, frozen=True):
-    """HAT-5.1: a gift that this seat was the first to misname, and what it was taken for."""
+    """HAT-5.1: a gift that this seat was the first to misname, and its false name."""
 
     gift: Gift
     said: Gift
     times: int
-    """How often in a row it was accepted under false names."""
+    """How often in a row the gift was accepted under false names."""
 
 
 class Memento(Value, frozen=True):
-    """HAT-5.1: all answers of a seat, lowest age first; and what it made others believe."""
+    """HAT-5.1: a seat's answers, lowest age first, and its lies."""
 
     answers: tuple[Answer, ...]
     lie: OwnLie | None = None
-    """The longest one."""
+    """The longest lie that this seat began; None without one."""
     lied: int = 0
-    """How often it gave a false name."""
+    """How often this seat gave a false name."""
     heard: int = 0
-    """How many false names it was given."""
+    """How many false names this seat was given."""
     caught: int = 0
-    """How many of these it refused."""
+    """How many of the false names this seat refused."""
 
 
 def memento(seat: Seat, _first: State, steps: Sequence[Step[State, Event]]) -> Memento:
-    """HAT-5.1: computed from the journeys of all gifts."""
+    """HAT-5.1: the memento of a seat, computed from the journeys of all gifts."""
     found = journeys([event for step in steps for event in step.events])
     lie = longest_lie(found, seat)
     wrong = [stop for journey in found for stop in journey.stops if not stop.true]
@@ -58,10 +58,10 @@ def memento(seat: Seat, _first: State, steps: Sequence[Step[State, Event]]) -> M
 
 
 def answers(journey: Journey, seat: Seat) -> Iterator[Answer]:
-    """HAT-2.1, HAT-3.1, HAT-4.1: each answer of this seat about the gift: its age, and whether it was right.
+    """HAT-2.1, HAT-3.1, HAT-4.1: yields this seat's answers about one gift: their age, and whether right.
 
-    The age is the number of gifts named since this one was last open or truly named. A gift is open until it
-    is first given, in the shop or before its first owner (HAT-1.2, HAT-3.2).
+    The age is the number of gifts named since this one was last open or truly named. A gift is open
+    until it is first given, in the shop or before its first owner (HAT-1.2, HAT-3.2).
     """
     known = journey.stops[0].number - 1 if journey.stops else 0
     for stop in journey.stops:

@@ -20,14 +20,14 @@ from vernissage.games.not_a_hat.recall import Past, Pasts, Shown, look_back
 from vernissage.games.not_a_hat.view import Table
 
 Thoughts: TypeAlias = dict[Gift, float]
-"""The recalled gifts, and their activation."""
+"""The gifts that come to mind for a card, with their activation."""
 
 OTHER_BACK: Final = 1.5
-"""How much less active a thought of another card is if its back differs (HAT-6.1)."""
+"""How much less active a thought about another card is if its back differs (HAT-6.1)."""
 JUST_NOW: Final = 2
-"""For this many gifts, what was seen is still fresh..."""
+"""The age, in gifts, up to which the sight of a gift is fresh."""
 FRESH: Final = 8.0
-"""... and this much more active than what has begun to fade."""
+"""The factor by which a fresh trace is stronger than one that has begun to fade."""
 HONEST: Final = 4.0
 CAUGHT: Final = 1.0
 """The prior about an untested player's honesty: four truths and one lie."""
@@ -45,21 +45,21 @@ class Mind:
     threshold: float
     """The activation that a thought needs to be recalled."""
     distinction: float
-    """How well one card is told from another."""
+    """How much less active a thought about another card is."""
     hearsay: float
-    """The strength of a trace left by words; the sight of a gift leaves 1."""
+    """The strength of a trace left by a name; the sight of a gift leaves 1."""
     slips: float
-    """How often it confuses a gift of its own that it got long ago."""
+    """How often it confuses one of its own gifts that it got long ago."""
     certainty: float
-    """How far one recollection must stand above another to be relied on..."""
+    """How far one recollection must stand above another to be relied on."""
     blur: float
-    """... and how much farther if the two are similar."""
+    """How much farther it must stand above the other if the two gifts are similar."""
     surprise: float
-    """How often it speaks up if it hears of a gift that was never shown."""
+    """How often it refuses a name that was never shown."""
 
 
 def mind(strength: float) -> Mind:
-    """Returns a memory from strength 0, which knows only what has just happened, to 1, nearly perfect."""
+    """Returns a memory of this strength, from 0 (only the latest events) to 1 (nearly perfect)."""
     return Mind(
         decay=0.85 - 0.65 * strength,
         noise=0.4 - 0.15 * strength,
@@ -74,12 +74,12 @@ def mind(strength: float) -> Mind:
 
 
 def recollection(table: Table, memory: Sequence[Event]) -> Pasts:
-    """Returns everything that has happened to every card, before any forgetting."""
+    """Returns the past events of every card, with nothing forgotten."""
     return look_back(map(len, table.piles), table.number, memory, parcel=table.parcel is not None)
 
 
 def thoughts(who: Mind, table: Table, pasts: Pasts, seat: Viewer, rng: Rng) -> Thoughts:
-    """Returns the thoughts about the gift on its way, including those of other cards."""
+    """Returns the gifts that come to mind for the gift on its way, including gifts of other cards."""
     in_sight = lying_open(table)
     found: Thoughts = {}
     for past in pasts.everywhere():
@@ -100,7 +100,7 @@ def traces(who: Mind, past: Past, table: Table, seat: Viewer) -> dict[Gift, floa
         depth = 1.0
         if isinstance(event, Given):
             if number == table.number and table.phase == "answer":
-                continue  # what is being said now is the question, not evidence
+                continue  # the name said now is the question, not evidence
             depth = who.hearsay if event.seat != seat else (1 + who.hearsay) / 2
         elif not isinstance(event, Shown):
             continue
@@ -123,13 +123,13 @@ def lying_open(table: Table) -> set[Gift | None]:
 
 
 def noise(who: Mind, rng: Rng) -> float:
-    """Returns logistic noise, as in ACT-R."""
+    """Returns random noise with a logistic distribution, as in ACT-R."""
     chance = min(max(rng.fraction(), 1e-9), 1 - 1e-9)
     return who.noise * log(chance / (1 - chance))
 
 
 def come_to_mind(who: Mind, found: Thoughts) -> tuple[Gift, float] | None:
-    """Returns the most active thought and its margin over the rest; None if it is below the threshold."""
+    """Returns the most active gift and how far it exceeds the threshold, in units of noise; or None."""
     best = max(found, key=found.__getitem__, default=None)
     if best is None or found[best] <= who.threshold:
         return None
@@ -137,7 +137,7 @@ def come_to_mind(who: Mind, found: Thoughts) -> tuple[Gift, float] | None:
 
 
 def taken_for(past: Past) -> Gift | None:
-    """Returns what a player takes their own gift for: as last seen or named."""
+    """Returns the gift that a card was last seen or named as; None if it never was."""
     for _, event in past.moments:
         if isinstance(event, Shown | Given) and event.gift is not None:
             return event.gift
@@ -145,13 +145,13 @@ def taken_for(past: Past) -> Gift | None:
 
 
 def familiar(gift: Gift, pasts: Pasts) -> bool:
-    """Whether this gift was ever shown. Recognition is better than recall. Latecomers can't tell."""
+    """Whether this gift was ever shown. Always True for a viewer who came too late to know."""
     faces = [past.face() for past in pasts.everywhere()]
     return gift in faces or pasts.parcel is None or pasts.parcel.face() is None
 
 
 def slip(who: Mind, past: Past, table: Table) -> float:
-    """Returns the chance to confuse one's own gift: 0 if it was just shown, later higher."""
+    """Returns the chance that a player confuses their own gift. It rises with the time since it was seen."""
     for number, event in past.moments:
         if isinstance(event, Shown | Given):
             return who.slips * (1 - 1 / (table.number - number + 1))
@@ -159,7 +159,7 @@ def slip(who: Mind, past: Past, table: Table) -> float:
 
 
 def trust(memory: Sequence[Event], giver: Seat) -> float:
-    """Returns how often this giver has told the truth, as far as gifts were turned up (HAT-4.2)."""
+    """Estimates how often this giver tells the truth, from the gifts that refusals turned up (HAT-4.2)."""
     truths, lies = HONEST, CAUGHT
     accused: Seat | None = None
     for event in memory:

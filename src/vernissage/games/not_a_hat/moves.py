@@ -1,7 +1,7 @@
-"""Moves and events.
+"""The moves of players, and the events that follow from them.
 
-There are no hidden hands: everyone sees the same events. Only the past is hidden. So an event that shows a
-face or tells a name is complete only when it happens; `kept` in view.py says what remains of it in the log.
+There are no hidden hands: everyone sees the same events. Only the past is hidden. So an event shows
+a face or a name only when it happens; `kept` in view.py decides which part of it stays in the log.
 """
 
 from typing import TypeAlias
@@ -16,7 +16,7 @@ class Take(MoveValue, frozen=True):
 
 
 class Aim(MoveValue, frozen=True):
-    """HAT-6.4: pick who gets a gift whose arrows point at everyone."""
+    """HAT-6.4: choose who gets a gift whose arrows point at everyone."""
 
     receiver: Seat
 
@@ -32,7 +32,7 @@ class Accept(MoveValue, frozen=True):
 
 
 class Refuse(MoveValue, frozen=True):
-    """HAT-4.1: say that the gift is not what it was called."""
+    """HAT-4.1: say that the gift's name is false."""
 
 
 Move: TypeAlias = Take | Aim | Give | Accept | Refuse
@@ -48,7 +48,7 @@ class Taken(EventValue, frozen=True):
 
     seat: Seat
     gift: Gift | None
-    """The gift shown; None once its moment has passed."""
+    """The gift shown; None in the log, once its moment has passed."""
     back: Back
 
 
@@ -71,12 +71,12 @@ class Given(EventValue, frozen=True):
     seat: Seat
     receiver: Seat
     gift: Gift | None
-    """The name; None once it is forgotten."""
+    """The name that was said; None in the log, once it is forgotten."""
     number: int
 
 
 class Accepted(EventValue, frozen=True):
-    """HAT-3.1: the gift was accepted and lies on top of the others; the oldest goes on."""
+    """HAT-3.1: the gift was accepted and lies on top of the others; the oldest is given next."""
 
     seat: Seat
     giver: Seat
@@ -89,12 +89,12 @@ class Refused(EventValue, frozen=True):
     seat: Seat
     giver: Seat
     gift: Gift | None
-    """The name; None once it is forgotten."""
+    """The name that was said; None in the log, once it is forgotten."""
     number: int
 
 
 class Unwrapped(EventValue, frozen=True):
-    """HAT-4.1 to HAT-4.3: the gift is turned up; whoever was wrong takes it as a penalty."""
+    """HAT-4.1 to HAT-4.3: the gift is turned up; the player who was wrong takes it as a penalty."""
 
     seat: Seat
     gift: Gift

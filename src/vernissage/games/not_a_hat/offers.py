@@ -20,7 +20,7 @@ NAMES: Final[tuple[Move, ...]] = tuple(Give(gift) for gift in GIFTS)
 """HAT-2.5: all 110 gifts can always be named, not only those in play."""
 
 STRIDE: Final = 37
-"""The distance in the catalogue between two gifts that clocks name in succession."""
+"""How far apart in `GIFTS` two successive names are that run-out clocks say."""
 PHASES: Final[dict[type[Move], Phase]] = {
     Take: "take",
     Aim: "aim",
@@ -38,7 +38,7 @@ RULES: Final[dict[Phase, str]] = {
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """HAT-2.2: the receiver answers; before that, the giver moves."""
+    """HAT-2.2: the seat to move: the receiver to answer, else the giver; empty when the game is over."""
     if state.phase == "over":
         return ()
     if state.phase == "answer" and state.receiver is not None:
@@ -47,7 +47,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Returns the legal moves of this seat. None of them depends on a face."""
+    """Returns the legal moves of this seat. They never depend on the face of a hidden gift."""
     phase = state.phase
     if phase == "answer":
         return ANSWERS if seat == state.receiver else ()
@@ -60,12 +60,12 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 @cache
 def everyone_else(seat: Seat, players: int) -> tuple[Move, ...]:
-    """HAT-6.4: all the others, beginning at the left."""
+    """HAT-6.4: the moves that give to each of the others, beginning at the left."""
     return tuple(Aim((seat + step) % players) for step in range(1, players))
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Says why this seat may not make this move; None exactly for the moves offered."""
+    """Returns why a seat may not make a move, or None if it may."""
     phase = state.phase
     if PHASES[type(move)] != phase:
         return Refusal("not_a_hat/wrong-phase", RULES[phase], {"phase": phase})
@@ -77,7 +77,7 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """When a clock runs out, accepts, or names a gift that is nowhere open: it remembers for nobody."""
+    """Returns the move for a clock that ran out: the first offer, or the name of a gift not in sight."""
     if state.phase != "name":
         return offers(state, seat)[0]
     in_sight = {card.gift for pile in state.piles for card in pile if card.open}

@@ -1,4 +1,4 @@
-"""Positions from outside: completing one with gaps, and finding what is wrong with it."""
+"""Positions given from outside: fills their gaps, and finds reasons why they are impossible."""
 
 from collections.abc import Iterator
 
@@ -49,7 +49,7 @@ def in_play(state: State) -> Iterator[Gift]:
 
 
 def arrange(said: Position, options: Options, rng: Rng) -> State:
-    """Returns a whole state. Whatever the position leaves out is dealt."""
+    """Makes a state from a position: remaining gifts are dealt to missing piles and a missing shop."""
     penalties = said.penalties or ((),) * options.players
     placed = {said.parcel, *(said.shop or ()), *(gift for own in penalties for gift in own)}
     placed |= {card.gift for pile in said.piles or () for card in pile}
@@ -74,19 +74,19 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
 
 
 def faults(state: State) -> tuple[Refusal, ...]:
-    """Returns everything that makes this impossible as a position of a real game."""
+    """Returns every reason why this state cannot occur in a game; empty if it can."""
     seats = state.options.players
     found = list(_misplaced(state))
     if not len(state.piles) == len(state.penalties) == len(state.earlier) == seats:
         return (*found, fault("seats", "HAT-1.2", players=seats))
     if max(state.first, state.giver, state.receiver or 0) >= seats:
         return (*found, fault("no-such-seat", "HAT-1.4", players=seats))
-    # With unknown gifts, the checks below make no sense.
+    # The other checks need every gift in its place.
     return tuple(found) if found else (*_piles(state), *_penalties(state), *_counted(state), *_phase(state))
 
 
 def _misplaced(state: State) -> Iterator[Refusal]:
-    """HAT-1.1, HAT-6.1: is every gift there once, and are only the right ones in play?"""
+    """HAT-1.1, HAT-6.1: is every gift there once, and has every gift in play an allowed back?"""
     if sorted(all_cards(state)) != list(cards.GIFTS):
         yield fault("cards", "HAT-1.1")
     elif not set(in_play(state)).issubset(cards.deck(state.options.arrows, anyone=state.options.anyone)):
@@ -110,7 +110,7 @@ def _piles(state: State) -> Iterator[Refusal]:
 
 
 def _penalties(state: State) -> Iterator[Refusal]:
-    """HAT-5.1, HAT-5.3: does nobody have too many penalties, and three only at the end?"""
+    """HAT-5.1, HAT-5.3: has nobody too many penalties, and is the game over exactly when it should be?"""
     counts = sorted(map(len, state.penalties))
     if counts[-1] > PENALTIES or counts[-2] == PENALTIES:
         yield fault("penalties", "HAT-5.1")
@@ -125,7 +125,7 @@ def _penalties(state: State) -> Iterator[Refusal]:
 
 
 def _counted(state: State) -> Iterator[Refusal]:
-    """HAT-5.3, HAT-6.5: do the numbers of games and gifts fit together?"""
+    """HAT-5.3, HAT-6.5: are the numbers of games, penalties and gifts possible together?"""
     if not 1 <= state.game <= games(state.options):
         yield fault("game", "HAT-5.3", game=state.game)
     most = PENALTIES * (state.game - 1)

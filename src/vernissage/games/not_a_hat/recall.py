@@ -1,7 +1,8 @@
-"""Perfect recall: what has happened to each gift, for a viewer who has forgotten nothing.
+"""Perfect recall: the past events of each gift, for a viewer who forgets nothing.
 
-A face-down gift is known only by its place. So the events are undone backwards from the current table: every
-gift goes back the way it came. This also works from the middle of a game, as far as it was seen.
+A face-down gift is known only by its place. So events are undone backwards from the current table:
+every gift goes back the way it came. This also works for a viewer who came late, as far as they
+saw.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,22 +15,22 @@ from vernissage.games.not_a_hat.cards import Gift
 from vernissage.games.not_a_hat.moves import Event
 
 Moment: TypeAlias = tuple[int, Event]
-"""How many gifts had been named when it happened, and the event."""
+"""The number of gifts named so far, and an event that happened then."""
 
 
 Numbered: TypeAlias = moves.Given | moves.Accepted | moves.Refused
 Shown: TypeAlias = moves.Taken | moves.Turned
-"""Everyone sees a gift at the moment it is first given."""
+"""An event in which everyone sees a gift, just before it is given face down."""
 
 
 @dataclass(slots=True, eq=False)
 class Past:
-    """One card and what has happened to it in this game, latest first."""
+    """The past of one card: its events in this game, latest first."""
 
     moments: list[Moment] = field(default_factory=list)
 
     def face(self) -> Gift | None:
-        """What the card is, if it was ever seen."""
+        """Returns the gift on the card; None if it was never seen."""
         for _, event in self.moments:
             if isinstance(event, moves.Taken | moves.Turned | moves.Unwrapped):
                 return event.gift
@@ -38,7 +39,7 @@ class Past:
 
 @dataclass(slots=True)
 class Pasts:
-    """All cards that have been before players or on their way in this game."""
+    """The pasts of all cards that were dealt to players or taken in this game."""
 
     piles: list[list[Past]]
     parcel: Past | None
@@ -50,7 +51,7 @@ class Pasts:
 
 
 def look_back(counts: Iterable[int], number: int, memory: Sequence[Event], *, parcel: bool) -> Pasts:
-    """Returns the past of every card, for this many cards before each player and gifts named."""
+    """Returns the past of every card, from the sizes of the piles, the gifts named so far, and the events."""
     now = Pasts([[Past() for _ in range(count)] for count in counts], Past() if parcel else None)
     then = Pasts([list(pile) for pile in now.piles], now.parcel)
     for event in reversed(memory):
@@ -80,7 +81,7 @@ def _hand_back(then: Pasts, seat: Seat) -> None:
 
 
 def finished_games(events: Sequence[Event]) -> list[Sequence[Event]]:
-    """Returns the events of each finished game, without those after it."""
+    """Returns the events of each finished game, from its start to its end."""
     found, start = [], 0
     for place, event in enumerate(events):
         if isinstance(event, moves.GameBegan):

@@ -1,4 +1,4 @@
-"""Deal, giving, accepting and refusing, as in RULES.md."""
+"""The rules of play in RULES.md: deal, giving, accepting and refusing."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
@@ -17,7 +17,7 @@ Events: TypeAlias = list[Event]
 
 
 def deal(options: Options, rng: Rng) -> State:
-    """HAT-1.1 to HAT-1.4, HAT-6.1: shuffles the gifts that are played with, and lays them out."""
+    """HAT-1.1 to HAT-1.4, HAT-6.1: shuffles the gifts that are used, and lays them out."""
     played_with = cards.deck(options.arrows, anyone=options.anyone)
     shop, piles = lay_out(options, played_with, rng)
     first = rng.below(options.players) if options.first is None else options.first  # HAT-1.4
@@ -45,12 +45,12 @@ def lay_out(options: Options, deck: Sequence[Gift], rng: Rng) -> tuple[tuple[Gif
 
 
 def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
-    """Plays an offered move."""
+    """Plays an offered move; returns the next state and the events in between."""
     return PLAYS[type(move)](state, seat, move, rng)
 
 
 def binds(event: Event) -> bool:
-    """Whether an event is final. Only aiming isn't: the others turned a card or asked somebody."""
+    """Whether a move with this event is final. Only aiming isn't: it turns no card and asks nobody."""
     return not isinstance(event, moves.Aimed)
 
 
@@ -119,7 +119,7 @@ def play_accept(state: State, seat: Seat, _move: moves.Accept, rng: Rng) -> Step
 
 
 def forgotten(state: State, piles: PerSeat[Pile], in_a_row: int) -> State:
-    """HAT-6.3: the gift is answered, so its name is forgotten, unless the table has an aid."""
+    """HAT-6.3: clears the answered gift, and its name unless the table has a memory aid."""
     said = None if state.options.aid == "none" else state.said
     return replace(state, parcel=None, receiver=None, said=said, piles=piles, in_a_row=in_a_row)
 
@@ -128,7 +128,7 @@ def forgotten(state: State, piles: PerSeat[Pile], in_a_row: int) -> State:
 
 
 def play_refuse(state: State, seat: Seat, _move: moves.Refuse, rng: Rng) -> Step[State, Event]:
-    """HAT-4.1 to HAT-4.4: the gift is turned up; whoever was wrong takes it, and goes to the shop."""
+    """HAT-4.1 to HAT-4.4: the gift is turned up; the player who was wrong takes it, and goes to the shop."""
     gift, said = state.parcel, state.said
     assert gift is not None
     wrong = seat if gift == said else state.giver
@@ -152,7 +152,7 @@ def play_refuse(state: State, seat: Seat, _move: moves.Refuse, rng: Rng) -> Step
 
 
 def end_game(state: State, rng: Rng, events: Events) -> State:
-    """HAT-5.1, HAT-5.3, HAT-5.4, HAT-6.5: turns everything up; is there another game?"""
+    """HAT-5.1, HAT-5.3, HAT-5.4, HAT-6.5: turns all gifts up, then deals the next game or ends the match."""
     piles = tuple(tuple(Card(card.gift, open=True) for card in pile) for pile in state.piles)
     events.append(moves.Opened(tuple(tuple(card.gift for card in pile) for pile in piles)))
     if state.game < games(state.options):

@@ -1,4 +1,4 @@
-"""HAT-5.2: penalties, and the winner."""
+"""HAT-5.2: the penalties of each player, and the winners."""
 
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.step import Outcome
@@ -17,7 +17,7 @@ def ranking(state: State) -> tuple[Seat, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """HAT-5.2: fewest penalties win; ties win together. The scores are the penalties."""
+    """HAT-5.2: the fewest penalties win; ties win together. Scores are penalties. None before the end."""
     if state.phase != "over":
         return None
     counted = penalties(state)

@@ -1,4 +1,4 @@
-"""The game as numbers for research: 120 actions, and the view as an array."""
+"""That's Not a Hat in numbers for research: 120 actions, and the view as an array."""
 
 from typing import Final, get_args
 
@@ -12,21 +12,21 @@ from vernissage.games.not_a_hat.view import Lying, View
 
 MOST_PLAYERS: Final = 8
 LAID: Final = 3
-"""HAT-3.1, HAT-6.2: two gifts kept, and one that has just come."""
+"""HAT-3.1, HAT-6.2: the most gifts before a player: two that are kept, and one that has just come."""
 PATIENCE: Final = 100
-"""HAT-6.5: the usual limit of gifts in a row."""
+"""HAT-6.5: the number of gifts in a row that counts as 1 in the features."""
 BACKS: Final = get_args(Back)
 MOVES: Final[tuple[Move, ...]] = (TAKE, ACCEPT, REFUSE, *map(Aim, range(1, MOST_PLAYERS)), *NAMES)
 
 
 def before(view: View, seat: Seat) -> tuple[tuple[Lying, ...], tuple[str, ...], int]:
-    """Returns the gifts and penalties before a player, and earlier penalties."""
+    """Returns a player's gifts, penalties, and the number of penalties from earlier games."""
     table = view.table
     return table.piles[seat], table.penalties[seat], table.earlier[seat]
 
 
 def progress(view: View) -> float:
-    """HAT-5.2: minus the seat's penalties, as a share of the most there can be."""
+    """HAT-5.2: minus the viewer's penalties, as a share of the most there can be; 0 for spectators."""
     table, seat = view.table, view.seat
     if seat is None:
         return 0.0

@@ -1,4 +1,4 @@
-"""HAT-1: the table as a frozen value, and its options."""
+"""HAT-1: the state of the table as a frozen value, and the options."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -10,12 +10,12 @@ from vernissage.core.value import OptionsValue, StateValue, Value
 from vernissage.games.not_a_hat.cards import Arrows, Gift
 
 Phase: TypeAlias = Literal["take", "aim", "name", "answer", "over"]
-"""Take a gift from the shop; pick who gets it, if its back allows; name it; accept or refuse it."""
+"""The phases: take a gift from the shop, pick who gets it if its back allows, name it, answer; then over."""
 Aid: TypeAlias = Literal["none", "last", "log"]
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
-    """The options of a table."""
+    """The options of a table, which the host chooses."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=8)] = 4
     first: Seat | None = None
@@ -23,11 +23,11 @@ class Options(OptionsValue, frozen=True, kw_only=True):
     gifts: Literal[1, 2] | None = None
     """HAT-6.2: how many gifts each player keeps; None means 1, or 2 for two players."""
     arrows: Arrows = "both"
-    """HAT-6.1: the backs that are played with."""
+    """HAT-6.1: the backs that are used: both, or only one colour."""
     anyone: bool = False
     """HAT-6.4: whether some gifts may go to anyone."""
     aid: Aid = "none"
-    """HAT-6.3: the memory aid."""
+    """HAT-6.3: the memory aid: none, the last name said, or a log of all names."""
     seconds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 3
     """HAT-2.4: for how many seconds a gift is shown when it is turned over."""
     rounds: bool = False
@@ -37,14 +37,14 @@ class Options(OptionsValue, frozen=True, kw_only=True):
 
 
 class Card(Value, frozen=True):
-    """A gift before a player. Only its place identifies it (HAT-2.4)."""
+    """A gift before a player. A face-down card is known only by its place (HAT-2.4)."""
 
     gift: Gift
     open: bool
 
 
 Pile: TypeAlias = tuple[Card, ...]
-"""The gifts before a player, oldest first, which is the lowest (HAT-3.1)."""
+"""The gifts before a player, the oldest and lowest first (HAT-3.1)."""
 
 
 class State(StateValue, frozen=True):
@@ -53,22 +53,22 @@ class State(StateValue, frozen=True):
     options: Options
     shop: tuple[Gift, ...]
     box: tuple[Gift, ...]
-    """HAT-6.1: the gifts that are not played with, sorted."""
+    """HAT-6.1: the gifts that are not used, sorted."""
     piles: PerSeat[Pile]
     penalties: PerSeat[tuple[Gift, ...]]
     earlier: PerSeat[int]
-    """HAT-5.3: penalties of earlier games."""
+    """HAT-5.3: each player's penalties from earlier games."""
     first: Seat
     """The player who began this game."""
     giver: Seat
-    """The player who takes, aims or names, or waits for the answer."""
+    """The player who takes, aims or names a gift, or waits for the answer."""
     phase: Phase = "take"
     parcel: Gift | None = None
     """The gift on its way, face down."""
     receiver: Seat | None = None
-    """The player it goes to, once that is settled."""
+    """The player who gets the gift on its way; None until that is settled."""
     said: Gift | None = None
-    """HAT-6.3: its name, as long as that may be read."""
+    """HAT-6.3: the last name said, as long as it may be read."""
     number: int = 0
     """How many gifts have been named so far, in all games."""
     in_a_row: int = 0
@@ -77,7 +77,7 @@ class State(StateValue, frozen=True):
 
 
 def gifts_each(options: Options) -> int:
-    """HAT-3.2, HAT-6.2: how many gifts a player keeps."""
+    """HAT-3.2, HAT-6.2: how many gifts each player keeps."""
     return options.gifts or (2 if options.players == 2 else 1)  # noqa: PLR2004 - two players
 
 

@@ -1,4 +1,4 @@
-"""Draws the table in the terminal: backs and open faces only."""
+"""Draws the table in the terminal, with only the backs and the open faces of gifts."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ BACKS: Final[dict[Back, Text]] = {
 
 
 FEW: Final = 10
-"""The end is announced with this many gifts left before the limit."""
+"""From this many gifts before the limit on, the end is announced."""
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
@@ -39,7 +39,7 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def heading(view: View, names: Sequence[str], say: Say) -> Text:
-    """Returns which game it is, and what is being done."""
+    """Returns the heading: the number of the game, if there are several, and the current phase."""
     table = view.table
     yours = "yes" if table.giver == view.seat else "no"
     receiver = "" if table.receiver is None else names[table.receiver]
@@ -50,7 +50,7 @@ def heading(view: View, names: Sequence[str], say: Say) -> Text:
 
 
 def shop(table: Table, say: Say) -> Text:
-    """HAT-1.3: the open top of the shop."""
+    """HAT-1.3: the shop's top gift, which lies open, and the number of gifts in the shop."""
     if table.top is None:
         top = say("table-shop-empty")
     else:
@@ -70,19 +70,19 @@ def players(view: View, names: Sequence[str], say: Say) -> RenderableType:
         taken = Text(", ".join(map(say, table.penalties[seat])), style="red")
         before = (Text(str(table.earlier[seat])),) if table.game > 1 else ()
         grid.add_row(owner(view, seat, names), gifts, taken, *before)
-        if seat == view.seat:  # one's own gifts are set apart
+        if seat == view.seat:  # an empty line after the viewer's own gifts
             grid.add_row()
     return grid
 
 
 def seen_from(view: View) -> list[Seat]:
-    """Returns the seats clockwise, from the viewer's own."""
+    """Returns the seats clockwise, beginning with the viewer's."""
     players, own = view.table.options.players, view.seat or 0
     return [(own + step) % players for step in range(players)]
 
 
 def owner(view: View, seat: Seat, names: Sequence[str]) -> Text:
-    """Returns a player's name, marked if they give or receive."""
+    """Returns a player's name, with a mark for the giver and the receiver."""
     table = view.table
     mark = "▸ " if seat == table.giver else "◦ " if seat == table.receiver else "  "
     shown = "  " if table.phase == "over" else mark
@@ -97,13 +97,13 @@ def card(lying: Lying, say: Say) -> Text:
 
 
 def parcel(table: Table, say: Say) -> Text:
-    """Draws the gift on its way."""
+    """Draws the back of the gift on its way."""
     assert table.parcel is not None
     return Text.assemble((f"{say('table-parcel')}  ", "dim"), BACKS[table.parcel])
 
 
 def ending(table: Table, names: Sequence[str], say: Say) -> str:
-    """HAT-5.1, HAT-6.5: what would end the game soon, if anything."""
+    """HAT-5.1, HAT-6.5: a warning that the game may end soon; empty if it can't."""
     rounds = "yes" if table.games > 1 else "no"
     close = [names[seat] for seat, taken in enumerate(table.penalties) if len(taken) == table.most - 1]
     limit = table.options.gift_limit
@@ -117,7 +117,7 @@ def ending(table: Table, names: Sequence[str], say: Say) -> str:
 
 
 def said(table: Table, say: Say) -> Text:
-    """HAT-6.3: the name, as long as it may be read."""
+    """HAT-6.3: the last name said, as long as it may be read."""
     assert table.said is not None
     return Text(
         say("table-said" if table.phase == "answer" else "table-said-last", gift_a=say(f"{table.said}.a")),

@@ -1,4 +1,4 @@
-"""The retrospect: where every gift went, what it was called on the way, and who believed it."""
+"""The retrospect: the journey of every gift, its names on the way, and who believed them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -16,7 +16,7 @@ from vernissage.games.not_a_hat.state import State
 
 
 class Stop(Value, frozen=True):
-    """One time that a gift was given."""
+    """One giving of a gift: who gave it to whom, under which name, and the answer."""
 
     number: int
     giver: Seat
@@ -27,23 +27,23 @@ class Stop(Value, frozen=True):
 
 
 class Journey(Value, frozen=True):
-    """HAT-5.1: one gift, from its origin to its end."""
+    """HAT-5.1: the journey of one gift, from the deal or the shop to its end."""
 
     game: int
     gift: Gift
     start: Seat
-    """The player who got it at the deal, or took it from the shop."""
+    """The player who was dealt the gift, or took it from the shop."""
     from_shop: bool
     stops: tuple[Stop, ...]
     end: Seat
-    """The player who has it in the end."""
+    """The player who has the gift in the end."""
     penalty: bool
     moments: tuple[int, ...] = ()
     """In the retrospect, for each stop: the number of inputs in the match when the gift was named."""
 
     @property
     def believed(self) -> Gift:
-        """The name under which it was last accepted; before that, the gift itself, since it was open."""
+        """The name under which the gift was last accepted; the gift itself if it never was."""
         return next((stop.said for stop in reversed(self.stops) if stop.accepted), self.gift)
 
 
@@ -53,11 +53,11 @@ class Lie(Value, frozen=True):
     game: int
     gift: Gift
     liar: Seat
-    """The player who began it, knowingly or not."""
+    """The player who said the first false name, knowingly or not."""
     stops: tuple[Stop, ...]
-    """The successive times that it was accepted."""
+    """The givings in a row at which a false name was accepted."""
     caught: bool
-    """Whether a refusal ended it."""
+    """Whether a refusal ended the lie."""
 
 
 class Played(Value, frozen=True):
@@ -69,10 +69,10 @@ class Played(Value, frozen=True):
 
 
 class Truth(Value, frozen=True):
-    """What the last screen tells."""
+    """The retrospect of a whole match, for the last screen."""
 
     ranking: tuple[Seat, ...]
-    """HAT-5.2: those who were wrong least come first."""
+    """HAT-5.2: the seats, fewest penalties first."""
     games: tuple[Played, ...]
     journeys: tuple[Journey, ...]
     foremost: int | None
@@ -83,13 +83,13 @@ class Truth(Value, frozen=True):
     fooled: PerSeat[int]
     """How often each player accepted a false name."""
     fool: Seat | None
-    """The player who did so most often, if it was one alone."""
+    """The player who most often accepted a false name, if there is exactly one."""
     doubted: PerSeat[int]
     """How often each player refused a true name."""
 
 
 def retrospect(first: State, steps: Sequence[Step[State, Event]]) -> Truth:
-    """HAT-5.1: what really happened, computed from all events of a finished game."""
+    """HAT-5.1: the retrospect, computed from all events of a finished match."""
     last = steps[-1].state if steps else first
     players = last.options.players
     events = [event for step in steps for event in step.events]
@@ -111,7 +111,7 @@ def retrospect(first: State, steps: Sequence[Step[State, Event]]) -> Truth:
 
 
 def _timed(found: Iterable[Journey], steps: Sequence[Step[State, Event]]) -> Iterator[Journey]:
-    """HAT-5.1: the journeys, with the times at which each gift was named."""
+    """HAT-5.1: yields the journeys with the number of inputs at which each gift was named."""
     named = {event.number: step.after for step in steps for event in step.events if isinstance(event, Given)}
     for journey in found:
         yield replace(journey, moments=tuple(named[stop.number] for stop in journey.stops))
@@ -188,7 +188,7 @@ def longest_lie(found: Iterable[Journey], liar: Seat | None = None) -> Lie | Non
 
 
 def foremost(found: Sequence[Journey], lie: Lie | None) -> int | None:
-    """Returns the journey of this lie, or the longest; of equals, the first; None if nothing was given."""
+    """Returns the index of the journey with this lie, or of the longest one; None if nothing was given."""
     travelled = [at for at, journey in enumerate(found) if journey.stops]
     if lie is not None:
         return next(at for at in travelled if (found[at].game, found[at].gift) == (lie.game, lie.gift))

@@ -1,4 +1,4 @@
-"""What is on the table now, and what the log still tells of the past. It remembers for nobody."""
+"""The view of the table, and the parts of past events that the log keeps. Neither helps players remember."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,18 +15,18 @@ from vernissage.games.not_a_hat.rules import back_of
 from vernissage.games.not_a_hat.state import Card, Options, Phase, State, games
 
 LOOK_ROUND: Final = 4
-"""Looking round at all open gifts takes as long as this many gifts shown one by one."""
+"""The time to look at all gifts after the deal, as a multiple of the time for one gift."""
 
 
 class Lying(Value, frozen=True):
-    """HAT-2.4: a card shows one of its sides. It has no id: only its place identifies it."""
+    """HAT-2.4: the visible side of a card. It has no id: only its place identifies it."""
 
     gift: Gift | None
     back: Back | None
 
 
 class Table(Value, frozen=True):
-    """HAT-1.3, HAT-2.4: what everyone sees, players and spectators alike."""
+    """HAT-1.3, HAT-2.4: the table as everyone sees it, players and spectators alike."""
 
     options: Options
     shop: int
@@ -39,7 +39,7 @@ class Table(Value, frozen=True):
     giver: Seat
     phase: Phase
     opening: bool
-    """HAT-1.2: whether every gift still lies as dealt."""
+    """HAT-1.2: whether all gifts still lie as they were dealt."""
     parcel: Back | None
     receiver: Seat | None
     said: Gift | None
@@ -47,19 +47,19 @@ class Table(Value, frozen=True):
     in_a_row: int
     game: int
     games: int
-    """HAT-5.3: how many games are played."""
+    """HAT-5.3: how many games the match has."""
     most: int
     """HAT-5.1: the number of penalties that ends a game."""
 
 
 class View(ViewValue, frozen=True):
-    """The table. There are no hands, so views differ only in their seat."""
+    """A viewer and the table. There are no hands, so views differ only in their seat."""
 
     table: Table
 
 
 def table(state: State) -> Table:
-    """Returns what everyone sees, built field by field."""
+    """Returns the table as everyone sees it, built field by field."""
     options = state.options
     return Table(
         options=options,
@@ -95,7 +95,7 @@ def lying(options: Options, card: Card) -> Lying:
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """Returns a function from viewers to views, which share one table."""
+    """Returns a function that makes a view for each viewer; all views share one table."""
     laid = table(state)
     return lambda viewer: View(viewer, laid)
 
@@ -110,10 +110,10 @@ def seen(event: Event, _viewer: Viewer) -> Event:
 
 
 def kept(state: State, event: Event) -> Event | None:
-    """HAT-2.4, HAT-6.3: what the log still tells of an event; after the end, everything.
+    """HAT-2.4, HAT-6.3: the part of an event that the log keeps, or None; after the end, the whole event.
 
-    Faces that were turned down disappear at once. Not even giver and receiver of past gifts are kept, since a
-    gift could be followed by them through the whole game.
+    Faces that were turned down disappear at once. Not even giver and receiver of past gifts are
+    kept, since a gift could be followed by them through the whole game.
     """
     if state.phase == "over":
         return event
@@ -131,7 +131,7 @@ def kept(state: State, event: Event) -> Event | None:
 
 
 def kept_words(state: State, event: moves.Given | moves.Refused, number: int) -> Event | None:
-    """HAT-6.3: a name is kept until it is answered, until the next one, or for the whole game."""
+    """HAT-6.3: a name stays in the log until its answer, until the next name, or for the whole game."""
     latest = number == state.number
     if state.options.aid == "log" or (latest and state.said is not None):
         return event
@@ -144,7 +144,7 @@ def opening(state: State) -> float:
 
 
 def glimpse(state: State, event: Event) -> float:
-    """HAT-2.4: for how many seconds a gift is shown when it is turned over."""
+    """HAT-2.4: for how many seconds an event shows gifts; 0 if it shows none."""
     if isinstance(event, moves.GameBegan):
         return opening(state)
     return (
@@ -155,5 +155,5 @@ def glimpse(state: State, event: Event) -> float:
 
 
 def speech(state: State, _seat: Seat) -> Speech:
-    """HAT-6.3: no talk, since written words would remember for everyone; free after the end or with a log."""
+    """HAT-6.3: nobody may write during the game, since that would help memory, unless the table has a log."""
     return FREE if state.phase == "over" or state.options.aid == "log" else silent("HAT-6.3")

@@ -1,4 +1,4 @@
-"""The primer: it tells newcomers what a thing is, and what happens now. Its words are in `text/`."""
+"""The primer: explains things on the table and moments of the game to newcomers. Its words are in `text/`."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from vernissage.games._template.state import Options
 from vernissage.games._template.view import View
 
 START: Final = Position(hands=((3, 11), (5, 9)))
-"""Pictures are real positions, as a seat sees them; `show` says which of their things are drawn."""
+"""The position for the pictures. A picture's `show` lists the things that it draws."""
 
 
 def is_prize_open(view: View) -> bool:
@@ -21,7 +21,7 @@ def is_laying(view: View) -> bool:
 
 
 def about_laying(view: View) -> About:
-    """Returns who has not laid a card yet and what the round is worth, for the sentence `here`."""
+    """Returns the players who have not laid a card yet, and the prize, for the sentence `here`."""
     waiting = tuple(seat for seat, laid in enumerate(view.has_laid) if not laid)
     return {"prize": view.prize, "waiting": waiting}
 

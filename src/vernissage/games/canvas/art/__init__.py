@@ -1,4 +1,4 @@
-"""The pictures of the game: sixty transparent layers, and the backgrounds below them."""
+"""The pictures of Canvas: sixty transparent layers, and the backgrounds below them."""
 
 import random
 from functools import partial
@@ -29,14 +29,14 @@ from vernissage.games.canvas.art import (
 from vernissage.games.canvas.art.pen import HEIGHT, PALETTE, WIDTH, Layer, rgb
 
 COLOURS = tuple(rgb(name) for name in PALETTE)
-EDGES = 55  # Softer edges cost half as much, and a shadow hides them.
+EDGES = 55  # At this quality, edges take half the space, and a shadow hides their softness.
 
 MOTIFS = (
     *(abstract, aircraft, animals, buildings, grounds, hooves, land),
     *(people, plants, sky, spans, swarms, things, water_animals),
 )
 LAYERS: dict[int, Layer] = dict(sorted(each for motifs in MOTIFS for each in motifs.LAYERS.items()))
-"""The layer of each card."""
+"""The layer of each art card, by its number."""
 
 
 PAIRS = tuple(combinations(range(5), 2))  # red, yellow, green, blue, violet; six cards for each pair
@@ -44,13 +44,13 @@ CARDS_PER_PAIR = 6
 
 
 def centre(card: int) -> float:
-    """Returns the x of a card's motif: the middle between its two colours of the strip below."""
+    """Returns the x of a card's motif: the middle between the card's two swatches."""
     left, right = PAIRS[(card - 1) // CARDS_PER_PAIR]
     return WIDTH * (0.1 + 0.2 * (left + right) / 2)
 
 
 def drawn(card: int) -> Drawing:
-    """Returns the under-painting of a card's layer."""
+    """Returns the SVG drawing from which a card's layer is painted."""
     layer = LAYERS[card]
     chance = random.Random(seed(layer.name))  # noqa: S311 - a drawing, no secret
     return Drawing(WIDTH, HEIGHT, layer.draw(chance, centre(card)))
@@ -61,7 +61,7 @@ def paint(card: int) -> Image:
 
 
 def layer_picture(card: int) -> str:
-    """Returns the name of the picture of a card's layer, which is that of the card."""
+    """Returns the name of the picture of a card's layer."""
     return f"art-{card}"
 
 

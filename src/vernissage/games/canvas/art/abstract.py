@@ -21,7 +21,7 @@ from vernissage.games.canvas.art.pen import (
 
 
 def geometry(_rnd: random.Random, x: float) -> str:
-    """Rings, bars and triangles with gaps that show the layers below."""
+    """Draws rings, bars and triangles with gaps that show the layers below."""
     body = _target(-40, 230, 104, ("teal", "gold", "pale"), 44)
     for r, colour, width in ((116, "mist", 9), (98, "cream", 6)):
         body += stroke_path(f"M{-40 - r} 230 A{r} {r} 0 0 1 -40 {230 - r}", colour, width)
@@ -47,7 +47,7 @@ def _target(x: float, y: float, r: float, colours: tuple[str, str, str], width: 
 
 
 def _tile(column: int, row: int) -> str:
-    """One square of the tilted board."""
+    """Draws one square of the tilted board."""
     x, y = -150 + column * 32 + row * 6, 570 + row * 30 - column * 5
     colour = ("cream", "ink", "rose")[(column * 2 + row) % 3]
     return polygon([(x, y), (x + 32, y - 5), (x + 38, y + 25), (x + 6, y + 30)], colour)
@@ -57,7 +57,7 @@ LIGHT_HAIRS = 0.16  # the share of bristles with light paint
 
 
 def enso(rnd: random.Random, x: float) -> str:
-    """A circle in a single stroke, and the painter's seal."""
+    """Draws a circle in a single stroke, and the painter's seal."""
     body = ""
     for _ in range(84):
         across = rnd.uniform(-1, 1)
@@ -107,7 +107,7 @@ TONES = ("coral", "gold", "ink", "rose", "teal")
 
 
 def melody(_rnd: random.Random, _x: float) -> str:
-    """Five waving lines with notes on them."""
+    """Draws five waving lines with notes on them."""
     body = ""
     for string in range(5):
         points = [_on(t / 24, string) for t in range(25)]
@@ -142,7 +142,7 @@ def _head(x: float, y: float, colour: str) -> str:
 
 
 def threads(rnd: random.Random, x: float) -> str:
-    """Straight threads between pins whose envelope is a curve."""
+    """Draws straight threads between pins, so close that their edges form a curve."""
     y, r, count = 352, 300, 13
     axes = [(math.cos(a), math.sin(a)) for a in (0.3, 1.87, 3.44, 5.01)]
     stems = "".join(
@@ -167,7 +167,7 @@ def threads(rnd: random.Random, x: float) -> str:
 
 
 def scales(rnd: random.Random, x: float) -> str:
-    """The traditional wave pattern: fans in drifting banks, thinning out towards their ends."""
+    """Draws the traditional Japanese wave pattern: fans in banks that thin out towards their ends."""
     r = 48
     drawing = ""
     for middle, top, half in ((x - 210, 196, 200), (x + 96, 356, 150), (x - 60, 520, 190)):
@@ -183,7 +183,7 @@ def scales(rnd: random.Random, x: float) -> str:
 RINGS = (1.0, 0.9, 0.82, 0.66, 0.52, 0.44, 0.26, 0.13)
 COOL = ("ink", "pale", "teal", "deep", "mist", "teal", "gold", "rust")
 WARM = ("ink", "gold", "coral", "rust", "pale", "coral", "night", "gold")
-EDGE = 0.85  # Beyond this share of a row, fans are only hinted at.
+EDGE = 0.85  # Beyond this share of a row, fans are only two arcs.
 
 
 def _fan(x: float, y: float, r: float, near: float, rnd: random.Random) -> str:
@@ -206,7 +206,7 @@ def _arc(x: float, y: float, r: float, fill: str, width: float) -> str:
 
 
 def whirl(rnd: random.Random, x: float) -> str:
-    """Two arms of brush strokes that turn around a quiet centre."""
+    """Draws two arms of brush strokes that turn around a quiet centre."""
     y = 356
     glow = radial(x, y, 150, (0, "pale", 0.6), (0.5, "gold", 0.22), (1, "gold", 0))
     drawing = circle(x, y, 150, glow)
@@ -224,7 +224,7 @@ def whirl(rnd: random.Random, x: float) -> str:
 
 
 def _dab(x: float, y: float, turn: float, r: float, width: float) -> str:
-    """One stroke along the spiral: thick at its start, thin at its end."""
+    """Draws one stroke along the spiral: thick at its start, thin at its end."""
     long = 0.16 + 22 / r
     points = [
         (x + (r + 34 * a) * math.cos(turn + a), y + (r + 34 * a) * 0.84 * math.sin(turn + a))

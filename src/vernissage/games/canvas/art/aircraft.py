@@ -1,4 +1,4 @@
-"""What people send into the sky: a kite, fireworks, an airship, balloons."""
+"""Things in the air: a kite, fireworks, an airship, balloons."""
 
 import math
 import random
@@ -67,7 +67,7 @@ def fireworks(rnd: random.Random, x: float) -> str:
 
 
 def _burst(rnd: random.Random, x: float, y: float, r: float, fill: str) -> str:
-    """Sparks that fly apart and begin to fall; each has its dark side."""
+    """Draws sparks that fly apart and begin to fall; each has a dark side."""
     sparks = circle(x, y, r * 1.1, radial(x, y, r * 1.1, (0, "pale", 0.5), (0.5, fill, 0.22), (1, fill, 0)))
     count = round(r / 5.2)
     for ring, shade in ((1.0, "plum"), (1.0, fill), (0.62, "rust"), (0.6, "pale")):
@@ -168,7 +168,7 @@ def _balloon(x: float, y: float, r: float, colours: tuple[str, str, str]) -> str
 
 
 def _gore(x: float, y: float, r: float, at: float, colour: str) -> str:
-    """One strip of cloth, from the top of the balloon to its mouth."""
+    """Draws one strip of a balloon's cloth, from the top to the mouth."""
     a, b = at - 0.12, at + 0.13
     down = f"C{x + a * r * 3.4} {y - r} {x + a * r * 2.9} {y + r * 0.55} {x + a * r * 0.55} {y + r * 1.3}"
     up = f"C{x + b * r * 2.9} {y + r * 0.55} {x + b * r * 3.4} {y - r} {x} {y - r}"

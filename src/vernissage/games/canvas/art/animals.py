@@ -109,7 +109,7 @@ def _fox_head(rnd: random.Random) -> str:
 
 
 def _fur(rnd: random.Random, place: Point, size: Point, count: int) -> str:
-    """Draws hairs over an oval, light on its left."""
+    """Draws hairs over an oval, lighter on its left."""
     (x, y), (rx, ry) = place, size
     hairs = ""
     for _ in range(count):
@@ -196,7 +196,7 @@ def peacock(rnd: random.Random, x: float) -> str:
 
 
 def _feather(rnd: random.Random, i: int) -> str:
-    """One feather of the train; later ones are longer."""
+    """Draws one feather of the peacock's train; feathers with a higher number are longer."""
     t = i / 10
     foot, tip = (
         (40 - 14 * t, 34 + 20 * t),

@@ -28,7 +28,7 @@ SKY = f"M0 0H{WIDTH}V{HORIZON}H0Z"
 
 
 def wash(stops: str) -> str:
-    """Fills the sheet from top to bottom: percent and colour, or two colours and the second one's percent."""
+    """Fills the sheet with a vertical gradient. A stop is a percentage and a mix: `60 teal-sage-50`."""
     return path(SHEET, linear(*(_stop(*stop.split()) for stop in stops.split(", "))))
 
 
@@ -38,7 +38,7 @@ def _stop(place: str, shade: str) -> Stop:
 
 
 def light(fill: str, opacity: float, x: float = 150, y: float = 120, r: float = 430) -> str:
-    """Draws the common light from the upper left."""
+    """Draws light from a point, by default the upper left."""
     return path(SHEET, radial(x, y, r, (0, fill, opacity), (1, fill, 0)))
 
 

@@ -138,7 +138,7 @@ def meadow(rnd: random.Random) -> str:
 
 
 def lagoon(rnd: random.Random) -> str:
-    """Under water: rays from above, sand below."""
+    """Draws a scene under water: rays from above, sand below."""
     water = wash("0 sage-mist-50, 25 teal-sage-50, 60 teal, 66 teal-ochre-45, 80 deep-ochre-30, 100 deep")
     beams = ""
     for k in range(4):
@@ -161,7 +161,7 @@ def lagoon(rnd: random.Random) -> str:
 
 
 def fog(rnd: random.Random) -> str:
-    """A distant forest in the mist."""
+    """Draws a distant forest in the mist."""
     air = wash("0 sage-violet-35, 40 mist-violet-25, 62 mist-blush-40, 70 sage-violet-30, 100 teal-violet-50")
     trees = ""
     for row in range(3):
@@ -183,7 +183,7 @@ def fog(rnd: random.Random) -> str:
 
 
 def tulips(rnd: random.Random) -> str:
-    """Striped tulip fields, flat to the horizon."""
+    """Draws striped tulip fields, flat to the horizon."""
     sky = wash("0 sage-mist-50, 40 mist-sage-30, 62 mist-blush-60, 63 teal, 100 deep")
     stripes = ""
     y = float(HORIZON)
@@ -242,7 +242,7 @@ def attic(rnd: random.Random) -> str:
 
 
 def stage(rnd: random.Random) -> str:
-    """A painted backdrop between curtains, and the boards before it."""
+    """Draws a painted backdrop between curtains, and the boards before it."""
     walls = room(
         radial(330, 240, 430, (0, mix("gold", "cream", 0.3)), (0.55, mix("sage", "gold", 0.35)), (1, "teal")),
         linear((0, "ochre"), (1, mix("rust", "ink", 0.4))),
@@ -290,7 +290,7 @@ def inkwash(rnd: random.Random) -> str:
 
 
 def embers(rnd: random.Random) -> str:
-    """Broad red areas that glow into each other."""
+    """Draws broad red areas that glow into each other."""
     base = wash(
         "0 plum-rust-40, 18 rust, 36 coral-rust-25, 56 coral-gold-35, 63 coral-rose-50, "
         "66 plum-rust-50, 100 plum-ink-40"

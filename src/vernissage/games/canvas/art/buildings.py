@@ -52,7 +52,7 @@ def _mill() -> str:
 
 
 def _sail() -> str:
-    """One sail, pointing up: cloth on a lattice."""
+    """Draws one sail of the windmill, pointing up: cloth on a lattice."""
     sail = path("M8 -40 L48 -44 L54 -196 L8 -196Z", "pale")
     sail += path("M30 -42 L48 -44 L54 -196 L32 -196Z", "coral")
     for y in (-72, -104, -136, -168):
@@ -65,7 +65,7 @@ DOOR_TOP, DOOR_FOOT, DOOR_WIDE = 318, 566, 54
 
 
 def door(_rnd: random.Random, x: float) -> str:
-    """A lit door at the head of a staircase."""
+    """Draws a lit door at the head of a staircase."""
     glow = radial(x, 430, 240, (0, "gold", 0.55), (0.5, "coral", 0.2), (1, "rose", 0))
     body = circle(x, 430, 240, glow) + "".join(_step(x, i) for i in range(7))
     stone = linear((0, "mist"), (0.4, "violet"), (0.7, "plum"), (1, "ink"), across=True)
@@ -94,7 +94,7 @@ def _arch(x: float, out: float) -> str:
 
 
 def _step(x: float, i: int) -> str:
-    """One stair. Lower stairs are wider, and light from the door falls down the middle."""
+    """Draws one stair. Lower stairs are wider, and light from the door falls down the middle."""
     y, half, lit = DOOR_FOOT + i * 27, DOOR_WIDE + 34 + i * 11, DOOR_WIDE * 0.6 + i * 7
     top = linear((0, "cream"), (0.4, "mist"), (1, "violet"), across=True)
     front = linear(
@@ -118,7 +118,7 @@ def _leaf_of_the_door(x: float) -> str:
 
 
 def bridge(rnd: random.Random, x: float) -> str:
-    """A garden bridge from edge to edge, with lamps, and its light on the water."""
+    """Draws a garden bridge from edge to edge, with lamps and their light on the water."""
     body = ""
     for _ in range(26):
         px, py, long = x + rnd.gauss(0, 150), rnd.uniform(668, 738), rnd.uniform(16, 50)
@@ -168,7 +168,7 @@ TOWERS: tuple[Tower, ...] = (
 
 
 def city(rnd: random.Random, x: float) -> str:
-    """Towers that rise out of mist."""
+    """Draws towers that rise out of mist."""
     body = circle(0, 420, 260, radial(0, 420, 260, (0, "gold", 0.35), (1, "gold", 0)))
     for tower in TOWERS:
         body += _tower(rnd, tower)

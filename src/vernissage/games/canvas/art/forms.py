@@ -1,4 +1,4 @@
-"""Outlines that several motifs share."""
+"""Shapes that several motifs share."""
 
 import math
 import random
@@ -31,7 +31,7 @@ def spark(x: float, y: float, r: float, fill: str, **attributes: str | float) ->
 
 
 def curve(start: Point, bend: Point, end: Point, steps: int = 12) -> list[Point]:
-    """Returns points along a simple bend from start to end."""
+    """Returns points along a quadratic Bézier curve from start to end."""
     points = []
     for i in range(steps + 1):
         t = i / steps
@@ -41,7 +41,7 @@ def curve(start: Point, bend: Point, end: Point, steps: int = 12) -> list[Point]
 
 
 def grass(rnd: random.Random, x: float, y: float, width: float, colours: Sequence[str]) -> str:
-    """Draws blades that grow from a line, so that nothing ends in a straight cut."""
+    """Draws blades of grass that grow from a line and hide a straight edge."""
     blades = ""
     for _ in range(26):
         foot, high, lean = x + rnd.uniform(-1, 1) * width, rnd.uniform(26, 78), rnd.uniform(-26, 26)

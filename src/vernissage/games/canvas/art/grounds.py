@@ -1,4 +1,4 @@
-"""Land and water that other motifs stand on. Each ends somewhere, so that two fit together."""
+"""Land and water that other motifs stand on. Each leaves part of the picture free, so two fit together."""
 
 import math
 import random
@@ -24,7 +24,7 @@ Hill = tuple[float, float, float, float]  # x and y of its top, its height and i
 
 
 def hills(_rnd: random.Random, x: float) -> str:
-    """Three ridges that slope to the right and form a coast; below they end in morning mist."""
+    """Draws three ridges that slope to the right and form a coast; they end in morning mist below."""
     far = _ridge((x, 488, 76, 230), 0, ("sage", "teal"))
     middle = _ridge((x + 190, 566, 66, 270), 2, ("teal", "deep"))
     near = _ridge(_field(x), 4, ("gold", "rust"))
@@ -93,7 +93,7 @@ SHORE = (
 
 
 def sea(rnd: random.Random, x: float) -> str:
-    """A bay whose shore curves from the horizon to the lower right, so that land fits before it."""
+    """Draws a bay whose shore curves from the horizon to the lower right, with room for land before it."""
     shore = moved(SHORE, x - 288)
     water = smooth(shore) + f"L780 {HORIZON} Q420 {HORIZON - 3} {shore[0][0]} {HORIZON}Z"
     body = path(water, linear((0, "mist"), (0.12, "sage"), (0.5, "teal"), (1, "night")))
@@ -146,7 +146,7 @@ LILIES = (
 
 
 def waterlilies(rnd: random.Random, x: float) -> str:
-    """Pads and flowers without water: the layers below shine through."""
+    """Draws lily pads and flowers without water, so that the layers below shine through."""
     body = ""
     for _ in range(34):
         px, py = x + rnd.uniform(-300, 430), rnd.uniform(520, 742)
@@ -158,7 +158,7 @@ def waterlilies(rnd: random.Random, x: float) -> str:
 
 
 def _pad(rnd: random.Random, x: float, y: float, r: float) -> str:
-    """A round leaf on the water, with a lily's notch."""
+    """Draws a round leaf on the water, with a lily's notch."""
     notch = rnd.uniform(0.2, 2.6)
     rim: list[Point] = []
     for i in range(25):

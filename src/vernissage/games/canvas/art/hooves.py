@@ -1,4 +1,4 @@
-"""A carousel horse and a stag."""
+"""Animals with hooves: a carousel horse and a stag."""
 
 import math
 import random
@@ -21,7 +21,7 @@ from vernissage.games.canvas.art.pen import (
 
 
 def horse(rnd: random.Random, x: float) -> str:
-    """A carousel horse, leaping on its twisted pole."""
+    """Draws a carousel horse that leaps on its twisted pole."""
     drawing = _pole(x + 8) + _horse_legs(x, near=False)
     tail = [(x + 138, 362), (x + 188, 372), (x + 204, 440), (x + 180, 510), (x + 214, 566)]
     drawing += path(taper(tail, (26, 50, 58, 44, 4)), "ochre")
@@ -167,7 +167,7 @@ _NECK = ((176, 770), (140, 680), (98, 600), (68, 520), (40, 420))
 
 
 def _bib(rnd: random.Random, x: float) -> str:
-    """The light fur under the chin."""
+    """Draws the light fur under the stag's chin."""
     outline = [
         (x - 40, 556),
         (x - 64, 620),
@@ -225,7 +225,7 @@ def _stag_face(x: float) -> str:
 
 
 def _antler(rnd: random.Random, x: float, side: int) -> str:
-    """An antler like a branch, with leaves and blossoms."""
+    """Draws an antler like a branch, with leaves and blossoms."""
     beam = [
         (x + side * 26, 358),
         (x + side * 52, 310),

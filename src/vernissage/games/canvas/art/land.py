@@ -1,4 +1,4 @@
-"""Ground that ends on one side, beside which another ground shows: dunes, terraces, fields, a viaduct."""
+"""Ground that ends on one side, so that another shows beside it: dunes, terraces, fields, a viaduct."""
 
 import math
 import random
@@ -35,7 +35,7 @@ def dunes(rnd: random.Random, x: float) -> str:
 
 
 def _dune(rnd: random.Random, crest: Sequence[Point], peak: float, fill: str) -> str:
-    """Sand with a sharp crest: light on the left, shadow behind the ridge, ripples on both."""
+    """Draws sand with a sharp crest: light on the left, shadow behind the ridge, ripples on both."""
     outline = f"{smooth(crest)}L740 770L{crest[0][0]:.0f} 770Z"
     top = next(y for px, y in crest if px == peak)
     light = linear((0, mix(fill, "pale", 0.55)), (0.3, fill), (1, mix(fill, "rust", 0.55)))
@@ -86,7 +86,7 @@ def _camel() -> str:
 
 
 def terraces(rnd: random.Random, x: float) -> str:
-    """Steps of still water, one below the other; each is a mirror with a grassy rim."""
+    """Draws steps of still water, one below the other; each is a mirror with a grassy rim."""
     drawing = ""
     for k in range(8):
         y = 484 + 12 * k + 2.4 * k * k
@@ -121,7 +121,7 @@ def _step(rnd: random.Random, rim: list[Point], k: int) -> str:
 
 
 def _hut() -> str:
-    """A hut on stilts with a straw roof."""
+    """Draws a hut on stilts with a straw roof."""
     hut = "".join(line([(dx, -30), (dx * 1.05, 24)], "plum", 8) for dx in (-34, -2, 32))
     hut += path("M-44 -78H42V-22H-44Z", linear((0, "cream"), (0.5, "blush"), (1, "rust"), across=True))
     hut += path("M-12 -22V-60H14V-22Z", "plum") + path("M-36 -62H-20V-44H-36Z", "gold")
@@ -141,7 +141,7 @@ def lavender(rnd: random.Random, x: float) -> str:
 
 
 def _row(rnd: random.Random, far: float, near: float, k: int) -> str:
-    """One row of bushes, larger as it comes nearer."""
+    """Draws one row of bushes that grow larger as they come nearer."""
     row = ""
     for i in range(26):
         t = (i / 25) ** 1.7
@@ -178,7 +178,7 @@ def _chapel(x: float, y: float) -> str:
 
 
 def viaduct(rnd: random.Random, x: float) -> str:
-    """Arches that shrink into the distance, with gaps between the piers."""
+    """Draws arches that shrink into the distance, with gaps between the piers."""
     piers = [760.0]
     for _ in range(9):
         piers.append(piers[-1] - 52 - 0.115 * (piers[-1] + 60))

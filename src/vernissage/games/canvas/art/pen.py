@@ -45,7 +45,7 @@ Kind = Literal["ground", "sky", "figure", "thing", "spanning", "abstract"]
 
 
 class Layer(NamedTuple):
-    """One painted layer: name, kind, motif, and the direction of strokes in flat areas (radians)."""
+    """The recipe of one layer: name, kind, motif, and the direction of strokes in flat areas (radians)."""
 
     name: str
     kind: Kind
@@ -54,7 +54,7 @@ class Layer(NamedTuple):
 
 
 class Gradient(NamedTuple):
-    """A gradient fill. Every shape writes its fill's definition beside itself."""
+    """A gradient fill. Each shape that uses it writes the gradient's definition beside itself."""
 
     name: str
     definition: str
@@ -77,20 +77,20 @@ def rgb(name: str) -> tuple[int, int, int]:
 
 
 def mix(one: str, other: str, share: float) -> str:
-    """Returns a mixture with this share (0..1) of the other colour."""
+    """Returns a mixture of two colours, with this share (0 to 1) of the second."""
     share = min(1.0, max(0.0, share))
     channels = (round(a + (b - a) * share) for a, b in zip(rgb(one), rgb(other), strict=True))
     return "#" + "".join(f"{channel:02x}" for channel in channels)
 
 
 def linear(*stops: Stop, across: bool = False) -> Gradient:
-    """Returns a gradient from top to bottom of the shape it fills, or from left to right."""
+    """Returns a gradient from the top to the bottom of a shape, or `across` from left to right."""
     end = 'x2="1" y2="0"' if across else 'x2="0" y2="1"'
     return _gradient("linearGradient", end, stops)
 
 
 def radial(x: float, y: float, r: float, *stops: Stop) -> Gradient:
-    """Returns a round gradient around a point of the picture."""
+    """Returns a round gradient with this centre and radius, in coordinates of the picture."""
     return _gradient(
         "radialGradient", f'gradientUnits="userSpaceOnUse" cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}"', stops
     )
@@ -141,7 +141,7 @@ def stroke_path(d: str, stroke: str, width: float, **attributes: str | float) ->
 
 
 def _shape(start: str, fill: Fill, attributes: dict[str, str | float]) -> str:
-    """Draws an element. Attributes are SVG's, with _ for -; palette names may stand for colours."""
+    """Draws an SVG element. Attributes are SVG's, with _ for -; colours may be names of the palette."""
     before, paint = (fill.definition, fill.name) if isinstance(fill, Gradient) else ("", colour(fill))
     rest = "".join(
         f' {name.replace("_", "-")}="{colour(value) if isinstance(value, str) else f"{value:.4g}"}"'
@@ -154,7 +154,7 @@ def _shape(start: str, fill: Fill, attributes: dict[str, str | float]) -> str:
 
 
 def moved(points: Iterable[Point], dx: float, dy: float = 0) -> list[Point]:
-    """Returns the points, shifted to the right and down."""
+    """Returns the points, shifted to the right by dx and down by dy."""
     return [(x + dx, y + dy) for x, y in points]
 
 
@@ -187,7 +187,7 @@ def beside(points: Sequence[Point], i: int, offset: float) -> Point:
 
 
 def taper(points: Sequence[Point], widths: Sequence[float]) -> str:
-    """Returns the outline of a line along these points with these widths."""
+    """Returns the outline of a line through these points, with a width at each point."""
     right = [beside(points, i, width / 2) for i, width in enumerate(widths)]
     left = [beside(points, i, -width / 2) for i, width in enumerate(widths)]
     return smooth(right + left[::-1], closed=True)
@@ -219,19 +219,19 @@ def rays(x: float, y: float, inner: float, outer: float, count: int, *, turn: fl
 def group(
     body: str, x: float = 0, y: float = 0, *, turn: float = 0, scale: float = 1, squeeze: float = 1
 ) -> str:
-    """Places a drawing made around (0, 0); squeeze makes it narrower, -1 mirrors it."""
+    """Moves, turns and scales a drawing made around (0, 0); a squeeze below 1 narrows it, -1 mirrors it."""
     place = f"translate({x:.1f} {y:.1f}) rotate({turn:.1f}) scale({scale * squeeze:.3f} {scale:.3f})"
     return f'<g transform="{place}">{body}</g>'
 
 
 def clip(outline: str, body: str) -> str:
-    """Draws only what lies inside the outline."""
+    """Draws only the part of the body that lies inside the outline."""
     name = _name(outline)
     return f'<clipPath id="{name}"><path d="{outline}"/></clipPath><g clip-path="url(#{name})">{body}</g>'
 
 
 def fade(body: str, *stops: tuple[float, float]) -> str:
-    """Fades the drawing: the opacity varies from the top of the picture (0) to its bottom (1)."""
+    """Fades the drawing: each stop is a height, from 0 at the picture's top to 1, and an opacity."""
     veil = linear(*((place, mix("#000000", "#ffffff", opacity)) for place, opacity in stops))
     name = _name(veil.name + "mask")
     box = f'x="-60" y="-60" width="{WIDTH + 120}" height="{HEIGHT + 120}"'

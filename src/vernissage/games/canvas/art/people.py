@@ -47,7 +47,7 @@ def dancer(_rnd: random.Random, x: float) -> str:
 
 
 def _fold(t: float) -> str:
-    """One fold of the skirt, fanned out from the waist."""
+    """Draws one fold of the skirt, fanned out from the waist."""
     a, b = math.pi * (0.02 + 0.9 * t), math.pi * (0.02 + 0.9 * min(1, t + 0.062))
     r, r2 = (200 + 32 * math.sin(u * 9) + 48 * (1 - t) for u in (t, t + 0.05))
     colour = mix(
@@ -92,7 +92,7 @@ COAT = (
 
 
 def violinist(_rnd: random.Random, x: float) -> str:
-    """A fiddler in a long rose coat, with notes that fly off."""
+    """Draws a fiddler in a long rose coat, with notes that fly off."""
     legs = line([(-26, -130), (-34, -60), (-36, -10)], "ink", 30)
     legs += line([(28, -130), (34, -60), (36, -10)], "ink", 30)
     legs += path("M-58 -14 C-50 -26 -22 -24 -18 -10 L-18 4 H-72 C-74 -6 -68 -12 -58 -14Z", "plum")
@@ -153,7 +153,7 @@ def _quaver(colour: str) -> str:
 
 
 def dreamer(rnd: random.Random, x: float) -> str:
-    """A sleeper's face in profile; her streaming hair carries flowers and stars."""
+    """Draws a sleeper's face in profile; her streaming hair carries flowers and stars."""
     drawing = _streaming(rnd, x, back=True)
     skin = linear((0, "pale"), (0.45, "blush"), (1, mix("rose", "coral", 0.4)), across=True)
     drawing += path(curves(moved(_PROFILE, x)) + "Z", skin)
@@ -219,7 +219,7 @@ def _dreaming_face(x: float) -> str:
 
 
 def _streaming(rnd: random.Random, x: float, *, back: bool) -> str:
-    """Locks that wave from the head to the right; dark, with light among them."""
+    """Draws dark locks that wave from the head to the right, with lighter ones among them."""
     locks = ""
     for k in range(15 if back else 12):
         t = k / (14 if back else 11)
@@ -260,7 +260,7 @@ def _flower(rnd: random.Random, x: float, y: float, r: float, fill: str) -> str:
 
 
 def _collar(rnd: random.Random, x: float) -> str:
-    """Soft waves below the neck, so that it doesn't end in a cut."""
+    """Draws soft waves that hide the end of the neck."""
     waves = ""
     for k in range(9):
         y = 560 + k * 17
@@ -278,7 +278,7 @@ def _collar(rnd: random.Random, x: float) -> str:
 
 
 def umbrella(rnd: random.Random, x: float) -> str:
-    """Somebody walking home through the rain."""
+    """Draws somebody who walks home through the rain."""
     drawing = _puddle(rnd, x) + _coat(rnd, x) + _walker(x) + _canopy(x - 18, 268)
     for _ in range(24):
         px, y = x + rnd.uniform(-290, -176), rnd.uniform(110, 640)
@@ -320,7 +320,7 @@ def _coat(rnd: random.Random, x: float) -> str:
 
 
 def _walker(x: float) -> str:
-    """Arm, shawl and a face that looks to the left."""
+    """Draws an arm, a shawl and a face that looks to the left."""
     person = limb([(x + 18, 396), (x + 12, 456), (x - 34, 430)], (40, 32, 24), "night", "teal")
     person += circle(x - 38, 426, 14, "blush") + line([(x - 20, 220), (x - 36, 480)], "ink", 7)
     person += path(

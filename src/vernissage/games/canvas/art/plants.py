@@ -90,7 +90,7 @@ FLOWERS, LOWEST, APART = 10, 690, 100  # how many there are, the lowest position
 
 
 def sunflowers(rnd: random.Random, x: float) -> str:
-    """A field that thins out to the right."""
+    """Draws a field of sunflowers that thins out to the right."""
     flowers = sorted(_places(rnd, x), key=lambda place: place[1])
     body = ""
     for px, py in flowers:
@@ -106,7 +106,7 @@ def sunflowers(rnd: random.Random, x: float) -> str:
 
 
 def _places(rnd: random.Random, x: float) -> list[Point]:
-    """Returns where flowers stand: tall on the left, and never two on one spot."""
+    """Returns the places of the flowers: higher on the left, and never two on one spot."""
     places: list[Point] = []
     while len(places) < FLOWERS:
         px = x + rnd.uniform(-220, 300)
@@ -158,7 +158,7 @@ def _sunflower(rnd: random.Random, x: float, y: float) -> str:
 
 
 def petals(rnd: random.Random, _x: float) -> str:
-    """Petals blown across the whole picture along five gusts of wind."""
+    """Draws petals blown across the whole picture along five gusts of wind."""
     body = ""
     for gust in range(60, 661, 150):
         wind = [(-20, gust + 90), (180, gust + 20), (400, gust + 50), (740, gust - 60)]

@@ -46,7 +46,7 @@ def moon(rnd: random.Random, x: float) -> str:
 
 
 def _veil(x: float, y: float, long: float, colour: str) -> str:
-    """A streak of cloud, lit along its upper edge."""
+    """Draws a streak of cloud, lit along its upper edge."""
     under = [(x - long, y + 6), (x - long / 3, y - 9), (x + long / 3, y + 2), (x + long, y - 5)]
     lit = [(x - long * 0.7, y - 5), (x, y - 12), (x + long * 0.6, y - 8)]
     return line(under, colour, 17, opacity=0.82) + line(lit, "pale", 6, opacity=0.8)
@@ -74,7 +74,7 @@ def comet(rnd: random.Random, x: float) -> str:
 
 
 def _strand(rnd: random.Random, x: float, y: float, i: int) -> str:
-    """One strand of the tail; outer strands are shorter and redder."""
+    """Draws one strand of the comet's tail; outer strands are shorter and redder."""
     out = (i - 7) / 7
     far = 1 - 0.4 * abs(out) - rnd.uniform(0, 0.2)
     points = []
@@ -109,7 +109,7 @@ BRIGHT: dict[int, float] = {
 
 
 def stars(rnd: random.Random, x: float) -> str:
-    """The constellation of a bear: thin light for its body, gold for its stars."""
+    """Draws the constellation of a bear: thin light for its body, gold for its stars."""
     bear = moved(BEAR, x - 368, -50)
     glow = radial(x, 240, 330, (0, "pale", 0.3), (0.5, "sage", 0.42), (1, "violet", 0.4))
     body = path("M" + "L".join(f"{px} {py}" for px, py in bear) + "Z", glow)
@@ -138,7 +138,7 @@ BOW = ("rust", "coral", "gold", "sage", "teal", "violet")
 
 
 def rainbow(rnd: random.Random, x: float) -> str:
-    """A rainbow in one sweep, from a cloud, fading before it reaches the ground."""
+    """Draws a rainbow in one sweep from a cloud, fading before it reaches the ground."""
     body = ""
     for _ in range(150):
         across = rnd.random()
@@ -152,7 +152,7 @@ def rainbow(rnd: random.Random, x: float) -> str:
 
 
 def _sweep(x: float, r: float, end: float) -> list[Point]:
-    """Returns the path of one bristle across the sky."""
+    """Returns the path of one bristle of the rainbow's brush."""
     angles = (math.pi * (1 + i / 20 * end) for i in range(21))
     return [(x + r * math.cos(angle), 396 + r * 1.1 * math.sin(angle)) for angle in angles]
 
@@ -214,7 +214,7 @@ def _ring(*, front: bool) -> str:
 
 
 def _crescent(x: float, y: float, r: float) -> str:
-    """The dark side of a small moon."""
+    """Returns the outline of the dark side of a small moon."""
     horn = r * 0.7
     there = f"M{x + horn:.1f} {y - horn:.1f}A{r} {r} 0 1 1 {x - horn:.1f} {y + horn:.1f}"
     return there + f"A{r * 1.4} {r * 1.4} 0 0 0 {x + horn:.1f} {y - horn:.1f}Z"
@@ -247,7 +247,7 @@ def sun(_rnd: random.Random, x: float) -> str:
 
 
 def _beam(k: int) -> str:
-    """Straight and wavy rays in turn."""
+    """Draws one ray of the sun; straight and wavy rays alternate."""
     if k % 2:
         wave = [(0, -92), (9, -114), (-9, -138), (7, -160), (0, -182)]
         return path(taper(wave, (30, 26, 20, 13, 2)), "coral") + path(

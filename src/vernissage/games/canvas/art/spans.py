@@ -76,7 +76,7 @@ def _flying() -> str:
 
 
 def maple(rnd: random.Random, x: float) -> str:
-    """A branch from the upper right in its autumn red."""
+    """Draws a maple branch from the upper right, in autumn red."""
     branch = [(750, 40), (640, 112), (x + 70, 150), (x - 60, 216), (x - 190, 236), (70, 330)]
     twigs = [[(x + 150, 130), (x + 120, 210), (x + 150, 300)], [(x - 30, 206), (x - 20, 290), (x - 80, 380)]]
     twigs += [[(x - 150, 230), (x - 200, 170), (x - 280, 150)], [(x + 60, 152), (x, 100), (x - 70, 84)]]
@@ -210,7 +210,7 @@ def cranes(rnd: random.Random, x: float) -> str:
 
 
 def _crane(fill: str) -> str:
-    """A folded paper crane; every facet has its own shade."""
+    """Draws a folded paper crane; every facet has its own shade."""
     light, dark, deep = mix(fill, "pale", 0.6), mix(fill, "plum", 0.3), mix(fill, "plum", 0.65)
     crane = polygon(((14, 16), (74, -36), (30, 30)), dark) + polygon(((14, 16), (74, -36), (20, 8)), fill)
     crane += polygon(((-14, 16), (-64, -30), (-30, 28)), fill)

@@ -128,7 +128,7 @@ def _lantern(x: float, rope: float, r: float, paper: str) -> str:
 
 
 def shoal(rnd: random.Random, x: float) -> str:
-    """Small fish in single file along a wide bend."""
+    """Draws small fish in single file along a wide bend."""
     body = ""
     for i in range(18):
         angle = 2.95 - i * 0.19

@@ -188,7 +188,7 @@ def _gears(x: float, y: float) -> str:
 
 
 def _chain(x: float, y: float) -> str:
-    """A chain in long loops from the bow to the left edge."""
+    """Draws the watch chain in long loops from the bow to the left edge."""
     points: list[Point] = []
     for k in range(32):
         t = k / 31
@@ -240,7 +240,7 @@ def _posy(rnd: random.Random, x: float, y: float, r: float) -> str:
 
 
 def _steam(rnd: random.Random, x: float, y: float) -> str:
-    """Curling steam: soft and thin, so that it glows, with a few drawn lines in it."""
+    """Draws curling steam: soft and thin, so that it glows, with a few lines in it."""
     steam = ""
     for i in range(26):
         t = i / 25
@@ -256,7 +256,7 @@ def _steam(rnd: random.Random, x: float, y: float) -> str:
 
 
 def _wisp(x: float, t: float) -> float:
-    """Returns how far the steam has drifted sideways at height t (0 to 1)."""
+    """Returns the x of the steam at height t (0 to 1); it curls and drifts to the right."""
     return x - 4 + 70 * t + (8 + 56 * t) * math.sin(6.4 * t)
 
 

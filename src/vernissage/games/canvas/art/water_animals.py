@@ -133,7 +133,7 @@ def _tentacles(rnd: random.Random, x: float, y: float) -> str:
 
 
 def _frills(rnd: random.Random, x: float, y: float) -> str:
-    """The soft arms in the middle: curly ribbons, light on dark."""
+    """Draws the soft arms in the jellyfish's middle: curly ribbons, light on dark."""
     frills = ""
     for k, fill in enumerate(("plum", "rose", "blush", "coral", "pale")):
         points, widths = [], []
@@ -148,7 +148,7 @@ def _frills(rnd: random.Random, x: float, y: float) -> str:
 
 
 def snail(rnd: random.Random, x: float) -> str:
-    """A snail whose shell is a house."""
+    """Draws a snail whose shell is a house."""
     x += 30
     foot = [(x + 218, 728), (x + 120, 712), (x, 708), (x - 90, 692), (x - 136, 628), (x - 152, 572)]
     drawing = "".join(
@@ -174,7 +174,7 @@ def snail(rnd: random.Random, x: float) -> str:
 
 
 def _stump(rnd: random.Random, x: float) -> str:
-    """A tree stump, so that the snail is visible above fields and waves."""
+    """Draws a tree stump, so that the snail is visible above fields and waves."""
     bark = (
         f"M{x - 120} 652C{x - 116} 700 {x - 130} 730 {x - 166} 760"
         f"H{x + 216}C{x + 178} 730 {x + 164} 700 {x + 170} 652Z"
@@ -235,7 +235,7 @@ GIRTH = (26, 66, 88, 94, 84, 60, 36, 22, 14)
 
 
 def whale(rnd: random.Random, x: float) -> str:
-    """A whale that swims through the sky, with stars on its back."""
+    """Draws a whale that swims through the sky, with stars on its back."""
     outline = taper(SPINE, [2 * half for half in GIRTH])
     belly = [beside(SPINE, i, GIRTH[i] * 0.22) for i in range(7)]
     under = [beside(SPINE, i, GIRTH[i] * 1.1) for i in range(7)]
@@ -291,7 +291,7 @@ def _spout() -> str:
     return water
 
 
-KOI = 61  # points along the fish
+KOI = 61  # the number of points along the fish
 
 
 def koi(rnd: random.Random, x: float) -> str:
@@ -356,7 +356,7 @@ def _fins(swim: list[Point]) -> str:
 
 
 def _fan(foot: Point, angle: float, long: float, spread: float) -> str:
-    """A fin: nine rays out of one point, translucent between them."""
+    """Draws a fin: nine rays out of one point, translucent between them."""
     x, y = foot
     fin = ""
     for i in range(9):

@@ -1,4 +1,4 @@
-"""The coach: comments on a painter's decisions by what the possible paintings would have brought."""
+"""The coach: comments on a painter's decisions by the points of the possible paintings."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from vernissage.games.canvas.workshop import Desk, piles
 
 
 def own(view: View) -> OpenPainter:
-    """Returns the painter whose decision it is."""
+    """Returns the painter whose decisions are coached."""
     assert view.seat is not None, "only a seat is coached"
     return view.table.painters[view.seat]
 
 
 def desk(view: View) -> Desk:
-    """Returns that painter's desk."""
+    """Returns the coached painter's `Desk`, which values paintings for this painter."""
     painter = own(view)
     won = (*painter.ribbons, painter.bonus)
     return Desk(view.table.scoring, won, PAINTINGS - len(painter.paintings))
@@ -29,7 +29,7 @@ def when(view: View) -> Remark:
 
 
 def why(view: View, done: Move | None, better: Move) -> Remark:
-    """Says what is better about a move: points, ribbons or tokens."""
+    """Returns the reason why a move is better than the one made: points, cards or tokens."""
     match better:
         case Paint():
             return why_paint(view, done, better)
@@ -45,7 +45,7 @@ def why(view: View, done: Move | None, better: Move) -> Remark:
 
 
 def why_paint(view: View, done: Move | None, better: Paint) -> Remark:
-    """CAN-3.9 to CAN-3.11: what the better painting brings, compared with the one made."""
+    """CAN-3.9 to CAN-3.11: compares the points of the better painting with those of the painting made."""
     brings = desk(view).of(better.cards).total
     if not isinstance(done, Paint):
         return Remark("paint-now", {"points": brings}, ("CAN-3.6",))
@@ -57,7 +57,7 @@ def why_paint(view: View, done: Move | None, better: Paint) -> Remark:
 
 
 def why_take(view: View, taken: Card | None, card: Card) -> Remark:
-    """CAN-3.3, CAN-3.9: what the best painting with this card would bring, and what the card costs."""
+    """CAN-3.3, CAN-3.9: compares the better card's best painting and price with those of the card taken."""
     spots = {spot.card: spot for spot in view.table.row}
     points, cost, tokens = hope(view, card), spots[card].cost, spots[card].tokens
     about: About = {"card": card, "points": points, "cost": cost, "tokens": tokens}
@@ -72,13 +72,13 @@ def why_take(view: View, taken: Card | None, card: Card) -> Remark:
 
 
 def hope(view: View, card: Card) -> int:
-    """Returns the points of the best painting, or beginning of one, with this card in hand."""
+    """Returns the points of the best pile that the hand can make with this card added."""
     place = desk(view)
     return max(place.of(pile).total for pile in piles((*own(view).hand, card)))
 
 
 def look(view: View, move: Move) -> Look[Move]:
-    """Shows the painting as it would hang, with its ribbons; or the card with its price."""
+    """Returns how to show a move: a painting as it would hang, a card of the row, or a background."""
     painter = own(view)
     match move:
         case Paint():
@@ -93,7 +93,7 @@ def look(view: View, move: Move) -> Look[Move]:
 
 
 def touch(_view: View, move: Move) -> tuple[str, ...]:
-    """Returns the things to touch, by the table's names."""
+    """Returns the names of the things on the table that a player touches to make this move."""
     match move:
         case Take(card=card):
             return (f"take:{card}",)

@@ -21,7 +21,7 @@ PAINTING: Final[Painting] = (BIRDS, VIOLINIST, LIGHTHOUSE)
 """The painting that the learner hangs."""
 ROW: Final = (BIRDS, CAT, FOX, FISH, LIGHTHOUSE)
 NEXT: Final = (VIOLINIST, BALLOONS)
-"""The first two of the deck. Once the lighthouse is taken, they lie next to the fish."""
+"""The first two cards of the deck. Once the lighthouse is taken, they lie next to the fish."""
 
 
 def deck() -> tuple[Card, ...]:
@@ -31,7 +31,7 @@ def deck() -> tuple[Card, ...]:
 
 
 def backgrounds(seat: Seat) -> tuple[Background, ...]:
-    """Returns three backgrounds for each seat, in order."""
+    """Returns the three backgrounds of a seat."""
     return BACKGROUNDS[seat * PAINTINGS : (seat + 1) * PAINTINGS]
 
 

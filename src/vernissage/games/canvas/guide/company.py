@@ -1,4 +1,4 @@
-"""The bot of the guided game: tokens and the balloons tempt it."""
+"""The bots of the guided game, which like tokens and the balloons."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from vernissage.games.canvas.view import View
 
 
 def company(view: View, _seen: Sequence[Event], offers: Sequence[Move]) -> Move:
-    """Paints with three cards; before that, takes the free card, or the balloons behind it for one token."""
+    """Paints if it can; else takes the first card, or the balloons behind it if the first has no tokens."""
     paintings = [move for move in offers if isinstance(move, Paint)]
     if paintings:
         return max(paintings, key=lambda move: worth(view, move))
@@ -22,6 +22,6 @@ def company(view: View, _seen: Sequence[Event], offers: Sequence[Move]) -> Move:
 
 
 def worth(view: View, move: Paint) -> int:
-    """Returns the points of a painting as a first one."""
+    """Returns the points of a painting, counted as a painter's first."""
     scoring = view.table.scoring
     return points(scoring, ribbons(scoring)[visible(move.cards)])

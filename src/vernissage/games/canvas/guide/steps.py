@@ -1,7 +1,7 @@
-"""The steps to the first painting. Things on the table have the names that its page gives them.
+"""The steps of the guided game up to the first painting. Things are named as in the browser.
 
-A step fits only if everything its sentence says is true: which cards come first in the row, with which
-tokens.
+A step applies only if its text is true of the table: which cards come first in the row, and how
+many tokens lie on them.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,12 +19,12 @@ Asked: TypeAlias = Callable[[View, Sequence[Move]], bool]
 
 
 def learner(view: View) -> OpenPainter:
-    """Returns the learner's cards and paintings."""
+    """Returns the learner's painter, with hand and paintings."""
     return view.table.painters[LEARNER]
 
 
 def asked_with(hand: Sequence[Card], *row: tuple[Card, int]) -> Asked:
-    """Whether the learner is to move before the first painting, with this hand and start of the row."""
+    """Returns a test: is the learner to move before the first painting, with this hand and row?"""
 
     def asked(view: View, offers: Sequence[Move]) -> bool:
         lying = tuple((spot.card, spot.tokens) for spot in view.table.row[: len(row)])
@@ -35,25 +35,25 @@ def asked_with(hand: Sequence[Card], *row: tuple[Card, int]) -> Asked:
 
 
 def may_paint(view: View, offers: Sequence[Move]) -> bool:
-    """Whether the three cards are in hand, for the first painting."""
+    """Whether the learner can make the first painting with the three cards of the guide."""
     return Paint(PAINTING) in offers and not has_hung(view, offers)
 
 
 def paint(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Allows every order that shows the same."""
+    """Returns the offers that show the same icons as the guide's painting, the guide's own order first."""
     alike = [move for move in offers if isinstance(move, Paint) and visible(move.cards) == visible(PAINTING)]
     return sorted(alike, key=lambda move: move.cards != PAINTING)
 
 
 def may_frame(view: View, offers: Sequence[Move]) -> bool:
-    """Whether this painting waits for its background."""
+    """Whether the learner's first painting waits for its background."""
     easel = view.table.easel
     waits = easel is not None and visible(easel) == visible(PAINTING) and not has_hung(view, offers)
     return waits and any(isinstance(move, Frame) for move in offers)
 
 
 def frame(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Allows any background."""
+    """Returns all offers: the learner may choose any background."""
     return offers
 
 

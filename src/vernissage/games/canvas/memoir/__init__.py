@@ -1,4 +1,4 @@
-"""The memoir: how many paintings somebody has made, and which conditions they met."""
+"""The memoir of a player: the best score, the paintings made and the ribbons won."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from vernissage.games.canvas.cards import LADDERS, ScoringCard
 from vernissage.games.canvas.memento import Memento
 
 ENOUGH: Final = 3
-"""The fewest games before anything is said about habits."""
+"""The fewest games before the memoir says anything about habits."""
 
 
 def memoir(past: Sequence[Past[Memento]]) -> Memoir:
-    """CAN-4.2: the best score, all paintings, and the ribbons of each scoring card."""
+    """CAN-4.2: the best score without help, the number of paintings, and the ribbons by scoring card."""
     scores = [game.score for game in past if not game.helped]
     best = Remark("best", {"points": max(scores)}, ()) if scores else None
     return Memoir(best, (ribbons(past),) if past else ())

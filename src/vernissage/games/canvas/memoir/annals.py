@@ -1,4 +1,4 @@
-"""The annals of people who meet again: whose painting was the finest."""
+"""The annals of people who often play together: their finest painting."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,13 +10,13 @@ from vernissage.games.canvas.memento import Kept, Memento
 
 
 def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
-    """CAN-4.2: the painting with the most points; of equals, the first."""
+    """CAN-4.2: the painting with the most points in all games, if any has points; of equals, the first."""
     found = finest(games)
     return () if found is None else (Best("finest-painting", (found[0],), _about(found[1])),)
 
 
 def special(game: Shared[Memento]) -> Remark | None:
-    """CAN-4.2: the painting with the most points in this game."""
+    """CAN-4.2: a remark on the painting with the most points in this game; None if none has points."""
     found = finest([game])
     return None if found is None else Remark("special-painting", _about(found[1]), ())
 

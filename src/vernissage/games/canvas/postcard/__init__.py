@@ -1,4 +1,4 @@
-"""The postcard: the winner's paintings as they hang."""
+"""The postcard of a finished game: the winner's paintings as they hang."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -28,7 +28,7 @@ LARGER: Final = 1.5
 def postcard(
     first: State, steps: Sequence[Step[State, Event]], outcome: Outcome, shape: Shape
 ) -> Postcard | None:
-    """CAN-4.3: the winner's paintings; CAN-6.1: for one who plays alone, their own."""
+    """CAN-4.3, CAN-6.1: draws the winner's paintings, or those of a solo player."""
     state = steps[-1].state if steps else first
     seat = ranking(state)[0]
     painter = state.painters[seat]
@@ -52,7 +52,7 @@ def side_by_side(painter: Painter) -> Iterator[Drawn]:
 
 
 def upright(painter: Painter, above: float) -> Iterator[Drawn]:
-    """Draws the first painting, and the others below it."""
+    """Draws the first painting larger, and the others below it."""
     one, *others = zip(painter.paintings, painter.backgrounds, strict=False)
     yield from hung(*one, APART * len(others) / 2, TOP, LARGER)
     for place, (painting, background) in enumerate(others):

@@ -1,4 +1,4 @@
-"""The primer of Canvas."""
+"""The primer of Canvas: a short explanation for each thing on the table and each moment of a turn."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Example paintings for each symbol and scoring card, with little else visible."""
+"""Example paintings for each bonus icon and scoring card, with few other icons visible."""
 
 from typing import Final
 
@@ -27,4 +27,4 @@ BONUSES: Final[dict[Element, Painting]] = {
     "texture": ("art-35", "art-45", "art-16"),
     "tone": ("art-22", "art-53", "art-58"),
 }
-"""CAN-3.11: each has a bonus icon, and two of the element it asks for."""
+"""CAN-3.11: each painting shows a bonus icon, and two of the element that it counts."""

@@ -1,4 +1,4 @@
-"""The primer's pictures, each a real position."""
+"""The primer's pictures, each drawn from a real position."""
 
 from typing import Final, TypeAlias
 
@@ -15,9 +15,9 @@ Shown: TypeAlias = Picture[Move, Options]
 ROW: Final[tuple[Card, ...]] = ("art-43", "art-16", "art-15", "art-24", "art-44")
 DECK: Final[tuple[Card, ...]] = ("art-27", "art-58", "art-6", "art-13", "art-26")
 LAID: Final[Painting] = ("art-13", "art-6", "art-58")
-"""Birds, violinist, lighthouse: as in the guided first game."""
+"""Birds, violinist, lighthouse: the painting of the guided first game."""
 AGAIN: Final[Painting] = ("art-16", "art-13", "art-59")
-"""A second pair of Shapes."""
+"""A painting with a second pair of Shapes."""
 BACKGROUNDS: Final = ("background-1", "background-2", "background-3")
 TIED: Final[tuple[tuple[Painting, ...], ...]] = (
     (("art-38", "art-21", "art-58"), ("art-18", "art-25", "art-36"), ("art-39", "art-37", "art-9")),
@@ -31,12 +31,12 @@ PUZZLE: Final = Options(players=1, scenario="first-time", solo="puzzle")
 
 
 def of_the_row(*moves: tuple[int, Move], viewer: int = 0, options: Options = COMPANY, show: str) -> Shown:
-    """Shows the row at the beginning, after these moves."""
+    """Returns a picture of a row after these moves."""
     return Picture(options=options, position=Position(row=ROW), moves=moves, viewer=viewer, show=_words(show))
 
 
 def of_a_painting(show: str) -> Shown:
-    """Shows a painting that has just been hung."""
+    """Returns a picture of a painting that has just been hung."""
     painter = Sketch(hand=LAID, backgrounds=BACKGROUNDS)
     return Picture(
         options=COMPANY,
@@ -47,7 +47,7 @@ def of_a_painting(show: str) -> Shown:
 
 
 def of_paintings(*paintings: Painting, scoring: tuple[ScoringCard, ...] = (), show: str) -> Shown:
-    """Shows paintings that already hang, with these scoring cards."""
+    """Returns a picture of paintings that already hang, with these scoring cards."""
     return Picture(
         options=Options(players=2, scenario="first-time", scoring=scoring),
         position=Position(painters=(Sketch(paintings=paintings), Sketch())),

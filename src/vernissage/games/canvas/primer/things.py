@@ -1,4 +1,4 @@
-"""The things on the table, by the names that its page gives them."""
+"""The primer's entries for things on the table, by their names in the browser."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ LAYERS: Final = Thing(text="thing-layers", picture="cover", rules=("CAN-3.6", "C
 
 
 def thing(name: str, picture: str | None, *rules: str) -> tuple[str, Thing]:
-    """Returns a thing whose text has its name, with `thing-` before it."""
+    """Returns a name with its entry; the key of its text is `thing-` and the name."""
     return name, Thing(text=f"thing-{name.replace(':', '-')}", picture=picture, rules=rules)
 
 

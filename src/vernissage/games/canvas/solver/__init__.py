@@ -1,1 +1,1 @@
-"""CAN-6.3: the most points possible in a puzzle for somebody who knows the order of the deck."""
+"""CAN-6.3: finds the highest score possible in a puzzle for somebody who knows the order of the deck."""

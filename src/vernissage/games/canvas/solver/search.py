@@ -1,15 +1,15 @@
 """Branch and bound over whole paintings: which cards to take until the next one, and which three to paint.
 
-From painting to painting there are some hundred ways. Where they lead depends neither on the ribbons held nor
-on the past, so they are computed once for each place in the stream, hand and tokens.
+From one painting to the next there are some hundred ways. They depend only on the place in the
+stream, the hand and the tokens, so they are computed once for each of these positions.
 
-**The bound.** With n paintings to come, a player paints n times three cards. Each of those cards is in hand
-or among the next cards of the stream, as far as anybody could come (`farthest`). Consider all sets of three
-such cards in every order, even if the tokens are too few or a card is used twice. The best n of these,
-counted with the ribbons held, are worth at least as much as any line that can be played: every such line is
-among them, and points never fall when ribbons are added (CAN-4.2: ladders rise, a bonus ribbon is 2).
-Dominated paintings can be left out without loss. So a way whose bound is no more than the best line found is
-pruned.
+**The bound.** With n paintings to come, a player paints n times three cards. Each of those cards is
+in hand or among the next cards of the stream, as far as anybody could come (`farthest`). Consider
+all sets of three such cards in every order, even if the tokens are too few or a card is used twice.
+The best n of these, counted with the ribbons held, are worth at least as much as any line that can
+be played: every such line is among them, and points never fall when ribbons are added (CAN-4.2:
+ladders rise, a bonus ribbon is 2). Dominated paintings can be left out without loss. So a way whose
+bound is no more than the best line found is pruned.
 """
 
 from itertools import combinations
@@ -24,15 +24,15 @@ from vernissage.games.canvas.scoring import points
 from vernissage.games.canvas.solver.stream import MOST_SKIPPED, Stand, Stream, after_taking, farthest
 
 ENDLESS: Final = 1000
-"""More points than anybody has ever had."""
+"""More points than any game can bring."""
 Places: TypeAlias = tuple[int, ...]
 """The places in the stream where cards were taken."""
 Front: TypeAlias = tuple[Won, ...]
-"""What paintings could win, without dominated ones."""
+"""The ribbons that paintings can win, without dominated results."""
 
 
 class Way(NamedTuple):
-    """A way from one painting to the next."""
+    """A way from one painting to the next: the cards taken, the painting made, and the position after it."""
 
     at: int
     """How many cards of the stream have passed."""
@@ -45,14 +45,14 @@ class Way(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The best line so far: its points, and its ways."""
+    """The best line so far: its points, and the ways it consists of."""
 
     points: int
     ways: tuple[Way, ...]
 
 
 class Search:
-    """The search of one stream. It caches its results, so several positions can be searched in turn."""
+    """A branch-and-bound search of one stream. Results are cached for searching further positions."""
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
@@ -71,8 +71,8 @@ class Search:
     def run(self, stand: Stand, effort: int, least: int = -1, most: int = ENDLESS) -> Found:
         """Returns the best line with more than `least` points, if there is one within this effort.
 
-        No line has more than `most` points, so one that has as much ends the search. If effort is left, the
-        search was complete.
+        No line has more than `most` points, so a line with that many ends the search. If effort is
+        left, the search was complete.
         """
         self.best, self.effort, self._most = Found(least, ()), effort, most
         self._seen.clear()
@@ -110,7 +110,7 @@ class Search:
     # Ways
 
     def _ways_from(self, at: int, hand: Cards, tokens: int) -> list[Way]:
-        """Returns every way to the next painting. Of ways that differ in tokens alone it keeps the best."""
+        """Returns every way to the next painting. Of ways that differ only in tokens, it keeps the best."""
         key = (at, hand, tokens)
         found = self._ways.get(key)
         if found is None:
@@ -138,7 +138,7 @@ class Search:
     def _paint(
         self, at: int, hand: Cards, tokens: int, taken: Places, best: dict[tuple[int, Cards, Won], Way]
     ) -> None:
-        """CAN-3.6, CAN-6.3: any three cards of the hand; a painting brings a token, if there is any."""
+        """CAN-3.6, CAN-6.3: adds each painting of the hand to `best`. A painting brings a token."""
         left = min(tokens + 1, self.stream.most)
         for one, two, three in combinations(_bits(hand), LAYERS):
             rest = hand & ~(one | two | three)
@@ -150,7 +150,7 @@ class Search:
     # Bounds
 
     def _bound(self, stand: Stand) -> int:
-        """Returns an upper bound of the points from here."""
+        """Returns an upper bound of the final score from this position."""
         if not stand.to_paint:
             return self._worth(stand.held)
         size = stand.hand.bit_count()
@@ -162,7 +162,7 @@ class Search:
         return found
 
     def _most_of(self, front: Front, won: Won, to_paint: int) -> int:
-        """Returns the points of the best of these, for this many paintings, with the ribbons held."""
+        """Returns the highest score after this many paintings from the front, with the ribbons held."""
         every = {won}
         for _ in range(to_paint):
             every = {held_after(self.stream.scoring, had, more) for had in every for more in front}
@@ -179,7 +179,7 @@ class Search:
         return found
 
     def _won(self, three: Cards) -> Front:
-        """Returns what these three cards can win."""
+        """Returns the ribbons that these three cards can win."""
         found = self._threes.get(three)
         if found is None:
             found = self._threes[three] = tuple(won for won, _ in self.known[three])
@@ -187,7 +187,7 @@ class Search:
 
 
 def _foremost(every: set[Won]) -> Front:
-    """Removes dominated results. The best sums come first."""
+    """Returns the results that no other dominates, those with the most ribbons first."""
     found: list[Won] = []
     for won in sorted(every, key=sum, reverse=True):
         if not any(covers(other, won) for other in found):
@@ -196,7 +196,7 @@ def _foremost(every: set[Won]) -> Front:
 
 
 def _bits(cards: Cards) -> list[Cards]:
-    """Returns each of these cards by itself."""
+    """Splits a set of cards into single cards."""
     found = []
     while cards:
         found.append(cards & -cards)

@@ -21,7 +21,7 @@ MOST_SKIPPED: Final = ROW - 1
 
 
 class Stand(NamedTuple):
-    """A position in the stream, with hand, tokens and ribbons."""
+    """A position in the stream, with the player's hand, tokens and ribbons."""
 
     at: int
     """How many cards of the stream have passed."""
@@ -40,7 +40,7 @@ class Stream:
         self.scoring = state.scoring
         self.cards: tuple[Card, ...] = state.row + state.deck
         self.most = painter.tokens + state.aside
-        """All tokens in the game: nobody can have more."""
+        """The number of tokens in the game, which the player cannot exceed."""
 
     def stand(self, state: State) -> Stand:
         """Returns the position of a state. A painting on the easel counts as hung."""
@@ -57,7 +57,7 @@ class Stream:
 
 
 def after_taking(tokens: int, cost: int, most: int) -> int:
-    """CAN-6.3: tokens go to the reserve; the first card brings one, if there is any."""
+    """CAN-6.3: the tokens left after taking a card. The free card brings one from the reserve, if any."""
     return tokens - cost if cost else min(tokens + 1, most)
 
 

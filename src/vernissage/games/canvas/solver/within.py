@@ -1,4 +1,4 @@
-"""CAN-6.3: what was possible at each moment of a puzzle, and the moves that lead there."""
+"""CAN-6.3: the highest possible score at each moment of a puzzle, and the moves that lead to it."""
 
 from collections.abc import Sequence
 
@@ -14,10 +14,10 @@ from vernissage.games.canvas.state import State, is_over
 
 
 def within(moments: Sequence[State], effort: int) -> tuple[Reach[Move], ...]:
-    """Returns the most that was possible at each of these successive moments of a game.
+    """Returns the highest possible score at each of these successive moments of a game.
 
-    What was reached in the end was possible all along, and no moment has more than an earlier one, so little
-    is left to search. If the effort is used up, the best line found counts as not proven.
+    The final score was possible at every moment, and the highest possible score never rises, so
+    little is left to search. If the effort is used up, the best line found counts as not proven.
     """
     stream = Stream(moments[0])
     search = Search(stream)
@@ -32,7 +32,7 @@ def within(moments: Sequence[State], effort: int) -> tuple[Reach[Move], ...]:
 
 
 def _falling(found: list[Reach[Move]]) -> tuple[Reach[Move], ...]:
-    """Passes results back: what was found later was possible before, by the moves that were made."""
+    """Raises each earlier result to the next one, since the moves that were made led there."""
     for number in range(len(found) - 1, 0, -1):
         before, after = found[number - 1], found[number]
         if before.points < after.points:
@@ -41,14 +41,14 @@ def _falling(found: list[Reach[Move]]) -> tuple[Reach[Move], ...]:
 
 
 def _turn(state: State) -> int:
-    """CAN-3.1: how many turns were made: one for each card taken, and one for each painting."""
+    """CAN-3.1: the number of turns made: one for each card taken, and one for each painting."""
     (painter,) = state.painters
     hung = len(painter.paintings)
     return len(painter.hand) + (LAYERS + 1) * hung + (state.easel is not None)
 
 
 def _line(stream: Stream, state: State, ways: Sequence[Way]) -> tuple[Move, ...]:
-    """Returns the moves of a line: cards taken, and paintings completed at once with any background."""
+    """Returns the moves of a line: the cards taken, and the paintings with the first free backgrounds."""
     (painter,) = state.painters
     free = list(painter.free)
     line: list[Move] = [] if state.easel is None else [Frame(free.pop(0))]

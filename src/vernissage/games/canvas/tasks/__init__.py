@@ -1,4 +1,4 @@
-"""The research task: playing alone on a thousand fixed deals."""
+"""The research task of Canvas: playing alone on a thousand fixed deals."""
 
 from functools import partial
 from typing import Final

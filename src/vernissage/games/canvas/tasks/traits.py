@@ -1,4 +1,4 @@
-"""The features of a small learner: what an offer brings now, and what it leaves to work with."""
+"""The features of offers for a small learner: tokens, icons, ribbons and points."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ NOTHING: Final = (0.0,) * len(NAMES)
 
 
 def traits(view: View, _memory: Sequence[Event], offers: Sequence[Move]) -> list[tuple[float, ...]]:
-    """CAN-3.3, CAN-3.9: the features of each card that can be taken and each painting that can be made."""
+    """CAN-3.3, CAN-3.9: the features of each offer; zeros for the choice of a background."""
     table, seat = view.table, view.seat
     assert seat is not None
     own = table.painters[seat]

@@ -1,4 +1,4 @@
-"""The rules on a flat vector, for millions of games: all options, and the same moves as the rules."""
+"""The rules on a flat vector, compiled, for millions of games. It supports every option and every move."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ ALONE: Final = {None: at.COMPANY, "vincent": at.VINCENT, "puzzle": at.PUZZLE}
 
 
 def rules(options: Options) -> tuple[int, ...]:
-    """Returns the options that matter in play; hints and the vote on a tie don't."""
+    """Returns the options that affect play, as numbers; hints and the vote on a tie don't."""
     cards = options.scoring or SCENARIOS[options.scenario]
     given = () if isinstance(cards, int) else tuple(CONDITION[card] for card in cards)
     return (
@@ -35,7 +35,7 @@ def rules(options: Options) -> tuple[int, ...]:
 
 
 def written(state: State) -> Vector:
-    """Writes a state as a vector, without a jury's decision, which comes after the end."""
+    """Writes a state as a vector. A jury's decision is left out, since it comes after the end."""
     vector = np.zeros(at.SIZE, np.int32)
     vector[: at.RULES] = rules(state.options)
     write(vector, at.SCORING, [CONDITION[card] for card in state.scoring])
@@ -55,7 +55,7 @@ def written(state: State) -> Vector:
 
 
 def write_painter(vector: Vector, first: int, state: State, painter: Painter) -> None:
-    """CAN-3.13: writes what a painter has."""
+    """CAN-3.13: writes a painter's hand, tokens, paintings, backgrounds and ribbons."""
     vector[first + at.HELD] = len(painter.hand)
     write(vector, first + at.HAND, [CARD[card] for card in painter.hand])
     vector[first + at.TOKENS] = painter.tokens

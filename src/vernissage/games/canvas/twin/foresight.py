@@ -1,4 +1,4 @@
-"""Plays futures to the end by habit, compiled, for bots that look at many of them.
+"""Plays futures to the end by the policy of `keeping.py`, compiled, for bots that look at many of them.
 
 With the same deck and luck, the result equals that of `keen` in `bots.py`; a test compares them.
 """
@@ -20,11 +20,11 @@ from vernissage.research.twin import Scores
 from vernissage.research.twins import twin_of
 
 TOSSES: Final = 128
-"""CAN-6.2: more than Vincent tosses in a game: 14 turns, and at most 8 tokens."""
+"""CAN-6.2: more tokens than Vincent tosses in a game, which has 14 turns with at most 8 tokens."""
 
 
 class Foresight:
-    """The working memory of one bot."""
+    """Plays futures in compiled code, and holds the working memory for it."""
 
     def __init__(self) -> None:
         twin = twin_of("canvas")  # drops code compiled from older sources
@@ -57,7 +57,7 @@ def look(  # noqa: PLR0917 - numba knows no keywords here
     luck: Chance,
     scores: Scores,
 ) -> None:
-    """Plays to the end after each of these actions, with the same luck."""
+    """Plays to the end after each of these actions, with the same luck, and writes the scores."""
     for number in range(actions.size):
         for place in range(at.SIZE):
             room[place] = state[place]
@@ -70,7 +70,7 @@ def look(  # noqa: PLR0917 - numba knows no keywords here
 
 @kernel
 def play_out(state: Vector, known: Ways, worth: Worth, places: Vector, luck: Chance) -> None:
-    """Plays to the end by habit: everyone fills their hand before painting."""
+    """Plays to the end by the policy: everyone fills their hand before painting."""
     for seat in range(state[at.PLAYERS]):
         appraise(state, at.PAINTERS + at.PAINTER * seat, known.prizes, worth[seat])
     painter = at.PAINTERS + at.PAINTER * state[at.TURN]

@@ -1,4 +1,4 @@
-"""The rules on a vector, as in RULES.md."""
+"""The rules of RULES.md on a vector, compiled."""
 
 from vernissage.core.seats import Seat
 from vernissage.games.canvas.scoring import BEST, RATINGS
@@ -9,7 +9,7 @@ from vernissage.research.kernel import Chance, Vector, count_up, fill, kernel
 from vernissage.research.twin import Scores, Winners
 
 SPLENDID = next(least for least, name in RATINGS.items() if name == BEST)
-"""CAN-6.1: the points of the best award."""
+"""CAN-6.1: the fewest points for the best award."""
 
 
 @kernel
@@ -31,7 +31,7 @@ def deal(state: Vector, chance: Chance) -> None:
 
 @kernel
 def choose_scoring(state: Vector, chance: Chance) -> None:
-    """CAN-2.1, CAN-8: lays the scenario's scoring cards, or its number of random ones."""
+    """CAN-2.1, CAN-8: lays the scoring cards of the scenario, or as many random ones as it asks for."""
     if not state[at.CHOSEN]:
         for place in range(state[at.CONDITIONS]):
             state[at.SCORING + place] = state[at.GIVEN + place]
@@ -74,7 +74,7 @@ def lay(state: Vector) -> None:
 
 @kernel
 def owing(state: Vector, seats: Vector) -> int:
-    """CAN-2.4, CAN-4.1: writes the player whose turn it is, until everyone has three paintings."""
+    """CAN-2.4, CAN-4.1: writes the seat whose turn it is; returns 1, or 0 when the game is over."""
     turn = state[at.TURN]
     seats[0] = turn
     return int(state[at.PAINTERS + at.PAINTER * turn + at.PAINTED] < at.MOST_PAINTINGS)
@@ -82,7 +82,7 @@ def owing(state: Vector, seats: Vector) -> int:
 
 @kernel
 def offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """CAN-3.1, CAN-3.6: take a card or complete a painting; after that, choose its background."""
+    """CAN-3.1, CAN-3.6: writes the offered actions, and returns their number."""
     painter = at.PAINTERS + at.PAINTER * seat
     free = at.MOST_PAINTINGS - state[painter + at.PAINTED]
     if seat != state[at.TURN] or not free:
@@ -125,7 +125,7 @@ def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
 
 @kernel
 def take(state: Vector, painter: int, place: int) -> None:
-    """CAN-3.3 to CAN-3.5: pays for the skipped cards, takes the next one and the tokens on it."""
+    """CAN-3.3 to CAN-3.5: pays for the skipped cards, takes the card behind them and the tokens on it."""
     held = state[painter + at.HELD]
     state[painter + at.HAND + held] = state[at.ROW + place]
     state[painter + at.HELD] = held + 1
@@ -188,7 +188,7 @@ def inspire(state: Vector, painter: int) -> None:
 
 @kernel
 def hang(state: Vector, painter: int, choice: int) -> None:
-    """CAN-3.6, CAN-3.8: hangs the three cards in a background; the others stay in hand."""
+    """CAN-3.6, CAN-3.8: hangs the three cards over a background; the others stay in hand."""
     award(state, painter)
     number = state[painter + at.PAINTED]
     for layer in range(at.LAYERS):
@@ -222,7 +222,7 @@ def put_down(state: Vector, painter: int, card: int) -> None:
 
 @kernel
 def pass_turn(state: Vector, chance: Chance) -> None:
-    """CAN-2.4, CAN-4.1: clockwise to the next with paintings to make; the game ends if there is none."""
+    """CAN-2.4, CAN-4.1: passes the turn clockwise to the next with paintings to make, if there is one."""
     players = state[at.PLAYERS]
     for step in range(1, players + 1):
         seat = (state[at.TURN] + step) % players
@@ -247,7 +247,7 @@ def vincent(state: Vector, chance: Chance) -> None:
 
 @kernel
 def judge(state: Vector, scores: Scores, winners: Winners) -> None:
-    """CAN-4.3: most points, then more tokens left; alone, the best award (CAN-6.1)."""
+    """CAN-4.3, CAN-6.1: writes scores and winners: most points, then most tokens; alone, the best award."""
     best = most_tokens = -1
     for seat in range(state[at.PLAYERS]):
         painter = at.PAINTERS + at.PAINTER * seat
@@ -264,5 +264,5 @@ def judge(state: Vector, scores: Scores, winners: Winners) -> None:
 
 @kernel
 def hide(state: Vector, _seat: Seat) -> None:
-    """CAN-3.13: hides the deck; everything else is open."""
+    """CAN-3.13: overwrites the deck, which nobody sees; everything else is open."""
     fill(state, at.DECK + at.CARDS - state[at.IN_DECK], at.SIZE, at.UNKNOWN)

@@ -1,4 +1,4 @@
-"""The layout of the vector, and the number of each action."""
+"""The place of each value in the vector, and the number of each action."""
 
 from itertools import permutations
 from typing import Final
@@ -26,11 +26,11 @@ _state = Layout()
 # The options of this table.
 PLAYERS: Final = _state.place()
 FIRST_PLAYER: Final = _state.place()
-"""CAN-2.4: the first player; nobody stands for a random one."""
+"""CAN-2.4: the first player, or `NOBODY` for a random one."""
 ALONE: Final = _state.place()
-"""CAN-6: the way of playing alone, if any."""
+"""CAN-6: the solo variant, or `COMPANY` for several players."""
 CONDITIONS: Final = _state.place()
-"""CAN-2.1: how many scoring cards there are."""
+"""CAN-2.1: the number of scoring cards."""
 CHOSEN: Final = _state.place()
 """CAN-8.3, CAN-8.10: whether the scoring cards are random."""
 GIVEN: Final = _state.places(PLACES)
@@ -48,7 +48,7 @@ IN_ROW: Final = _state.place()
 ROW: Final = _state.places(ROW_CARDS)
 LAID: Final = _state.places(ROW_CARDS)
 
-# What a painter has.
+# One painter.
 _painter = Layout()
 HELD: Final = _painter.place()
 HAND: Final = _painter.places(HAND_CARDS)
@@ -65,11 +65,11 @@ GONE: Final = _state.place()
 GONE_CARDS: Final = _state.places(CARDS)
 IN_DECK: Final = _state.place()
 DECK: Final = _state.places(CARDS)
-"""The remaining cards are the last ones."""
+"""The cards of the deck. The remaining ones are at the end."""
 SIZE: Final = _state.size
 
 COMPANY, VINCENT, PUZZLE = range(3)
-"""CAN-6: in company, or one of the ways of playing alone."""
+"""CAN-6: several players, or one of the solo variants."""
 
 # Actions: take the card at a place of the row; paint with three places of the hand, topmost first; choose
 # one of the free backgrounds.
@@ -79,9 +79,9 @@ FRAMES: Final = PAINTS + len(ORDERS)
 ACTIONS: Final = FRAMES + MOST_PAINTINGS
 
 ORDERS_OF: Final = np.zeros((HAND_CARDS + 1, len(ORDERS)), np.int64)
-"""The orders that are possible with each number of cards in hand."""
+"""By the number of cards in hand: the indices of the possible orders."""
 WAYS: Final = np.zeros(HAND_CARDS + 1, np.int64)
-"""How many orders those are."""
+"""By the number of cards in hand: how many orders are possible."""
 for _held in range(HAND_CARDS + 1):
     _possible = np.flatnonzero(ORDERS.max(axis=1) < _held)
     ORDERS_OF[_held, : len(_possible)], WAYS[_held] = _possible, len(_possible)

@@ -1,6 +1,7 @@
-"""`keeping.py` and `hopes.py` on the vector, compiled. A test compares them.
+"""The evaluation of `keeping.py` and `hopes.py` on the vector, compiled. A test compares them.
 
-What any three cards can win is computed once for a table; its value to a painter, once after each painting.
+The prizes of any three cards are computed once for a table, their value to a painter after each
+painting.
 """
 
 from functools import lru_cache
@@ -20,12 +21,12 @@ from vernissage.research.kernel import Vector, kernel
 from vernissage.research.twin import write
 
 Worth: TypeAlias = NDArray[np.float64]
-"""The value of each kind of ribbon to one painter."""
+"""Values in points, such as that of each prize to one painter."""
 
 MISSING, SECOND = plans.MISSING, plans.SECOND
 TOKEN, KEPT, GOOD_THIRDS = keeping.TOKEN, keeping.KEPT, keeping.GOOD_THIRDS
 KINDS: Final = at.PLACES + 1
-"""Ribbons of each place, and bonus ribbons."""
+"""The number of kinds of ribbons: one for each place, and bonus ribbons."""
 COUNTS: Final = MOST_WON + 1
 LAYERED: Final = np.array(list(permutations(range(at.LAYERS))))
 """The orders of three cards."""
@@ -34,41 +35,40 @@ ORDER_OF: Final = np.zeros((at.HAND_CARDS,) * at.LAYERS, np.int64)
 for _number, _places in enumerate(at.ORDERS):
     ORDER_OF[tuple(_places)] = _number
 CHOSEN: Final = np.array(list(combinations(range(at.HAND_CARDS), at.LAYERS)))
-"""Any three places of a full hand."""
+"""Every choice of three places of a full hand."""
 LEFT: Final = np.array([sorted(set(range(at.HAND_CARDS)) - set(three)) for three in CHOSEN.tolist()])
-"""The other two places."""
+"""The two places that each choice leaves."""
 THREES: Final = at.CARDS * (at.CARDS - 1) * (at.CARDS - 2) // 6
 PACKED: Final = 8
-"""More than the number of ways of any three cards."""
+"""The factor that packs two numbers into one; it exceeds the number of ways of any three cards."""
 NOTHING: Final = -1e9
-"""Less than any value."""
+"""A number below any value."""
 
 IN_THE_END: Final = np.zeros((len(SCORING_CARDS), at.MOST_PAINTINGS - 1, COUNTS))
-"""As in `hopes.py`: by scoring card, number of paintings, and ribbons."""
+"""The table of `hopes.py`, by scoring card, number of paintings, and ribbons."""
 for _number, _card in enumerate(SCORING_CARDS):
     for _painted, _brings in enumerate(hopes.IN_THE_END[_card]):
         IN_THE_END[_number, _painted, : len(_brings)] = _brings
 
 
 class Ways(NamedTuple):
-    """What any three cards can win at one table; dominated ways are left out."""
+    """The prizes that any three cards can win at one table; dominated ones are left out."""
 
     of: Vector
-    """By the three cards, in any order: PACKED times the index of their first way, plus the number of
-    ways."""
+    """By three cards in any order: PACKED times the index of their first way, plus the number of ways."""
     won: Vector
     """The index of each way's prize."""
     order: Vector
-    """An order of the cards that wins it."""
+    """The order of the cards that wins the prize, for each way."""
     prizes: Vector
     """All different prizes: ribbons for each place, then bonus ribbons."""
     pairs: Worth
-    """The potential of two cards."""
+    """The potential of each pair of cards."""
 
 
 @lru_cache(maxsize=8)
 def ways(scoring: Scoring) -> Ways:
-    """Returns the ways with these scoring cards."""
+    """Returns the prizes that any three cards can win with these scoring cards."""
     table = np.zeros(at.SIZE, np.int32)
     table[at.CONDITIONS] = len(scoring)
     write(table, at.SCORING, [SCORING_CARDS.index(card) for card in scoring])
@@ -115,7 +115,7 @@ def find_ways(  # noqa: PLR0917 - numba knows no keywords here
 
 @kernel
 def try_orders(table: Vector, one: int, two: int, three: int, wins: Vector) -> None:
-    """Counts what each of the six orders wins as a first painting, up to a whole ladder."""
+    """Writes the ribbons that each of the six orders wins as a first painting, up to a whole ladder."""
     cards = (one, two, three)
     for order in range(LAYERED.shape[0]):
         for layer in range(at.LAYERS):
@@ -158,7 +158,7 @@ def appraise(state: Vector, painter: int, prizes: Vector, worth: Worth) -> None:
 
 @kernel
 def promise(one: int, two: int, three: int, known: Ways, worth: Worth) -> float:
-    """Returns the value of the best painting of three cards."""
+    """Returns the value of the best painting that these three cards make."""
     packed = known.of[one, two, three]
     best = NOTHING
     for way in range(packed // PACKED, packed // PACKED + packed % PACKED):
@@ -186,14 +186,14 @@ def find_pairs(table: Vector, known: Ways) -> None:
 
 @kernel
 def best_place(state: Vector, painter: int, known: Ways, worth: Worth, hand: Vector) -> int:
-    """Returns the place in the row of the card with the best painting for its cost; of equals, the first.
+    """Returns the place of the card that promises the best paintings for its price; of equals, the first.
 
     `hand` is working memory.
     """
     held, painted = state[painter + at.HELD], state[painter + at.PAINTED]
     for place in range(held):
         hand[place] = state[painter + at.HAND + place]
-    # With the last card of all, tokens are worth nothing any more.
+    # After the last card of the game, tokens are worth nothing.
     is_last = painted == at.MOST_PAINTINGS - 1 and held == at.HAND_CARDS - 1
     token = 0.0 if is_last else TOKEN
     found, most = 0, NOTHING
@@ -249,13 +249,13 @@ def best_with_row(  # noqa: PLR0917 - numba knows no keywords here
 
 @kernel
 def best_two(best: float, second: float, promised: float) -> tuple[float, float]:
-    """Updates the best two values."""
+    """Returns the best two values once another value is considered."""
     return max(best, promised), max(second, min(best, promised))
 
 
 @kernel
 def best_painting(state: Vector, painter: int, known: Ways, worth: Worth, places: Vector) -> int:
-    """Returns the action that paints the best of a full hand, with the cards left; of equals, the first.
+    """Returns the action for the best painting of a full hand, counting the cards left; of equals, the first.
 
     `places` is working memory for the places of the hand, sorted by card.
     """

@@ -1,4 +1,4 @@
-"""CAN-3.7 to CAN-3.12, CAN-5: the visible icons of a painting, and its ribbons."""
+"""CAN-3.7 to CAN-3.12, CAN-5: the visible icons of a painting and its ribbons, compiled."""
 
 from typing import Final
 
@@ -25,12 +25,12 @@ for _number, _card in enumerate(SCORING_CARDS):
 ALL: Final = ribbons.ALL
 VARIETY, REPETITION, EMPHASIS, COMPOSITION, MOVEMENT, HIERARCHY = range(6)
 PROPORTION, STYLE, PROXIMITY, SYMMETRY, SPACE, CONSISTENCY = range(6, 12)
-"""In the order of SCORING_CARDS."""
+"""The numbers of the scoring cards, in the order of `SCORING_CARDS`."""
 
 
 @kernel
 def award(state: Vector, painter: int) -> None:
-    """CAN-3.9 to CAN-3.12: gives the painting on the easel its ribbons; none beyond a ladder."""
+    """CAN-3.9 to CAN-3.12: adds the ribbons of the painting on the easel; none beyond a ladder."""
     shown = visible(state[at.EASEL], state[at.EASEL + 1], state[at.EASEL + 2])
     h, s, x, t = shown & ALL, shown >> 5 & ALL, shown >> 10 & ALL, shown >> 15 & ALL
     bonus = shown >> 20
@@ -46,13 +46,13 @@ def award(state: Vector, painter: int) -> None:
 
 @kernel
 def visible(top: int, middle: int, bottom: int) -> int:
-    """CAN-3.7: in each swatch the topmost card that has anything there covers all below it."""
+    """CAN-3.7: the visible icons: in each swatch, the topmost card with icons there hides all below it."""
     return FACE[top] | UNCOVERED[top] & (FACE[middle] | UNCOVERED[middle] & FACE[bottom])
 
 
 @kernel
 def won(card: int, h: int, s: int, x: int, t: int, anything: int) -> int:  # noqa: PLR0911, PLR0917 - card by card
-    """CAN-5: ribbons from the swatches of Hue, Shape, Texture and Tone, and those that show anything."""
+    """CAN-5: the ribbons for one scoring card, given the swatches of each element and those with any icon."""
     if card == VARIETY:  # CAN-5.1
         return min(COUNT[h], COUNT[s], COUNT[x], COUNT[t])
     if card == REPETITION:  # CAN-5.2
@@ -72,7 +72,7 @@ def won(card: int, h: int, s: int, x: int, t: int, anything: int) -> int:  # noq
 
 @kernel
 def won_by_places(card: int, h: int, s: int, x: int, t: int) -> int:
-    """CAN-5.8 to CAN-5.12: the other conditions."""
+    """CAN-5.8 to CAN-5.12: the ribbons for one of the last five scoring cards."""
     if card == STYLE:  # CAN-5.8
         return COUNT[x] // 3
     if card == PROXIMITY:  # CAN-5.9
@@ -86,7 +86,7 @@ def won_by_places(card: int, h: int, s: int, x: int, t: int) -> int:
 
 @kernel
 def proportion(hue: int, shape: int, texture: int, tone: int) -> int:
-    """CAN-5.7: three of one element and two of another; five of the same count as both."""
+    """CAN-5.7: three of one element and two of another; five of one element also count."""
     most = max(hue, shape, texture, tone)
     second = max(min(hue, shape), min(texture, tone), min(max(hue, shape), max(texture, tone)))
     return int(most >= 5 or (most >= 3 and second >= 2))  # noqa: PLR2004 - the rule's own numbers

@@ -30,7 +30,7 @@ export interface Ended {
   event: 'ended';
 }
 /**
- * CAN-3.3, CAN-3.4: a card was taken, with the tokens paid and the tokens that lay on it.
+ * CAN-3.3, CAN-3.4: a card was taken, with the tokens paid and the tokens gained from it.
  */
 export interface Took {
   card: string;
@@ -97,7 +97,7 @@ export interface WonBonus {
   seat: number;
 }
 /**
- * CAN-3.5: cards from the deck filled the row.
+ * CAN-3.5: cards from the deck were laid at the end of the row.
  */
 export interface Laid {
   cards: string[];
@@ -113,14 +113,14 @@ export interface VincentTook {
   skipped: number;
 }
 /**
- * CAN-6.3: skipped cards left the game.
+ * CAN-6.3: the cards that were skipped left the game.
  */
 export interface Skipped {
   cards: string[];
   event: 'skipped';
 }
 /**
- * CAN-6.3: a token came from the reserve.
+ * CAN-6.3: a player got a token from the reserve.
  */
 export interface Inspired {
   event: 'inspired';
@@ -130,7 +130,7 @@ export interface Inspired {
   seat: number;
 }
 /**
- * Three cards that meet a condition this often: of the hand if possible, else with cards of the row.
+ * Three cards that meet a condition `times` times: from the hand if possible, else also from the row.
  */
 export interface Example {
   /**
@@ -143,7 +143,7 @@ export interface Example {
   times: number;
 }
 /**
- * A painting, and the points it brought when it was hung.
+ * A painting, and the points that it added to the score.
  */
 export interface Exhibit {
   hung: Hung;
@@ -167,7 +167,7 @@ export interface Hung {
   right: string | null;
 }
 /**
- * CAN-4.3: all walls, ending with the winner's.
+ * CAN-4.3: the walls of all painters, the winner's last.
  */
 export interface Exhibition {
   finest: Finest | null;
@@ -210,14 +210,14 @@ export interface Wall {
   wins: boolean;
 }
 /**
- * CAN-3.6: choose one of one's own backgrounds for the painting just laid.
+ * CAN-3.6: choose one of the player's free backgrounds for the painting just laid.
  */
 export interface Frame {
   background: string;
   move: 'frame';
 }
 /**
- * CAN-3.9 to CAN-3.11: what a pile would win now, within the ladders, and the points for it.
+ * CAN-3.9 to CAN-3.11: the ribbons that a pile would win now, within the ladders, and their points.
  */
 export interface Gain {
   points: number[];
@@ -226,7 +226,7 @@ export interface Gain {
   total: number;
 }
 /**
- * CAN-3.6 to CAN-3.11: a painting as it hung, and what it brought when it was completed.
+ * CAN-3.6 to CAN-3.11: a completed painting with its title, its ribbons and its points.
  */
 export interface Kept {
   background: string;
@@ -261,7 +261,7 @@ export interface Paint {
   move: 'paint';
 }
 /**
- * CAN-3.13: a painter, with everything counted.
+ * CAN-3.13: everything a painter has, with ribbons and points counted.
  */
 export interface OpenPainter {
   backgrounds: string[];
@@ -286,7 +286,7 @@ export interface OpenPainter {
   tokens: number;
 }
 /**
- * The options of a table.
+ * The options of a table, which the host chooses.
  */
 export interface Options {
   first: number | null;
@@ -478,7 +478,7 @@ export interface Piece {
   )[];
 }
 /**
- * What this painter may foresee; empty for spectators.
+ * The preview for one seat; empty for spectators.
  */
 export interface Preview {
   cards: string[];
@@ -497,14 +497,14 @@ export interface Preview {
   workshop: Workshop | null;
 }
 /**
- * CAN-3.3: taking a card puts a token on each of these.
+ * CAN-3.3: a card that can be taken, and the skipped cards that would get a token each.
  */
 export interface Taking {
   move: Take;
   pays: string[];
 }
 /**
- * What the workshop tells. The option `hints` says how much of it.
+ * The hints of the workshop. The option `hints` decides which of them are given.
  */
 export interface Workshop {
   best: string[] | null;
@@ -536,7 +536,7 @@ export interface Spot {
   tokens: number;
 }
 /**
- * What everyone sees. Of the deck, only its size.
+ * The table as everyone sees it; of the deck, only its size.
  */
 export interface Table {
   aside: number;
@@ -583,7 +583,7 @@ export interface Table {
   turn: number;
 }
 /**
- * The table, the same for every viewer.
+ * A viewer and the table, which looks the same to everyone.
  */
 export interface View {
   seat: number | null;

@@ -1,4 +1,4 @@
-"""The pictures of this game: every gift in ink with one watercolour wash."""
+"""The pictures of That's Not a Hat: every gift in ink with one watercolour wash."""
 
 from functools import partial
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The 110 gifts: the drawing and the colour of its wash."""
+"""The 110 gifts, each with its drawing and the colour of its wash."""
 
 from dataclasses import dataclass
 from typing import Final

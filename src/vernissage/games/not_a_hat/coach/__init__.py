@@ -13,13 +13,13 @@ from vernissage.games.not_a_hat.moves import Event
 from vernissage.games.not_a_hat.state import State
 
 ENOUGH: Final = 20
-"""The fewest answers for a statement on how long a memory lasts."""
+"""The fewest answers from which the coach says how long a memory lasts."""
 CERTAIN: Final = 100
-"""In percent."""
+"""The percentage that means certainty."""
 
 
 def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Recollection:
-    """HAT-5.1: how much this seat named and judged rightly, and how that fades with age."""
+    """HAT-5.1: a seat's share of right answers in one game, and how it falls with the age of a memory."""
     found = memento(seat, first, steps).answers
     if not found:
         return Recollection((Remark("too-few", {}, ()),))
@@ -29,7 +29,7 @@ def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Rec
 
 
 def recall_lately(kept: Sequence[Memento]) -> Recollection:
-    """HAT-5.1: how much somebody named and judged rightly in several games."""
+    """HAT-5.1: a player's share of right answers in several games, and how it falls with age."""
     found = sorted(answer for each in kept for answer in each.answers)
     if not found:
         return Recollection((Remark("too-few", {}, ()),))
@@ -39,7 +39,7 @@ def recall_lately(kept: Sequence[Memento]) -> Recollection:
 
 
 def forgotten(found: Sequence[tuple[int, bool]], text: str = "memory") -> Forgetting:
-    """Returns the right answers at each age, with a fitted curve if there are enough. Sorted by age."""
+    """Returns the right answers by age, with a fitted curve if there are enough. `found` is sorted by age."""
     dots = tuple(
         dot(age, [right for _, right in same]) for age, same in groupby(found, key=lambda each: each[0])
     )
@@ -59,7 +59,7 @@ def dot(age: int, right: Sequence[bool]) -> Dot:
 
 
 def lasting(curve: Forgetting) -> Remark:
-    """Returns a sentence on how long the memory lasts."""
+    """Returns a remark on how long the memory lasts, or that there are too few answers."""
     if not curve.line:
         return Remark("too-few", {}, ())
     if curve.half is None:

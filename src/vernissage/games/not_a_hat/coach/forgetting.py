@@ -10,12 +10,12 @@ from math import exp, expm1, log, log1p
 from typing import Final, NamedTuple
 
 LONGEST: Final = 1000.0
-"""The longest half-life, in gifts, that is ever reported, also for somebody who was never wrong."""
+"""The longest half-life that is reported, in gifts, even for somebody who was never wrong."""
 SHORTEST: Final = 0.1
 UNLIKELY: Final = 0.821
-"""How much lower the log-likelihood is at the bounds: half the 80 % quantile of chi squared, one degree."""
+"""The drop of the log-likelihood at the interval's bounds: half the 80 % quantile of chi squared (1 df)."""
 STEPS: Final = 60
-"""The number of bisection steps."""
+"""The number of bisection steps for each root."""
 
 
 class HalfLife(NamedTuple):
@@ -27,7 +27,7 @@ class HalfLife(NamedTuple):
 
 
 def fitted(answers: Iterable[tuple[int, bool]]) -> HalfLife:
-    """Fits the half-life to the age of each gift, at least one, and whether the answer was right."""
+    """Fits the half-life to answers: the age of each gift, at least 1, and whether the answer was right."""
     found = tuple(answers)
     slowest, fastest = log(2) / LONGEST, log(2) / SHORTEST
     best = _crossing(lambda rate: _slope(found, rate) > 0, slowest, fastest)
@@ -53,7 +53,7 @@ def _slope(answers: Iterable[tuple[int, bool]], rate: float) -> float:
 
 
 def _crossing(before: Callable[[float], bool], low: float, high: float) -> float:
-    """Returns the point between the two where the condition stops being true."""
+    """Returns the point between low and high at which the condition stops being true."""
     for _ in repeat(None, STEPS):
         middle = (low + high) / 2
         low, high = (middle, high) if before(middle) else (low, middle)

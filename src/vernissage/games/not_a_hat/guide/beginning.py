@@ -1,4 +1,4 @@
-"""The start of the guided game. The arrows lead the gifts where the steps need them."""
+"""The start of the guided game, with arrows that lead the gifts where the steps need them."""
 
 from typing import Final
 
@@ -14,17 +14,17 @@ ESRA: Final = 3
 NAMES: Final = ("Hiro", "Dora", "Esra")
 
 BROCCOLI: Final = "gift-broccoli"
-"""The learner's, which goes to Hiro."""
+"""The learner's gift, which goes to Hiro."""
 UMBRELLA: Final = "gift-umbrella"
-"""Hiro's, which goes to the learner."""
+"""Hiro's gift, which goes to the learner."""
 POPCORN: Final = "gift-popcorn"
-"""Dora's, which goes to Hiro, and from him to the learner."""
+"""Dora's gift, which goes to Hiro, and from him to the learner."""
 CAMERA: Final = "gift-camera"
-"""Esra's, which goes to Dora."""
+"""Esra's gift, which goes to Dora."""
 HOCKEY_STICK: Final = "gift-hockey-stick"
-"""From the shop, for Esra."""
+"""The first gift from the shop, for Esra."""
 BRIEFCASE: Final = "gift-briefcase"
-"""From the shop after Hiro's penalty, for the learner."""
+"""The gift from the shop after Hiro's penalty, for the learner."""
 
 LATER: Final = (
     "key",
@@ -39,7 +39,7 @@ LATER: Final = (
     "lamp",
     "kite",
 )
-"""Enough to play on: a game of four is over with its ninth penalty at the latest."""
+"""The rest of the shop: a game of four players is over with its ninth penalty at the latest."""
 
 POSITION: Final = Position(
     shop=(HOCKEY_STICK, BRIEFCASE, *(f"gift-{thing}" for thing in LATER)),

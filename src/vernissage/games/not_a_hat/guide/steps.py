@@ -22,11 +22,11 @@ from vernissage.games.not_a_hat.view import View
 
 Fits: TypeAlias = Callable[[View, Sequence[Move]], bool]
 SAYING: Final = ("field", "say")
-"""What is touched to name a gift."""
+"""The things to touch for naming a gift."""
 
 
 def going(giver: Seat, receiver: Seat, *, caught: bool = False) -> Fits:
-    """Returns a test: this seat gives something to that one, and has not named it yet."""
+    """Returns a test: does the giver hand the receiver a gift that is not named yet?"""
 
     def fits(view: View, _offers: Sequence[Move]) -> bool:
         table = view.table
@@ -37,7 +37,7 @@ def going(giver: Seat, receiver: Seat, *, caught: bool = False) -> Fits:
 
 
 def said_by_hiro(gift: Gift) -> Fits:
-    """Returns a test: Hiro gives the learner something that he calls this."""
+    """Returns a test: does Hiro offer the learner a gift under this name?"""
 
     def fits(view: View, _offers: Sequence[Move]) -> bool:
         table = view.table
@@ -47,17 +47,17 @@ def said_by_hiro(gift: Gift) -> Fits:
 
 
 def at_the_shop(_view: View, offers: Sequence[Move]) -> bool:
-    """Whether the learner goes to the shop."""
+    """Whether the learner must take a gift from the shop."""
     return Take() in offers
 
 
 def hiro_has_forgotten(view: View, offers: Sequence[Move]) -> bool:
-    """Whether Hiro gives a gift that was given to him; the learner's own gift is then face down, too."""
+    """Whether Hiro passes on a gift he was given; the learner's own gift is then face down, too."""
     return view.table.piles[LEARNER][0].gift is None and going(HIRO, LEARNER)(view, offers)
 
 
 def any_name(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
-    """Allows any name, the true one first."""
+    """Returns all offers, with the true name first."""
     return [Give(UMBRELLA), *(move for move in offers if move != Give(UMBRELLA))]
 
 

@@ -1,4 +1,4 @@
-"""The memoir: how somebody's memory develops over the months, by its half-life."""
+"""The memoir of a player: the fewest penalties, and the half-life of their memory in each month."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -10,11 +10,11 @@ from vernissage.games.not_a_hat.coach.forgetting import fitted
 from vernissage.games.not_a_hat.memento import Answer, Memento
 
 ENOUGH: Final = 10
-"""The fewest answers in a month before anything is said about it."""
+"""The fewest answers in a month from which a half-life is computed."""
 
 
 def memoir(past: Sequence[Past[Memento]]) -> Memoir:
-    """HAT-5.2: the fewest penalties, and how memory fades, month by month."""
+    """HAT-5.2: the fewest penalties without help, and the half-life of memory month by month."""
     penalties = [game.score for game in past if not game.helped]
     best = None
     if penalties:

@@ -1,4 +1,4 @@
-"""The annals of people who meet again: the longest lie, who is hard to fool, and who lies most."""
+"""The annals of people who often play together: the longest lie, who is hard to fool, and who lies most."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,18 +10,18 @@ from vernissage.core.memoir import Person
 from vernissage.games.not_a_hat.memento import Memento, OwnLie
 
 LONG: Final = 2
-"""HAT-5.1: how often a lie must have been accepted to be mentioned."""
+"""HAT-5.1: how often a lie must have been accepted to count."""
 ENOUGH: Final = 12
-"""The fewest false names before anything is said about somebody."""
+"""The fewest false names from which a player is mentioned."""
 
 
 def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
-    """HAT-5.1: the honours over all games."""
+    """HAT-5.1: the longest lie, who is hardest to fool and who lies most, each if there is one."""
     return (*_lie(games), *_hard_to_fool(games), *_free(games))
 
 
 def special(game: Shared[Memento]) -> Remark | None:
-    """HAT-5.1: the longest lie of this game."""
+    """HAT-5.1: a remark on the longest lie of this game; None without one."""
     found = _longest(of_all([game]))
     return None if found is None else Remark("special-lie", _about(found[1]), ())
 
@@ -33,7 +33,7 @@ def _lie(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
 
 
 def _hard_to_fool(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
-    """HAT-3.1: who refused the largest share of the false names they were given."""
+    """HAT-3.1: yields the player who refused the largest share of the false names they were given."""
     heard, caught = Counter[Person](), Counter[Person]()
     for who, kept in of_all(games):
         heard[who] += kept.heard
@@ -45,7 +45,7 @@ def _hard_to_fool(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
 
 
 def _free(games: Sequence[Shared[Memento]]) -> Iterator[Best]:
-    """HAT-2.1: who has given the most false names, if nobody gave as many."""
+    """HAT-2.1: yields the player who has given the most false names, unless another gave as many."""
     lied = Counter[Person]()
     for who, kept in of_all(games):
         lied[who] += kept.lied

@@ -16,12 +16,12 @@ from vernissage.games.not_a_hat.truth import Stop, Truth, retrospect
 WIDTH: Final = 1088.0
 CARD: Final = 240.0
 CHAIN: Final = 280.0
-"""The height of the people and words together."""
+"""The height of the row of players with the names between them."""
 PORTRAIT: Final = 96.0
 LARGER: Final = 1.9
-"""The scale of the gift above the people."""
+"""The scale of the gift on a tall card, where it hangs above the players."""
 TOLD: Final = 4
-"""How many stops are drawn, from the first on."""
+"""How many givings are drawn, from the first on."""
 FEW: Final = 2
 """How many names fit into one row."""
 
@@ -29,7 +29,7 @@ FEW: Final = 2
 def postcard(
     first: State, steps: Sequence[Step[State, Event]], outcome: Outcome, shape: Shape
 ) -> Postcard | None:
-    """HAT-5.1: draws the longest lie; there is no card without one."""
+    """HAT-5.1: draws the longest lie; None if nobody lied successfully."""
     truth = retrospect(first, steps)
     lie = truth.longest_lie
     if lie is None:
@@ -48,27 +48,27 @@ def postcard(
 
 
 def who_did_what(truth: Truth, outcome: Outcome) -> Sentence:
-    """HAT-5.2: who was wrong least; and who gave the most false names, if it was one alone."""
+    """HAT-5.2: a sentence on the winners, and on the one player with the most false names, if any."""
     liar = most(truth.lied)
     about: About = {"best": outcome.winners, "liar": () if liar is None else (liar,)}
     return Sentence("best-and-liar" if liar not in {None, *outcome.winners} else "best", about)
 
 
 def most(counts: PerSeat[int]) -> Seat | None:
-    """Returns the seat with the highest count, if it is unique."""
+    """Returns the seat with the highest count; None if several have it, or if it is 0."""
     highest = max(counts)
     return counts.index(highest) if highest and counts.count(highest) == 1 else None
 
 
 def card(gift: Gift, x: float, y: float, size: float) -> Iterator[Drawn]:
-    """Draws the gift as it really was."""
+    """Draws a card with the true gift."""
     edge = size / 16
     yield Sheet(x, y, size, size, round=size / 9)
     yield Painted(f"{gift.removeprefix('gift-')}.webp", x + edge, y + edge, size - 2 * edge, size - 2 * edge)
 
 
 def chain(told: Sequence[Stop], left: float, top: float) -> Iterator[Drawn]:
-    """Draws everyone who gave or took it, with its names between them; if many, above and below in turn."""
+    """Draws the players who passed the gift on, with its names between them; many names alternate."""
     people = [told[0].giver, *(stop.receiver for stop in told)]
     level, half = top + CHAIN / 2, PORTRAIT / 2
     apart = (WIDTH - left - PORTRAIT) / max(FEW, len(told))

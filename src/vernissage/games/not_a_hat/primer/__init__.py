@@ -1,4 +1,4 @@
-"""The primer. It never tells what lies face down, or what was seen or said before."""
+"""The primer. It never reveals a face-down gift, nor anything seen or said before."""
 
 from typing import Final
 

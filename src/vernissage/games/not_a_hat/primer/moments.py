@@ -1,4 +1,4 @@
-"""HAT-2.4: the moments of the game, recognised only by what is open on the table."""
+"""HAT-2.4: the moments of the game, recognised only by the open parts of the table."""
 
 from typing import Final
 
@@ -13,17 +13,17 @@ def is_given_from_the_shop(view: View) -> bool:
 
 
 def is_older_given(view: View) -> bool:
-    """HAT-3.2: has somebody accepted, and gives the oldest away?"""
+    """HAT-3.2: has somebody accepted a gift, and now gives the oldest away?"""
     return view.table.phase in ("aim", "name") and view.table.in_a_row > 0
 
 
 def is_truth_seen(view: View) -> bool:
-    """HAT-4.4: does somebody go to the shop again, because they were wrong?"""
+    """HAT-4.4: must somebody who was wrong take a gift from the shop?"""
     return view.table.phase == "take" and not view.table.opening
 
 
 def one_short(table: Table) -> tuple[Seat, ...]:
-    """HAT-5.1: the players whose next penalty ends a game."""
+    """HAT-5.1: the players whose next penalty ends the game."""
     if table.phase == "over":
         return ()
     return tuple(seat for seat, taken in enumerate(table.penalties) if len(taken) == table.most - 1)
@@ -38,13 +38,13 @@ def about_the_shop(view: View) -> About:
 
 
 def about_giving(view: View) -> About:
-    """Returns giver and receiver; the receiver may not be chosen yet."""
+    """Returns the giver and the receiver, who may not be chosen yet."""
     to = view.table.receiver
     return {"giver": (view.table.giver,), "receiver": () if to is None else (to,)}
 
 
 def about_the_answer(view: View) -> About:
-    """HAT-6.3: who answers what; the name may be told until it is answered."""
+    """HAT-6.3: the giver, the receiver, and the name, which may be shown until the answer."""
     assert view.table.said is not None
     return {**about_giving(view), "said": view.table.said}
 

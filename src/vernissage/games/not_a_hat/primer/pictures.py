@@ -44,7 +44,7 @@ IN_TWO_LAYERS: Final = Position(
 def picture(
     position: Position, show: str, *moves: tuple[Seat, Move], viewer: Seat = 0, options: Options = USUAL
 ) -> Shown:
-    """Shows these things of a position after these moves."""
+    """Returns a picture of some things on the table, in a position after these moves."""
     return Picture(options=options, position=position, moves=moves, viewer=viewer, show=tuple(show.split()))
 
 

@@ -1,4 +1,4 @@
-"""The things on the table, by the names that the table gives them."""
+"""The primer's entries for things on the table, by their names in the browser."""
 
 from collections.abc import Mapping
 from typing import Final

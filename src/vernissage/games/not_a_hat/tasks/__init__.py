@@ -1,4 +1,4 @@
-"""The research task: how many past events a player needs against memories that fade more or less fast."""
+"""The research task: how many past events a player needs against memories that fade at different rates."""
 
 from functools import partial
 from typing import Final
@@ -13,7 +13,7 @@ COMPANIES: Final = tuple(
     Company(f"memory:{strength}", (AGENT, f"memory:{strength}")) for strength in (10, 30, 50, 70, 90)
 )
 WINDOWS: Final = (16, 64, 128)
-"""How many events are seen. A game has about 250."""
+"""How many of the latest events an agent sees. A game has about 250."""
 SCHOOL: Final = School(
     name="not_a_hat",
     options=OPTIONS,

@@ -1,4 +1,4 @@
-"""Two baselines: one that goes by what it has seen, and one that also searches."""
+"""Two baselines: one that relies on the events it has seen, and one that also searches."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,12 +16,12 @@ from vernissage.games.not_a_hat.state import State
 from vernissage.games.not_a_hat.view import View
 
 FEW: Final = 4
-"""How many states are imagined to take names from, and how many other names are added."""
+"""How many states are imagined to take names from, and how many random names are added."""
 THOUGHTS: Final = 48
 
 
 def honest(state: State, _seat: Seat, offers: Sequence[Move], rng: Rng) -> Move:
-    """HAT-2.1, HAT-4.1: names gifts truly, and believes what is true."""
+    """HAT-2.1, HAT-4.1: names the true gift, and accepts true names only."""
     if state.phase == "name":
         assert state.parcel is not None
         return Give(state.parcel)
@@ -31,7 +31,7 @@ def honest(state: State, _seat: Seat, offers: Sequence[Move], rng: Rng) -> Move:
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """HAT-5.2: fewer penalties than the others are better."""
+    """HAT-5.2: evaluates each seat: the fewer penalties it has compared with the others, the better."""
     counts = [len(own) for own in state.penalties]
     total = sum(counts)
     return tuple(0.5 + (total - own - own) / (2 * PENALTIES * len(counts)) for own in counts)
@@ -41,7 +41,7 @@ SENSE: Final[Sense[State, Move]] = Sense(appraise, honest, horizon=8)
 
 
 class Honest:
-    """Says and believes what it has seen; guesses like `imagine` otherwise."""
+    """Plays truthfully by the events it has seen; for a gift it has not seen, it guesses by `imagine`."""
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
         assert view.seat is not None
@@ -49,7 +49,7 @@ class Honest:
 
 
 class Foresight:
-    """The tree search among a few names only, since most names are lies."""
+    """Tree search that considers only a few names, since most names are lies."""
 
     def __init__(self, game: AnyGame, budget: Budget) -> None:
         self.search = Search(game, budget, SENSE)
@@ -68,7 +68,7 @@ class Foresight:
     def candidates(
         self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng
     ) -> Sequence[Move]:
-        """HAT-2.1: the names the gift may have, from what was seen, and a few others."""
+        """HAT-2.1: the names that imagined states suggest, and a few random ones."""
         if view.table.phase != "name":
             return offers
         worlds = [imagine(view, memory, rng) for _ in range(FEW)]

@@ -1,4 +1,4 @@
-"""The features of a small learner: what it has seen of this gift and of the others."""
+"""The features of offers for a small learner, from the events it has seen."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,7 +23,7 @@ NOTHING: Final = (0.0,) * len(NAMES)
 
 
 def traits(view: View, memory: Sequence[Event], offers: Sequence[Move]) -> list[tuple[float, ...]]:
-    """HAT-2.1, HAT-2.2: the features of each name, and of believing the name given."""
+    """HAT-2.1, HAT-2.2: the features of saying each name, and of accepting the name said."""
     table, seat = view.table, view.seat
     assert seat is not None
     pasts = recollection(table, memory)

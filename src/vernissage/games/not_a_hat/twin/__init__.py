@@ -1,4 +1,4 @@
-"""The rules on a flat vector, for millions of games: all options, and the same moves as the rules."""
+"""The rules on a flat vector, compiled, for millions of games. It supports every option and every move."""
 
 from typing import Final, get_args
 
@@ -16,7 +16,7 @@ PHASES: Final = get_args(Phase)
 
 
 def rules(options: Options) -> tuple[int, ...]:
-    """Returns the options that matter in play; how long a gift is shown doesn't."""
+    """Returns the options that affect play, as numbers; the time for which a gift is shown doesn't."""
     sorted_out = {"black": at.WHITE, "white": at.BLACK}.get(options.arrows, at.NOBODY)
     return (
         options.players,

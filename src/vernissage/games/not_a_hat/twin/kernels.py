@@ -1,4 +1,4 @@
-"""The rules on a vector, as in RULES.md."""
+"""The rules of RULES.md on a vector, compiled."""
 
 from vernissage.core.seats import Seat
 from vernissage.games.not_a_hat.twin import layout as at
@@ -9,7 +9,7 @@ from vernissage.research.twin import Scores, Winners
 
 @kernel
 def deal(state: Vector, chance: Chance) -> None:
-    """HAT-1.1 to HAT-1.4: shuffles the gifts that are played with, and lays them out."""
+    """HAT-1.1 to HAT-1.4: shuffles the gifts that are used, and lays them out."""
     fill(state, at.RULES, at.SIZE, 0)
     state[at.GAME] = 1
     lay_out(state, chance)
@@ -21,7 +21,7 @@ def deal(state: Vector, chance: Chance) -> None:
 def lay_out(state: Vector, chance: Chance) -> None:
     """HAT-1.2, HAT-1.3, HAT-6.1, HAT-6.2: deals open gifts to each player; the rest is the shop.
 
-    Gifts that are not played with are left out, so the deck begins later.
+    Gifts that are not used are left out, so the deck begins later.
     """
     count = 0
     for gift in range(at.COUNT - 1, -1, -1):
@@ -54,14 +54,14 @@ def begin(state: Vector, first: Seat) -> None:
 
 @kernel
 def owing(state: Vector, seats: Vector) -> int:
-    """HAT-2.2: the receiver answers; before that, the giver moves."""
+    """HAT-2.2: writes the seat to move, the receiver or the giver; returns 1, or 0 when the game is over."""
     seats[0] = state[at.RECEIVER] if state[at.PHASE] == at.ANSWER else state[at.GIVER]
     return 0 if state[at.PHASE] == at.OVER else 1
 
 
 @kernel
 def offers(state: Vector, seat: Seat, actions: Vector) -> int:
-    """Writes the legal actions of a seat. None of them depends on a face."""
+    """Writes the legal actions of a seat, and returns their number. They never depend on a hidden face."""
     phase = state[at.PHASE]
     if phase == at.OVER or seat != (state[at.RECEIVER] if phase == at.ANSWER else state[at.GIVER]):
         return 0
@@ -147,7 +147,7 @@ def accept(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def forget(state: Vector) -> None:
-    """HAT-6.3: the gift is answered, so its name is forgotten, unless the table has an aid."""
+    """HAT-6.3: clears the answered gift, and its name unless the table has a memory aid."""
     state[at.PARCEL] = at.NOBODY
     state[at.RECEIVER] = at.NOBODY
     if not state[at.REMEMBERS]:
@@ -156,7 +156,7 @@ def forget(state: Vector) -> None:
 
 @kernel
 def refuse(state: Vector, seat: Seat, chance: Chance) -> None:
-    """HAT-4.1 to HAT-4.4: the gift is turned up; whoever was wrong takes it, and goes to the shop."""
+    """HAT-4.1 to HAT-4.4: the gift is turned up; the player who was wrong takes it, and goes to the shop."""
     gift = state[at.PARCEL]
     wrong = seat if gift == state[at.SAID] else state[at.GIVER]
     own = at.OWNS + at.OWN * wrong
@@ -172,7 +172,7 @@ def refuse(state: Vector, seat: Seat, chance: Chance) -> None:
 
 @kernel
 def end_game(state: Vector, chance: Chance) -> None:
-    """HAT-5.1, HAT-5.3, HAT-5.4: turns everything up, or begins another game."""
+    """HAT-5.1, HAT-5.3, HAT-5.4: begins another game, or turns all gifts up at the end of the last."""
     if state[at.GAME] < state[at.GAMES]:
         next_game(state, chance)
         return
@@ -199,7 +199,7 @@ def next_game(state: Vector, chance: Chance) -> None:
 
 @kernel
 def judge(state: Vector, scores: Scores, winners: Winners) -> None:
-    """HAT-5.2: fewest penalties win, those of earlier games included; ties win together."""
+    """HAT-5.2: writes all penalties as scores; the seats with the fewest win."""
     players = state[at.PLAYERS]
     fewest = at.MOST_PENALTIES * players
     for seat in range(players):

@@ -1,4 +1,4 @@
-"""The layout of the vector, and the number of each action."""
+"""The place of each value in the vector, and the number of each action."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ MOST_PLAYERS: Final = 8
 COUNT: Final = len(GIFTS)
 MOST_PENALTIES: Final = PENALTIES
 NOBODY: Final = -1
-"""Also stands for no gift."""
+"""No player, or no gift."""
 UNKNOWN: Final = -1
 
 _state = Layout()
@@ -19,13 +19,13 @@ _state = Layout()
 # The options of this table.
 PLAYERS: Final = _state.place()
 FIRST_PLAYER: Final = _state.place()
-"""HAT-1.4: the first player; nobody stands for a random one."""
+"""HAT-1.4: the first player, or `NOBODY` for a random one."""
 EACH: Final = _state.place()
 SORTED_OUT: Final = _state.place()
-"""HAT-6.1: the back that is not played with."""
+"""HAT-6.1: the back that is not used, or `NOBODY`."""
 ANYONE: Final = _state.place()
 REMEMBERS: Final = _state.place()
-"""HAT-6.3: whether the table keeps names that were said."""
+"""HAT-6.3: whether the table keeps a name after the answer."""
 GAMES: Final = _state.place()
 LIMIT: Final = _state.place()
 RULES: Final = _state.size
@@ -41,7 +41,7 @@ NUMBER: Final = _state.place()
 IN_A_ROW: Final = _state.place()
 GAME: Final = _state.place()
 SHOP: Final = _state.place()
-"""How many gifts are in the shop: the last ones of the deck."""
+"""How many gifts are in the shop. They are the last ones of the deck."""
 
 # Before each player: the number of gifts, then each gift and whether it is open, oldest first.
 _pile = Layout()
@@ -62,7 +62,7 @@ DECK: Final = _state.places(COUNT)
 SIZE: Final = _state.size
 
 TAKE, AIM, NAME, ANSWER, OVER = range(5)
-"""The phases."""
+"""The phases of a game, as numbers."""
 BLACK, WHITE, FOR_ANYONE = range(3)
 BACKS: Final = np.array(
     [
@@ -70,11 +70,11 @@ BACKS: Final = np.array(
         for anyone in (False, True)
     ]
 )
-"""HAT-1.1, HAT-6.4: the back of every gift, without and with those for anyone."""
+"""HAT-1.1, HAT-6.4: the back of every gift, without and with the option `anyone`."""
 
 # Actions: take, accept, refuse; aim this many seats to the left; name a gift.
 TAKES, ACCEPTS, REFUSES = range(3)
 AIMS: Final = 2
-"""The action before the first: the nearest seat is 1 to the left."""
+"""The offset of the actions that aim: add the receiver's distance, in seats to the left."""
 NAMES: Final = 3 + MOST_PLAYERS - 1
 ACTIONS: Final = NAMES + COUNT

@@ -10,7 +10,7 @@ export interface Accept {
   move: 'accept';
 }
 /**
- * HAT-3.1: the gift was accepted and lies on top of the others; the oldest goes on.
+ * HAT-3.1: the gift was accepted and lies on top of the others; the oldest is given next.
  */
 export interface Accepted {
   event: 'accepted';
@@ -25,7 +25,7 @@ export interface Accepted {
   seat: number;
 }
 /**
- * HAT-6.4: pick who gets a gift whose arrows point at everyone.
+ * HAT-6.4: choose who gets a gift whose arrows point at everyone.
  */
 export interface Aim {
   move: 'aim';
@@ -108,7 +108,7 @@ export interface Refused {
   seat: number;
 }
 /**
- * HAT-4.1 to HAT-4.3: the gift is turned up; whoever was wrong takes it as a penalty.
+ * HAT-4.1 to HAT-4.3: the gift is turned up; the player who was wrong takes it as a penalty.
  */
 export interface Unwrapped {
   event: 'unwrapped';
@@ -145,7 +145,7 @@ export interface Give {
   move: 'give';
 }
 /**
- * HAT-5.1: one gift, from its origin to its end.
+ * HAT-5.1: the journey of one gift, from the deal or the shop to its end.
  */
 export interface Journey {
   /**
@@ -164,7 +164,7 @@ export interface Journey {
   stops: Stop[];
 }
 /**
- * One time that a gift was given.
+ * One giving of a gift: who gave it to whom, under which name, and the answer.
  */
 export interface Stop {
   accepted: boolean;
@@ -194,7 +194,7 @@ export interface Lie {
   stops: Stop[];
 }
 /**
- * HAT-2.4: a card shows one of its sides. It has no id: only its place identifies it.
+ * HAT-2.4: the visible side of a card. It has no id: only its place identifies it.
  */
 export interface Lying {
   back: ('anyone' | 'black' | 'white') | null;
@@ -207,13 +207,13 @@ export interface Take {
   move: 'take';
 }
 /**
- * HAT-4.1: say that the gift is not what it was called.
+ * HAT-4.1: say that the gift's name is false.
  */
 export interface Refuse {
   move: 'refuse';
 }
 /**
- * The options of a table.
+ * The options of a table, which the host chooses.
  */
 export interface Options {
   aid: 'last' | 'log' | 'none';
@@ -235,7 +235,7 @@ export interface Played {
   penalties: number[];
 }
 /**
- * HAT-1.3, HAT-2.4: what everyone sees, players and spectators alike.
+ * HAT-1.3, HAT-2.4: the table as everyone sees it, players and spectators alike.
  */
 export interface Table {
   earlier: number[];
@@ -264,7 +264,7 @@ export interface Table {
   top: string | null;
 }
 /**
- * What the last screen tells.
+ * The retrospect of a whole match, for the last screen.
  */
 export interface Truth {
   doubted: number[];
@@ -281,7 +281,7 @@ export interface Truth {
   ranking: number[];
 }
 /**
- * The table. There are no hands, so views differ only in their seat.
+ * A viewer and the table. There are no hands, so views differ only in their seat.
  */
 export interface View {
   seat: number | null;
