@@ -147,7 +147,7 @@ class Opinion:
         return [*self.judge.candidates(self.asked.view, self.asked.memory, self.asked.offers, self.rng)]
 
     def _favourite(self, moves: list[Any], tries: int) -> Any:  # noqa: ANN401 - a move of any game
-        """Returns the best of these moves, dropping the worse half after each round of futures."""
+        """Returns the best of these moves. Each round plays sampled futures and drops the worse half."""
         totals = dict.fromkeys(moves, 0.0)
         while len(totals) > 1:
             for _ in range(tries):

@@ -105,7 +105,7 @@ class Company:
         return f"{level}-{kinds[seat % len(kinds)]}" if kinds and is_level(level) else level
 
     def wins(self, level: LevelName) -> int | None:
-        """Returns how many of a hundred games this level wins; None if not measured."""
+        """Returns this level's measured wins in a hundred games, see `Level.wins`; None if not measured."""
         return None if self.levels is None else self.levels.named(level).wins
 
     def read(self, name: str) -> Character | None:

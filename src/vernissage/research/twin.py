@@ -29,7 +29,7 @@ class Layout:
         self.size = 0
 
     def place(self) -> int:
-        """Allocates one number and returns its index."""
+        """Reserves the next place in the vector and returns its index."""
         return self.places(1)
 
     def places(self, count: int) -> int:

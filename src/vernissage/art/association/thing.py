@@ -1,4 +1,4 @@
-"""A thing of a game, to be compared with others."""
+"""A thing of a game, such as a painting, with the name, tags and picture by which likeness is measured."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

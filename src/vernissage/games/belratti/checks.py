@@ -92,7 +92,7 @@ def has_patience(state: State, seat: Seat, move: Move) -> bool:
 
 
 def pledges_early(state: State, move: Move) -> bool:
-    """BEL-9.3: is this a pledge while the painters of the Masterpieces variant still choose the number?"""
+    """BEL-9.3: is this a pledge made before the painters have agreed on the number (Masterpieces only)?"""
     return isinstance(move, moves.WouldLay) and state.phase == "ask" and state.options.masterpieces
 
 

@@ -124,7 +124,7 @@ def artists_of(works: tuple[Artwork, Artwork]) -> Pair:
 
 
 def exhibits(works: tuple[Artwork, Artwork]) -> tuple[Pair, dict[Exhibition, Move]]:
-    """Returns the artists of two works, and the move for each exhibition of these artists."""
+    """Returns the artists of two works, and for each exhibition of this pair the move that exhibits them."""
     pair = artists_of((min(works), max(works)))
     return pair, {
         exhibition: Exhibit(exhibition, works) for exhibition, shown in cards.SHOWS.items() if shown == pair

@@ -152,7 +152,7 @@ def with_cards(hand: Hand, artist: Artist, count: int) -> Hand:
 
 @cache
 def without(hand: Hand, artist: Artist, count: int) -> Hand:
-    """Returns the hand without this many cards of this artist. In a sorted hand they are adjacent."""
+    """Returns a sorted hand without `count` cards of this artist. The hand must contain that many."""
     place = hand.index(artist)
     return hand[:place] + hand[place + count :]
 

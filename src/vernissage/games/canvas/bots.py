@@ -247,7 +247,7 @@ class Judge(Strong):
 
 
 def judge(game: AnyGame) -> Judge:
-    """Makes an evaluator of moves with the search of `Strong` and the default budget."""
+    """Makes the coach's judge. It evaluates moves with the search of `Strong`, within the default budget."""
     return Judge(game, DEFAULT)
 
 

@@ -79,7 +79,7 @@ class Preview(Value, frozen=True):
 
 
 def preview(view: View) -> Preview:
-    """Returns the preview for the viewer's seat."""
+    """Returns the piles the viewer can lay and the cards they can take; empty for spectators."""
     table, seat = view.table, view.seat
     if seat is None:
         return Preview()

@@ -82,7 +82,7 @@ class Transport:
             self._sending = asyncio.create_task(self._send())
 
     async def receive(self) -> None:
-        """Reads messages as long as the server runs."""
+        """Delivers each message of this process's stream. Retries if Redis does not answer."""
         while True:
             try:
                 found: Any = await self._reader.xread(

@@ -92,7 +92,7 @@ class Retention:
         return self._now() - days * A_DAY
 
     async def _remember(self, code: str) -> None:
-        """Creates the mementos of a game that ended before they were introduced, if it can be replayed."""
+        """Stores a finished game's missing mementos, unless the game can't be replayed."""
         row = await self._store.find_table(code)
         room = None
         if row is not None and is_playable(row):

@@ -26,7 +26,7 @@ def wanted_by(connection: Connection, guest_id: str) -> bool:
 
 
 def of_guest(connection: Connection, guest_id: str) -> list[Rating] | None:
-    """Returns the guest's ratings by game; None if they did not ask for ratings."""
+    """Returns the guest's ratings, sorted by game; None if they did not ask for ratings."""
     if not wanted_by(connection, guest_id):
         return None
     mine = select(*_TABLE.c["game", "mean", "spread", "games"]).where(_TABLE.c.guest == guest_id)

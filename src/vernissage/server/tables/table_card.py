@@ -1,4 +1,4 @@
-"""The entry of a table in a list, for one guest."""
+"""Builds a table's entry in the list of tables, as one guest sees it."""
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from vernissage.table.table_types import Stage
 def card_of(
     row: TableRow, guest: str, match: AnyMatch | None = None, damage: Damage | None = None
 ) -> http_types.TableCard:
-    """Returns the entry of a table. It includes the state of the game and the damage, if given."""
+    """Returns a table's entry in a list, as this guest sees it. `damage` tells why it can't be restored."""
     setting = read_setting(row) or Setting(row.code, row.game, row.host, (), {})
     taken = setting.taken
     seated = replace(setting, chairs=taken)

@@ -167,7 +167,7 @@ def threads(rnd: random.Random, x: float) -> str:
 
 
 def scales(rnd: random.Random, x: float) -> str:
-    """Draws the traditional Japanese wave pattern: fans in banks that thin out towards their ends."""
+    """Draws the traditional Japanese wave pattern: overlapping fans, sparser towards their sides."""
     r = 48
     drawing = ""
     for middle, top, half in ((x - 210, 196, 200), (x + 96, 356, 150), (x - 60, 520, 190)):

@@ -28,7 +28,7 @@ SKY = f"M0 0H{WIDTH}V{HORIZON}H0Z"
 
 
 def wash(stops: str) -> str:
-    """Fills the sheet with a vertical gradient. A stop is a percentage and a mix: `60 teal-sage-50`."""
+    """Fills the sheet with a vertical gradient. `60 teal-sage-50` is teal with 50% sage, 60% down."""
     return path(SHEET, linear(*(_stop(*stop.split()) for stop in stops.split(", "))))
 
 

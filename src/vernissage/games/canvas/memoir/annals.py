@@ -1,4 +1,4 @@
-"""The annals of people who often play together: their finest painting."""
+"""Canvas's honours for people who often play together: the painting with the most points."""
 
 from collections.abc import Sequence
 from typing import Final

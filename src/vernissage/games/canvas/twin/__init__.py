@@ -20,7 +20,7 @@ ALONE: Final = {None: at.COMPANY, "vincent": at.VINCENT, "puzzle": at.PUZZLE}
 
 
 def rules(options: Options) -> tuple[int, ...]:
-    """Returns the options that affect play, as numbers; hints and the vote on a tie don't."""
+    """Encodes the options that affect play as numbers. Hints and the vote on a tie are left out."""
     cards = options.scoring or SCENARIOS[options.scenario]
     given = () if isinstance(cards, int) else tuple(CONDITION[card] for card in cards)
     return (
