@@ -8,8 +8,11 @@ const modules = import.meta.glob<GameModule>('../../../src/vernissage/games/*/we
     its address. */
 export async function gameModule(game: string): Promise<GameModule> {
   const load = modules[`../../../src/vernissage/games/${game}/web/index.ts`];
-  const plain = 'location' in globalThis && new URLSearchParams(location.search).has('plain');
-  if (load && !plain) return load();
-  const { default: table } = await withWords('plain', import('./plain'));
-  return table;
+  const plain = !load || ('location' in globalThis && new URLSearchParams(location.search).has('plain'));
+  return plain
+    ? withWords(
+        'plain',
+        import('./plain').then((module) => module.default),
+      )
+    : load();
 }
