@@ -235,6 +235,16 @@ def test_little_has_to_come_before_a_page_can_be_used(house: House, game: str) -
         assert sum((BUILT / f".{file}.br").stat().st_size for file in files) / 1000 < most, files
 
 
+@pytest.mark.parametrize("known", ["{}", "W/{}", '"other", {}'])
+def test_a_file_that_the_browser_has_already_is_not_sent_again(house: House, known: str) -> None:
+    scripts = [str(said["src"]) for said in Head(get(house, "/").text).scripts if "src" in said]
+    for path in (*scripts, "/sw.js"):
+        etag = get(house, path).headers["ETag"]
+        again = get(house, path, If_None_Match=known.format(etag))
+        assert (again.status_code, again.content) == (304, b"")
+        assert get(house, path, If_None_Match='"other"').status_code == 200
+
+
 @pytest.mark.parametrize(("address", "part"), [("/me", "me"), ("/settings", "settings"), ("/day", "day")])
 def test_a_page_brings_along_what_is_said_only_there(house: House, address: str, part: str) -> None:
     built = json.loads((BUILT / "built.json").read_bytes())

@@ -30,7 +30,8 @@ async def file_response(
     headers = {"Cache-Control": cache, "ETag": _etag(sent)}
     if coding:
         headers["Content-Encoding"] = coding
-    if request.headers.get("if-none-match") == headers["ETag"]:
+    known = request.headers.get("if-none-match", "").split(",")
+    if headers["ETag"] in {tag.strip().removeprefix("W/") for tag in known}:  # Proxies that compress add W/.
         return Response(None, 304, headers)
     content = await services.files.run(sent.read_bytes)
     return Response(content, 200, headers, guess_type(file)[0] or "application/octet-stream")
