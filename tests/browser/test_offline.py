@@ -22,6 +22,13 @@ KEPT: Final = """async () => {
   const requests = (await Promise.all(kept.map((each) => each.keys()))).flat();
   return requests.map(({ url }) => new URL(url).pathname);
 }"""
+NEW_BUILD: Final = """async () => {
+  await (await navigator.serviceWorker.ready).update();
+  const kept = await caches.keys();
+  const { state } = navigator.serviceWorker.controller;
+  return kept.length === 1 && kept[0].startsWith('new') && state === 'activated';
+}"""
+"""Has the new worker taken over? While it is being activated, Chromium may never answer a navigation."""
 INSTALLABLE: Final = "Page.getInstallabilityErrors"
 
 
@@ -63,11 +70,7 @@ def test_nothing_of_a_table_is_kept_and_another_build_takes_over(browser: Browse
             # Same length, because the server may be sending it.
             worker.write_text(re.sub('BUILD = "...', 'BUILD = "new', before), encoding="utf-8")
             # Repeated, because the browser may have just checked the old one.
-            page.wait_for_function(
-                "async () => { await (await navigator.serviceWorker.ready).update();"
-                " const kept = await caches.keys(); return kept.length === 1 && kept[0].startsWith('new'); }",
-                polling=500,
-            )
+            page.wait_for_function(NEW_BUILD, polling=500)
         finally:
             worker.write_text(before, encoding="utf-8")
         page.reload()

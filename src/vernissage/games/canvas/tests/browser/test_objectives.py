@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.fixtures import Frames
 from tests.browser.planting import elsewhere, guest_of, hang
 from tests.server.live import House
 from tests.server.people import Browser as Guest
@@ -62,8 +63,9 @@ async def make(me: Guest, moves: list[Any]) -> None:
 def test_can_7_1_an_objective_is_announced_and_kept(page: Page, house: House) -> None:
     matches, moves, at = with_an_objective()
     me = guest_of(page, house)
+    frames = Frames(page)
     page.goto(hang(house, CODE, "canvas", matches[at - 1], {"Ada": me}))
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    frames.until_greeted()
 
     elsewhere(make(me, moves[at : at + 1]))
     toast = page.get_by_role("status").filter(has_text="Special objective")
