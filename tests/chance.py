@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from vernissage.core.rng import SEED_BYTES, Rng
@@ -30,6 +31,7 @@ _seed = USUAL
 _test = ""
 _houses = count()
 _kept: list[tempfile.TemporaryDirectory[str]] = []
+_making = Lock()
 
 
 class Sown(Chance):
@@ -125,18 +127,24 @@ def _drawn_in(seed: str, test: str) -> Chance:
 
 def _tell() -> None:
     """Writes the current test's name to the file that servers in other processes read."""
-    if _kept:
-        new = _file().with_suffix(".new")
-        new.write_text(_test, encoding="utf-8")
-        new.replace(_file())
+    with _making:
+        if _kept:
+            _write()
 
 
 def _file() -> Path:
-    """Returns that file, creating it on first use."""
-    if not _kept:
-        _kept.append(tempfile.TemporaryDirectory(prefix="vernissage-test-"))
-        _tell()
+    """Returns that file, creating it on first use. Several threads may start servers at the same time."""
+    with _making:
+        if not _kept:
+            _kept.append(tempfile.TemporaryDirectory(prefix="vernissage-test-"))
+            _write()
     return Path(_kept[0].name) / "test"
+
+
+def _write() -> None:
+    new = Path(_kept[0].name) / "test.new"
+    new.write_text(_test, encoding="utf-8")
+    new.replace(new.with_suffix(""))
 
 
 def _digest(size: int, *parts: object) -> bytes:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from typing import Any, Final
 
 import pytest
 import typer
@@ -23,6 +25,8 @@ EVERYTHING: tuple[Callable[[Chance], object], ...] = (
     lambda chance: chance.token("cookie", 32),
     lambda chance: chance.number("guest"),
 )
+
+STARTING: Final = 16
 
 
 @pytest.mark.parametrize("draw", EVERYTHING)
@@ -58,6 +62,21 @@ def test_another_seed_test_or_house_draws_otherwise(other: tuple[str, str, str])
     seed, test, whose = other
     one, another = chance.Sown("seed", lambda: "a test", "a house"), chance.Sown(seed, lambda: test, whose)
     assert all(draw(one) != draw(another) for draw in EVERYTHING)
+
+
+def test_houses_that_start_at_the_same_time_read_one_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each in a thread of its own: the first one creates the file for all."""
+    monkeypatch.setattr(chance, "_kept", [])
+    with ThreadPoolExecutor(STARTING) as threads:
+        all_at_once = Barrier(STARTING)
+        files = set(threads.map(lambda _: _file_of_a_house(all_at_once), range(STARTING)))
+    assert len(files) == 1
+    chance._kept[0].cleanup()
+
+
+def _file_of_a_house(all_at_once: Barrier) -> str:
+    all_at_once.wait()
+    return chance.words_for("a house")[1]
 
 
 def test_what_one_kind_of_thing_is_does_not_hang_on_how_many_others_were_drawn() -> None:
