@@ -43,4 +43,5 @@ export { default as RuleLink } from './parts/RuleLink.svelte';
 export { default as Seg } from './parts/Seg.svelte';
 export { default as Sentence } from './parts/Sentence.svelte';
 export { default as Sheet } from './parts/Sheet.svelte';
+export { default as Stage } from './parts/Stage.svelte';
 export { default as Toast } from './parts/Toast.svelte';

@@ -68,7 +68,16 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown, Pre
   shown: () => void;
   /** Is this shown large for a room, or as a replay: without anything to press? */
   readonly: boolean;
+  /** Does a television in the room show the table? Then this page shows one's own cards and the decision, and not what
+      everybody sees there. */
+  staged: boolean;
 }
+
+/** What a television is given of the game: all that everyone may see, and nothing to press. */
+export type StageProps<View = unknown, Event = unknown> = Pick<
+  TableProps<View, unknown, Event>,
+  'sight' | 'story' | 'table' | 'players' | 'talk' | 'shown'
+>;
 
 /** What the house has words for, in every language. */
 export type Phrase = NonNullable<wire.Talk['phrase']>;
@@ -131,6 +140,8 @@ export interface Works<Piece = unknown> {
 export interface GameModule<View = unknown, Move = unknown, Event = unknown, Preview = unknown, Retrospect = unknown> {
   /** Everything under the bar. */
   Table: Component<TableProps<View, Move, Event, Preview>>;
+  /** The game on a television, as a `Stage`. Fetched when it is wanted. Without it the television shows `Table`. */
+  stage?: () => Promise<{ default: Component<StageProps<View, Event>> }>;
   /** Does the table want to know what can be foreseen? Then the shell asks the house for it, once for each sight. */
   foresees?: true;
   /** How it ended, as a picture worth sharing. Fetched when it is wanted: whoever begins waits for less. */

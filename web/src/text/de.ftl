@@ -216,6 +216,10 @@ a11y-wait = Einen Moment …
 
 table-screen-how = Richte dein Handy hierauf oder gib den Code auf { $address } ein
 table-screen-here = Schon da: { $names }
+stage-free = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
 
 ### Die Seiten rund um die Tische
 

@@ -216,6 +216,10 @@ a11y-wait = One moment …
 
 table-screen-how = Point your phone at this, or type the code at { $address }
 table-screen-here = Already here: { $names }
+stage-free = { $count ->
+    [one] A seat is free
+   *[other] { $count } seats are free
+}
 
 ### The pages around the tables
 

@@ -216,6 +216,10 @@ a11y-wait = Un instant…
 
 table-screen-how = Vise ceci avec ton téléphone, ou tape le code sur { $address }
 table-screen-here = Déjà là : { $names }
+stage-free = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
 
 ### The pages around the tables
 

@@ -216,6 +216,10 @@ a11y-wait = Un attimo…
 
 table-screen-how = Inquadra qui con il telefono, o scrivi il codice su { $address }
 table-screen-here = Già qui: { $names }
+stage-free = { $count ->
+    [one] C’è un posto libero
+   *[other] Ci sono { $count } posti liberi
+}
 
 ### The pages around the tables
 

@@ -216,6 +216,10 @@ a11y-wait = Een moment …
 
 table-screen-how = Richt je telefoon hierop, of typ de code op { $address }
 table-screen-here = Al aan tafel: { $names }
+stage-free = { $count ->
+    [one] Er is een plaats vrij
+   *[other] Er zijn { $count } plaatsen vrij
+}
 
 ### De pagina’s rond de tafels
 

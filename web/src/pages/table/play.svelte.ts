@@ -68,6 +68,7 @@ export class Play {
       pending: match.pending,
       talk: this.talk,
       readonly: false,
+      staged: false,
       refusal: this.ofGame ? this.refusal : null,
       send: (move) => {
         if (table.guided && !leads(move, sight.offers)) return whyNot(move);
