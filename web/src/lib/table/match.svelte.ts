@@ -16,6 +16,8 @@ export class Match {
   private showing = $state.raw<Sight | null>(null);
   private held = $state(false);
   private underway = $state.raw<Answer | Undo | null>(null);
+  /** The answer under way is taken back as soon as it has arrived. */
+  private undoes = false;
   /** After how many inputs the answer was sent. */
   private since = 0;
   /** Before which input the story was asked for. */
@@ -51,8 +53,10 @@ export class Match {
     this.sendOut({ do: 'answer', question: this.sight.question, move, ...(tone && { tone }) });
   }
 
+  /** Takes the last move back. That is the move under way, if there is one. */
   undo(): void {
-    if (!this.pending) this.sendOut({ do: 'undo' });
+    if (this.pending) this.undoes = this.underway?.do === 'answer';
+    else this.sendOut({ do: 'undo' });
   }
 
   /** Stops the table while somebody reads what is said about it. */
@@ -84,7 +88,7 @@ export class Match {
   hear(news: Moved): void {
     const answered = news.told.seat === this.socket.you && this.pending;
     this.socket.talk.tones.hear(news.told.number);
-    if (answered) this.underway = null;
+    if (answered) this.arrived();
     this.moments.take(news, answered);
   }
 
@@ -94,7 +98,9 @@ export class Match {
 
   /** The answer is not under way any more if this was it. */
   refuse(what: string): void {
-    if (what === this.underway?.do) this.underway = null;
+    if (what !== this.underway?.do) return;
+    this.underway = null;
+    this.undoes = false;
   }
 
   close(): void {
@@ -107,6 +113,12 @@ export class Match {
     this.underway = message;
     this.since = this.sight?.number ?? 0;
     this.socket.send(message);
+  }
+
+  private arrived(): void {
+    this.underway = null;
+    if (this.undoes) this.sendOut({ do: 'undo' });
+    this.undoes = false;
   }
 
   private show({ told, sight, fading }: Moved, heard: number): void {

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fixtures import Frames, another
 from tests.browser.one_device import OneDevice
@@ -19,7 +19,7 @@ from tests.server.live import House
 from tests.server.truth import sight, truth
 from vernissage.core import codec
 from vernissage.games.bioutifoul.state import Gallery
-from vernissage.games.bioutifoul.tests.browser.hands import DISCARD, Hands
+from vernissage.games.bioutifoul.tests.browser.hands import CHOSEN, DISCARD, Hands
 from vernissage.games.bioutifoul.tests.table import lay, match_from
 
 GAME = "bioutifoul"
@@ -128,6 +128,32 @@ def display(page: Page, count: int) -> list[str]:
 
 
 def test_a_move_that_told_nothing_can_be_taken_back(page: Page, house: House) -> None:
+    hands, row = discards_done(page, house)
+    before = row.inner_text()
+    hands.influence()
+    expect(hands.headline).not_to_contain_text(CHOSEN)
+    expect(row).not_to_have_text(before, use_inner_text=True)
+    hands.dock.get_by_role("button", name="Take back").click()
+    expect(row).to_have_text(before, use_inner_text=True)
+    expect(page.get_by_text("You take back your last move.").first).to_be_visible()
+
+
+def test_taking_back_while_a_move_is_on_its_way_takes_back_that_move(page: Page, house: House) -> None:
+    hands, row = discards_done(page, house)
+    before = row.inner_text()
+    play, back = hands.choose_influence(), hands.dock.get_by_role("button", name="Take back")
+    expect(back).to_be_visible()
+    # Both in one task of the page, so the answer to the first can't have arrived.
+    page.evaluate(
+        "buttons => buttons.forEach(each => each.click())", [play.element_handle(), back.element_handle()]
+    )
+    expect(page.get_by_text("You take back your last move.").first).to_be_visible()
+    expect(row).to_have_text(before, use_inner_text=True)
+    expect(hands.headline).not_to_contain_text(DISCARD)
+
+
+def discards_done(page: Page, house: House) -> tuple[Hands, Locator]:
+    """Plays until only influence is left to play; returns the hands and the row of artists."""
     invite(page, house, GAME)
     page.get_by_role("button", name="Add a bot").first.click()
     page.get_by_role("button", name="Start with two").click()
@@ -135,13 +161,7 @@ def test_a_move_that_told_nothing_can_be_taken_back(page: Page, house: House) ->
     hands.wait_for_my_turn()
     while DISCARD in hands.headline.inner_text():
         hands.decide()
-    row = page.get_by_role("list", name="The artists, dearest first")
-    before = row.inner_text()
-    hands.influence()
-    expect(row).not_to_have_text(before, use_inner_text=True)
-    hands.dock.get_by_role("button", name="Take back").click()
-    expect(row).to_have_text(before, use_inner_text=True)
-    expect(page.get_by_text("You take back your last move.").first).to_be_visible()
+    return hands, page.get_by_role("list", name="The artists, dearest first")
 
 
 def test_two_people_at_one_device_never_have_each_others_hand_in_it(page: Page, house: House) -> None:
