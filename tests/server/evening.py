@@ -128,6 +128,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
             chance.pick((True, False)),
             chance.pick(get_args(Onlookers)),
         ),
+        protocol.Pick(room.setting.game),
         protocol.Bring(None, seat),
         protocol.Claim(key),
         protocol.Talk("hello"),

@@ -27,6 +27,7 @@ WISHES = (
     protocol.SetLevel("hard"),
     protocol.Clear(1),
     protocol.Setup(Raw(b"{}"), "none", open=True),
+    protocol.Pick("another game"),
     protocol.Count(yes=True),
     protocol.Start(),
     protocol.AskSeat(1),

@@ -56,6 +56,7 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.SetLevel("hard"),
         protocol.Setup(Raw(msgspec.json.encode({WORD: WORD})), "brisk", open=True),
         protocol.Setup(Raw(b"{}"), "brisk", open=True),
+        protocol.Pick(WORD),
         protocol.Start(),
         *(protocol.AskSeat(seat) for seat in range(3)),
         *(protocol.Admit(seat, yes=True) for seat in range(3)),

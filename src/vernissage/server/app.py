@@ -168,6 +168,7 @@ class House:
             platform=platform,
             leases=leases,
             traces=traces,
+            games=settings.games,
             development=settings.development,
         )
         node = None if leases is None else await _node(tables, leases, store, self.limits, settings.redis)

@@ -31,8 +31,8 @@ NO_GUIDE: Final = Refusal("game/no-guide")
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request for a new table. With `bots`, bots fill the seats up to `players`, and the game begins.
 
-    `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game. Both use
-    no other field but `game`.
+    `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game, `television`
+    for a table that a television opens before anyone sits. All use no other field but `game`.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -47,12 +47,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=20)] | None = None
     daily: bool | Date = False
     guide: bool = False
+    television: bool = False
 
 
 def setting(
     wanted: NewTable, game: AnyGame, maker: Guest, usual: LevelName, world: World
 ) -> Setting | Refusal:
     """Returns the new table's setting. The maker has the first chair; `usual` is the bots' level."""
+    if wanted.television:
+        return _opened_by_television(wanted, game, maker, usual)
     person = Chair(maker.id, maker.name, key=world.chance.key())
     if wanted.daily:
         return _daily(wanted, game, person, world)
@@ -69,6 +72,12 @@ def for_circle(
     if len(others) < most:
         chairs += [Chair(each.guest, each.name, key=world.chance.key(), kept=True) for each in others]
     return replace(empty, chairs=(*called(tuple(chairs), {}), *(FREE,) * (most - len(chairs))))
+
+
+def _opened_by_television(wanted: NewTable, game: AnyGame, maker: Guest, usual: LevelName) -> Setting:
+    """Returns a table with free chairs only. Whoever sits down first becomes its host."""
+    chairs = (FREE,) * game.info.most
+    return Setting("", wanted.game, maker.id, chairs, {}, level=usual, television=maker.id)
 
 
 def _free(

@@ -230,6 +230,7 @@ def table_info(room: Room, world: World) -> TableInfo:
         behind=spectators.BEHIND,
         counts=rated_games.will_count(room),
         stopped=setting.stopped,
+        staged=room.staged,
     )
 
 

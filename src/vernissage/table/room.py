@@ -31,6 +31,8 @@ class Visitor(Value, frozen=True):
     name: str
     watching: bool = False
     """Whether the connection only watches, even if its guest has a seat."""
+    screen: bool = False
+    """Whether the connection is a large screen for the room. It only watches."""
     rated: bool = False
     """Whether the guest wants a rating."""
     looking: Seat | None = None
@@ -140,6 +142,20 @@ class Room(msgspec.Struct, frozen=True):
     def here(self) -> frozenset[str]:
         """The guests who are connected. Connections that only watch don't count."""
         return frozenset(each.guest for each in self.visitors.values() if not each.watching)
+
+    @property
+    def staged(self) -> bool:
+        """Whether a television shows the table to the people who sit at it.
+
+        Only the television that opened the table counts, and screens of people at the table: anybody else
+        could signal with one.
+        """
+        screens = [each for each in self.visitors.values() if each.screen]
+        return any(self.is_television(each) or self.setting.seats_of(each.guest) for each in screens)
+
+    def is_television(self, visitor: Visitor) -> bool:
+        """Whether this is the television that opened the table."""
+        return visitor.screen and bool(visitor.guest) and visitor.guest == self.setting.television
 
     @property
     def watchers(self) -> int:

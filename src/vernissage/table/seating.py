@@ -21,6 +21,12 @@ HAS_SEEN: Final = Refusal("seat/has-seen")
 KEPT: Final = Refusal("seat/kept")
 
 
+def picks(room: Room, visitor: Visitor) -> bool:
+    """Whether this visitor may change the game: the host, or the television that opened the table."""
+    is_host = visitor.guest == room.setting.host and (visitor.screen or not visitor.watching)
+    return room.match is None and (is_host or room.is_television(visitor))
+
+
 def refuse(room: Room, guest: str, seat: Seat) -> Refusal | None:  # noqa: PLR0911 - reason by reason
     """Returns why this guest can't have this seat, even if everyone agrees; None if they can."""
     setting = room.setting
@@ -73,9 +79,10 @@ def standing(room: Room, visitor: Visitor) -> Standing:
     asked = room.asking.get(visitor.guest)
     sees, removed = spectators.sees(room, visitor), visitor.guest in room.setting.removed
     if visitor.watching:
-        return Standing(sees=sees)
+        return Standing(sees=sees, may_pick=picks(room, visitor))
     if room.stage != "playing":
-        return Standing(sees=sees, removed=removed, uncounted=visitor.guest in room.setting.uncounted)
+        uncounted = visitor.guest in room.setting.uncounted
+        return Standing(sees=sees, removed=removed, uncounted=uncounted, may_pick=picks(room, visitor))
     return Standing(
         sees=sees,
         removed=removed,

@@ -25,6 +25,7 @@ from vernissage.table.seat_key import same_key
 from vernissage.table.table_types import Clock, Language, Onlookers
 from vernissage.table.tie_vote import Ballot
 
+UNKNOWN_GAME: Final = Refusal("message/unknown-game")
 FULL: Final = Refusal("table/full")
 TAKEN: Final = Refusal("table/taken")
 NOT_HOST: Final = Refusal("table/not-host")
@@ -83,6 +84,8 @@ class Setting(Value, frozen=True, dict=True, gc=True):
     """The guests who don't want the game to count for ratings."""
     counts: bool = False
     """Whether the game counts for ratings. Decided when it begins."""
+    television: str = ""
+    """The guest whose television opened the table, before anyone sat; empty for any other table."""
 
     @property
     def is_lesson(self) -> bool:
@@ -295,6 +298,21 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         if not chair.guest or chair.brought or chair.kept:
             return self.with_chair(seat, FREE)
         return replace(self, removed=(*self.removed, chair.guest)).rise(chair.guest)
+
+    def pick(self, name: str, game: AnyGame) -> Setting | Refusal:
+        """Changes the game, under its usual options. Bots stay as far as there are chairs for them."""
+        if name == self.game:
+            return self
+        most, people = game.info.most, [chair for chair in self.chairs if chair.guest]
+        if len(people) > most:
+            return Refusal("table/too-many", args={"most": most})
+        company, bots = game.extras.company(), [chair for chair in self.chairs if chair.is_bots]
+        seated = (*people, *bots[: most - len(people)])
+        chairs = (
+            replace(chair, bot=self.bot_for(company, seat)) if chair.bot else chair
+            for seat, chair in enumerate(seated)
+        )
+        return replace(self, game=name, options={}, chairs=(*chairs, *(FREE,) * (most - len(seated))))
 
     def counting(self, guest: str, *, yes: bool) -> Setting | Refusal:
         """Notes that a guest agrees or objects to a rated game."""

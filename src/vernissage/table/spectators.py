@@ -26,12 +26,13 @@ AT_ONCE: Final = 4
 def sees(room: Room, visitor: Visitor) -> Onlookers:
     """Returns how this visitor sees the running game.
 
-    Guests with a seat always see the present, even on a screen that only watches.
+    Guests with a seat always see the present, even on a screen that only watches; so does the television
+    that opened the table, because it stands among them.
     """
     match = room.match
-    if match is None or match.outcome is not None or room.setting.seats_of(visitor.guest):
+    if match is None or match.outcome is not None or room.is_television(visitor):
         return "open"
-    return room.setting.onlookers
+    return "open" if room.setting.seats_of(visitor.guest) else room.setting.onlookers
 
 
 def seen(room: Room, visitor: Visitor, world: World) -> Room | None:

@@ -94,5 +94,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """After how many seconds of absence a bot takes over, at an open table."""
     counts: bool = False
     """Whether the game counts for ratings or, before it begins, will with the people who sit now."""
+    staged: bool = False
+    """Whether a television in the room shows the table to its players."""
     stopped: bool = False
     """Whether the game was stopped before its end. Then nobody has won, and secrets stay secret."""

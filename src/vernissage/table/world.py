@@ -1,10 +1,12 @@
 """The table's environment: time, calendar and chance. Handlers get it as an argument, so they stay pure."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 import msgspec
+from msgspec import field
 
+from vernissage.core.game import AnyGame
 from vernissage.table.calendar import Calendar
 
 
@@ -36,5 +38,7 @@ class World(msgspec.Struct, frozen=True):
     """Seconds since 1970, for times that are stored."""
     calendar: Calendar
     chance: Chance
+    games: Mapping[str, AnyGame] = field(default_factory=dict)
+    """The games that are offered to guests, by name."""
     attempt: int = 0
     """How often this letter was tried before, because the code that it drew was in use."""

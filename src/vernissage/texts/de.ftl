@@ -238,6 +238,7 @@ refusal-table-too-few = { $fewest ->
     [one] Mindestens eine Person muss mitspielen.
    *[other] Mindestens { $fewest } müssen mitspielen.
 }
+refusal-table-too-many = Dieses Spiel ist für höchstens { $most } Personen, und ihr seid mehr.
 refusal-table-stopped = Das Spiel wurde abgebrochen.
 refusal-table-onlookers = Nur wer mitspielt, sieht dieses Spiel.
 refusal-seat-private = Dieses Spiel ist nur für eine Person.

@@ -229,6 +229,7 @@ refusal-table-too-few = { $fewest ->
     [one] At least one player is needed.
    *[other] At least { $fewest } players are needed.
 }
+refusal-table-too-many = This game is for { $most } players at most, and there are more of you.
 refusal-table-stopped = The game has been stopped.
 refusal-table-onlookers = Only those who play can see this game.
 refusal-seat-private = This game is for one person only.

@@ -232,6 +232,7 @@ refusal-table-too-few = { $fewest ->
     [one] Il faut être au moins une personne.
    *[other] Il faut être au moins { $fewest }.
 }
+refusal-table-too-many = Ce jeu se joue à { $most } au plus, et vous êtes plus nombreux.
 refusal-table-stopped = La partie a été arrêtée.
 refusal-table-onlookers = Seules les personnes qui jouent voient cette partie.
 refusal-seat-private = Cette partie est réservée à une seule personne.

@@ -238,6 +238,7 @@ refusal-table-too-few = { $fewest ->
     [one] Serve almeno una persona.
    *[other] Servono almeno { $fewest } persone.
 }
+refusal-table-too-many = Questo gioco è per { $most } persone al massimo, e voi siete di più.
 refusal-table-stopped = La partita è stata interrotta.
 refusal-table-onlookers = Solo chi gioca può vedere questa partita.
 refusal-seat-private = Questa partita è per una sola persona.

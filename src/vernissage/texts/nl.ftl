@@ -238,6 +238,7 @@ refusal-table-too-few = { $fewest ->
     [one] Er moet minstens één speler meedoen.
    *[other] Er moeten minstens { $fewest } spelers meedoen.
 }
+refusal-table-too-many = Dit spel is voor hoogstens { $most } spelers, en jullie zijn met meer.
 refusal-table-stopped = Het spel is gestopt.
 refusal-table-onlookers = Alleen wie meespeelt, ziet dit spel.
 refusal-seat-private = Dit spel is maar voor één persoon.

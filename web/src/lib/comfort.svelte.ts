@@ -13,6 +13,8 @@ export const COMFORTS = {
   look: ['1', '1.5', '2'],
   /** On a phone: at which side one presses. */
   hand: ['right', 'left'],
+  /** While a television in the room shows the table: what is seen of it here. */
+  staged: ['hand', 'table'],
 } as const;
 
 export type Comfort = keyof typeof COMFORTS;

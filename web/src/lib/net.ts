@@ -81,11 +81,13 @@ export const playOn = (code: string, body: wire.PlayOn): Promise<wire.TableCode>
 export const reasons = (code: string): Promise<wire.Reasons> => ask('GET', `/api/tables/${code}/reasons`);
 
 let asked: Promise<wire.HouseCard> | undefined;
+/** A page that was opened at a table brought only that table's game along. */
+const broughtOne = firstLook() !== null;
 
 /** The games of the house. They don't change while it is open, so they are asked for once, if the page didn't
     bring them all along. */
 export function house(): Promise<wire.HouseCard> {
-  const here = firstLook() ? null : pageHouse();
+  const here = broughtOne ? null : pageHouse();
   asked ??= (here ? Promise.resolve(here) : ask<wire.HouseCard>('GET', '/api/house')).catch((thrown: unknown) => {
     asked = undefined;
     throw thrown;

@@ -10,6 +10,7 @@ export type Incoming =
   | SetLevel
   | Clear
   | Setup
+  | Pick
   | Count
   | Start
   | AskSeat
@@ -182,6 +183,7 @@ export interface Standing {
    * Items: a seat, counted clockwise from 0
    */
   may_offer: number[];
+  may_pick: boolean;
   /**
    * Items: a seat, counted clockwise from 0
    */
@@ -220,6 +222,7 @@ export interface TableInfo {
   played_on: string;
   seed: string;
   stage: 'gathering' | 'over' | 'playing';
+  staged: boolean;
   stopped: boolean;
   vote: Poll | null;
   watchers: number;
@@ -987,6 +990,15 @@ export interface Setup {
   options: unknown;
 }
 /**
+ * Before the game, play another one: as host, or by the remote of the television that opened the table.
+ *
+ *     The other game begins with its usual options.
+ */
+export interface Pick {
+  do: 'pick';
+  game: string;
+}
+/**
  * As host, start the game with the people and bots who sit at the table.
  */
 export interface Start {
@@ -1192,8 +1204,8 @@ export interface NewPhrase {
 /**
  * A request for a new table. With `bots`, bots fill the seats up to `players`, and the game begins.
  *
- *     `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game. Both use
- *     no other field but `game`.
+ *     `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game, `television`
+ *     for a table that a television opens before anyone sits. All use no other field but `game`.
  */
 export interface NewTable {
   bots?: string | null;
@@ -1205,6 +1217,7 @@ export interface NewTable {
   open?: boolean;
   options?: unknown;
   players?: number | null;
+  television?: boolean;
 }
 /**
  * The request for a new table for the members of a circle.

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'circle'; id: string }
   | { page: 'tables' }
+  | { page: 'tv' }
   | { page: 'table' | 'screen' | 'replay' | 'coach'; code: string }
   | { page: 'nowhere' };
 
@@ -16,7 +17,7 @@ export function route(path: string): Route {
   const parts = path.split('/').filter(Boolean);
   const [first, code = '', last = 'table'] = parts;
   if (first === undefined) return { page: 'door' };
-  if ((first === 'me' || first === 'settings' || first === 'tables') && parts.length === 1) return { page: first };
+  if ((first === 'me' || first === 'settings' || first === 'tables' || first === 'tv') && parts.length === 1) return { page: first };
   if (first === 'circle' && parts.length === 2 && /^[\w-]+$/.test(code)) return { page: 'circle', id: code };
   if (first === 'day') return day(parts.slice(1));
   if (first === 'me' && code === 'gallery' && parts.length === 2) return { page: 'gallery' };
@@ -41,9 +42,10 @@ export function here(): Route {
   return route(path);
 }
 
-/** Go to another page of ours. */
-export function go(to: string): void {
-  if (to !== location.pathname + location.search) history.pushState(null, '', to);
+/** Go to another page of ours; `instead` of this one, if the way back should not lead here again. */
+export function go(to: string, how: 'next' | 'instead' = 'next'): void {
+  if (how === 'instead') history.replaceState(null, '', to);
+  else if (to !== location.pathname + location.search) history.pushState(null, '', to);
   path = location.pathname;
   scrollTo(0, 0);
 }

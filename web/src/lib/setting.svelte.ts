@@ -26,35 +26,24 @@ export class Setting {
   broken = $state(false);
   private ours: Text | null = null;
 
-  /** The game may be known only later, and the language may change at any moment. */
-  constructor(game: () => string | undefined) {
+  /** The game may be known only later, another may be picked before it begins, and the language may change at any
+      moment. Until all of it is there, what was there stays. */
+  constructor(private readonly game: () => string | undefined) {
     if (!firstLook()) house().catch(() => undefined); // Asked at once: it is there when the table says which game it is.
     if (first && first.card.name === untrack(game))
       ({ card: this.card, module: this.module, words: this.words, ours: this.ours } = first);
     $effect(() => {
       const name = game();
-      if (name && name !== untrack(() => this.card)?.name) this.fetch(this.open(name));
-    });
-    $effect(() => {
-      const name = game();
       const ours = shell();
-      if (name && ours !== this.ours) this.fetch(this.translate(name, ours));
+      const known = untrack(() => this.card)?.name === name && this.ours === ours;
+      if (name && !known) this.fetch(name, ours).catch(() => (this.broken = true));
     });
   }
 
-  private fetch(work: Promise<void>): void {
-    work.catch(() => (this.broken = true));
-  }
-
-  private async open(name: string): Promise<void> {
-    const [card, module] = await Promise.all([gameCard(name), gameModule(name)]);
-    this.card = card;
-    this.module = module;
-  }
-
-  private async translate(name: string, ours: Text): Promise<void> {
-    const words = await gameText(name, ours.language);
-    if (ours === shell()) [this.words, this.ours] = [words, ours];
+  private async fetch(name: string, ours: Text): Promise<void> {
+    const [card, module, words] = await Promise.all([gameCard(name), gameModule(name), gameText(name, ours.language)]);
+    if (name === this.game() && ours === shell())
+      [this.card, this.module, this.words, this.ours] = [card, module, words, ours];
   }
 }
 

@@ -216,6 +216,8 @@ a11y-wait = Einen Moment …
 
 table-screen-how = Richte dein Handy hierauf oder gib den Code auf { $address } ein
 table-screen-here = Schon da: { $names }
+stage-whole = Hier den ganzen Tisch zeigen
+stage-hand = Hier nur mein Blatt zeigen
 stage-free = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei

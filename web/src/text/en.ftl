@@ -216,6 +216,8 @@ a11y-wait = One moment …
 
 table-screen-how = Point your phone at this, or type the code at { $address }
 table-screen-here = Already here: { $names }
+stage-whole = Show the whole table here
+stage-hand = Show only my hand here
 stage-free = { $count ->
     [one] A seat is free
    *[other] { $count } seats are free

@@ -216,6 +216,8 @@ a11y-wait = Un instant…
 
 table-screen-how = Vise ceci avec ton téléphone, ou tape le code sur { $address }
 table-screen-here = Déjà là : { $names }
+stage-whole = Montrer toute la table ici
+stage-hand = Ne montrer ici que ma main
 stage-free = { $count ->
     [one] Une place est libre
    *[other] { $count } places sont libres

@@ -216,6 +216,8 @@ a11y-wait = Un attimo…
 
 table-screen-how = Inquadra qui con il telefono, o scrivi il codice su { $address }
 table-screen-here = Già qui: { $names }
+stage-whole = Mostra qui tutto il tavolo
+stage-hand = Mostra qui solo la mia mano
 stage-free = { $count ->
     [one] C’è un posto libero
    *[other] Ci sono { $count } posti liberi

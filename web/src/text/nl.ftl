@@ -216,6 +216,8 @@ a11y-wait = Een moment …
 
 table-screen-how = Richt je telefoon hierop, of typ de code op { $address }
 table-screen-here = Al aan tafel: { $names }
+stage-whole = Hier de hele tafel tonen
+stage-hand = Hier alleen mijn hand tonen
 stage-free = { $count ->
     [one] Er is een plaats vrij
    *[other] Er zijn { $count } plaatsen vrij

@@ -27,6 +27,7 @@ class Enter(Mail, frozen=True):
     name: str
     watching: bool
     rated: bool = False
+    screen: bool = False
 
 
 class Say(Mail, frozen=True):

@@ -69,7 +69,12 @@ class RemoteListeners:
                 # A number of our own, because a table identifies its visitors by number, whoever holds the
                 # socket.
                 visitor = Visitor(
-                    next(NUMBERS), mail.guest, mail.name, watching=mail.watching, rated=mail.rated
+                    next(NUMBERS),
+                    mail.guest,
+                    mail.name,
+                    watching=mail.watching,
+                    screen=mail.screen,
+                    rated=mail.rated,
                 )
                 listener = RemoteListener(self._transport, gateway, mail.number, visitor)
                 self._here[gateway, mail.number] = listener

@@ -53,8 +53,11 @@ async def _attend(
     except SQLAlchemyError:  # The database is not available: the browser will retry.
         await send({"type": "websocket.close", "code": CLOSED["restart"]})
         return
-    watching = visit is None or "watch" in request.query_params
-    connection = Connection(request.scope, send, visit, address, watching=watching, rated=rated)
+    screen = "screen" in request.query_params
+    watching = visit is None or screen or "watch" in request.query_params
+    connection = Connection(
+        request.scope, send, visit, address, watching=watching, screen=screen, rated=rated
+    )
     if table is None:
         connection.dismiss("banned" if banned else why_closed(request.path_params["code"], services, visit))
         await connection.send()

@@ -125,6 +125,8 @@ def nameless(setting: Setting, guest: str, called: str, seats: tuple[Seat, ...],
     setting = replace(setting, chairs=chairs, removed=_without(setting.removed, guest))
     if setting.host == guest:
         setting = replace(setting, host=FORGOTTEN).hosted()
+    if setting.television == guest:
+        setting = replace(setting, television=FORGOTTEN)
     vote = setting.ballot
     if vote is not None and guest in vote.votes:
         votes = {

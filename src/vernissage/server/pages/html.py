@@ -56,6 +56,7 @@ PATHS: Final = {
     "/me/gallery": Address(guest=True, part="FrontDoor", words="gallery"),
     "/circle/{circle}": Address(guest=True, part="FrontDoor", words="circle"),
     "/tables": Address(guest=True, part="FrontDoor", words="tables"),
+    "/tv": Address(guest=True, part="Opening", words="screen"),
     "/settings": Address(guest=True, part="FrontDoor", words="settings"),
     "/t/{code}": Address(guest=True),
     "/t/{code}/screen": Address(guest=False, watching=True, words="over"),

@@ -56,6 +56,7 @@ class Registry:
         platform: Platform,
         leases: Leases | None = None,
         traces: Traces | None = None,
+        games: Sequence[str] = (),
         development: bool = False,
     ) -> None:
         self._store = store
@@ -67,7 +68,16 @@ class Registry:
         self.background = Background(platform)
         traces = traces or Traces()
         self._help = TableServices(
-            store, bot_pool, metrics, traces, calendar, platform, self.background, self._forget, development
+            store,
+            bot_pool,
+            metrics,
+            traces,
+            calendar,
+            platform,
+            self.background,
+            self._forget,
+            {name: catalog.game(name) for name in games or catalog.names()},
+            development,
         )
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}

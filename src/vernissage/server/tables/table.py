@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from vernissage.bots.coach import HINT
 from vernissage.core import codec
 from vernissage.core.company import Waits
+from vernissage.core.game import AnyGame
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat
 from vernissage.server.history import mementos
@@ -102,6 +103,8 @@ class TableServices:
     background: Background
     forget: Callable[[Table], None]
     """Drops a table from memory whose state differs from the store, so that it is loaded again."""
+    games: Mapping[str, AnyGame]
+    """The games that are offered to guests, by name."""
     development: bool = False
     """Whether people are shown the traceback of an exception."""
 
@@ -132,7 +135,8 @@ class Table:
     def world(self, attempt: int = 0) -> World:
         """Returns the current time, the calendar and the source of randomness."""
         platform, now = self._help.platform, asyncio.get_running_loop().time()
-        return World(now, platform.clock.time(), self._help.calendar, platform.chance, attempt)
+        games, calendar = self._help.games, self._help.calendar
+        return World(now, platform.clock.time(), calendar, platform.chance, games, attempt)
 
     # Connecting and disconnecting
 

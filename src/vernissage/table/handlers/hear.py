@@ -40,6 +40,7 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
     protocol.SetLevel: seats.set_level,
     protocol.Clear: seats.clear,
     protocol.Setup: seats.setup,
+    protocol.Pick: seats.pick,
     protocol.Count: seats.count,
     protocol.Start: seats.start,
     protocol.AskSeat: hand_over.ask,
@@ -110,7 +111,8 @@ def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:  # noq
 
 def _requested(room: Room, visitor: Visitor, message: protocol.Wish, world: World) -> Change | Refusal:
     asks = isinstance(message, QUESTIONS)
-    if visitor.watching and not asks:
+    is_remote = visitor.screen and isinstance(message, protocol.Pick)
+    if visitor.watching and not asks and not is_remote:
         return WATCHING
     if asks and spectators.seen(room, visitor, world) is None:
         return SEALED if room.setting.daily else spectators.CLOSED

@@ -17,8 +17,8 @@ from vernissage.table.handlers.changes import row_of, saved, set_anew
 from vernissage.table.rated_games import will_count, with_latecomer
 from vernissage.table.room import Room, Visitor
 from vernissage.table.rows import Kept
-from vernissage.table.seating import HAS_SEEN, has_seen_another
-from vernissage.table.setting import BEGUN, NOT_SEATED, REMOVED, TAKEN, Setting
+from vernissage.table.seating import HAS_SEEN, has_seen_another, picks
+from vernissage.table.setting import BEGUN, NOT_HOST, NOT_SEATED, REMOVED, TAKEN, UNKNOWN_GAME, Setting
 from vernissage.table.world import World
 
 
@@ -44,10 +44,10 @@ def went(room: Room, visitor: Visitor, world: World) -> Change:
     return Change(after, told=(TableChanged(),) if noticed else ())
 
 
-def _presence(room: Room) -> tuple[list[bool], int]:
-    """Returns whether each chair's guest is connected, and the public number of spectators."""
+def _presence(room: Room) -> tuple[list[bool], int, bool]:
+    """Returns whether each chair's guest is connected, the number of spectators, and if a television is."""
     here = room.here
-    return [chair.guest in here for chair in room.setting.chairs], room.watchers
+    return [chair.guest in here for chair in room.setting.chairs], room.watchers, room.staged
 
 
 def renamed(room: Room, guest: str, name: str) -> Change:
@@ -132,6 +132,18 @@ def setup(room: Room, visitor: Visitor, message: protocol.Setup, _world: World) 
     return set_anew(replace(room, talk=talk), setting)
 
 
+def pick(room: Room, visitor: Visitor, message: protocol.Pick, world: World) -> Change | Refusal:
+    """Changes the game before it begins."""
+    if room.match is not None:
+        return BEGUN
+    if not picks(room, visitor):
+        return NOT_HOST
+    game = world.games.get(message.game)
+    if game is None:
+        return UNKNOWN_GAME
+    return set_anew(replace(room, game=game), room.setting.pick(message.game, game))
+
+
 def count(room: Room, visitor: Visitor, message: protocol.Count, _world: World) -> Change | Refusal:
     return BEGUN if room.match else set_anew(room, room.setting.counting(visitor.guest, yes=message.yes))
 
@@ -169,7 +181,10 @@ def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -
 
 
 def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: World) -> Change | Refusal:
-    """Makes a new table for these people. With one person the new game begins at once."""
+    """Makes a new table for these people. With one person the new game begins at once.
+
+    At a table that a television opened people may pick another game first.
+    """
     if room.stage != "over":
         return Refusal("table/not-over")
     if room.setting.seat_of(visitor.guest) is None:
@@ -178,7 +193,7 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
         return Change(room, told=(TableChanged(),))
     fresh = _again(room, visitor.guest, world)
     next_room: Room | Refusal = Room(room.game, fresh, world.time)
-    if len(fresh.guests) == 1:
+    if len(fresh.guests) == 1 and not fresh.television:
         next_room = began(Room(room.game, fresh, world.time), visitor.guest, world)
     if isinstance(next_room, Refusal):
         return next_room

@@ -23,6 +23,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
 Key: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+GameName: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -88,6 +89,15 @@ class Setup(Message, frozen=True, tag="setup"):
     onlookers: Onlookers = "open"
     language: Language = ""
     """The host's language, for an open table."""
+
+
+class Pick(Message, frozen=True, tag="pick"):
+    """Before the game, play another one: as host, or by the remote of the television that opened the table.
+
+    The other game begins with its usual options.
+    """
+
+    game: GameName
 
 
 class Count(Message, frozen=True, tag="count"):
@@ -221,7 +231,9 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 Seating: TypeAlias = AskSeat | Admit | OfferSeat | Stop | Report
-Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | SetLevel | Clear | Setup | Count | Start
+Gathering: TypeAlias = (
+    Sit | Rise | Claim | Bring | Look | SetBot | SetLevel | Clear | Setup | Pick | Count | Start
+)
 Playing: TypeAlias = (
     Answer
     | WhyNot

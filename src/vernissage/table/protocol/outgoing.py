@@ -120,6 +120,8 @@ class Standing(msgspec.Struct, frozen=True):
     """Whether the host has removed you. Then you can't sit down at this table again."""
     uncounted: bool = False
     """Whether you have objected to a rated game."""
+    may_pick: bool = False
+    """Whether you may change the game before it begins."""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="is"):

@@ -15,6 +15,7 @@ export const NOTHING: Standing = {
   stops: false,
   removed: false,
   uncounted: false,
+  may_pick: false,
 };
 
 export class Lobby {

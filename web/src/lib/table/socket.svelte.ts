@@ -120,10 +120,11 @@ function unlessBanned(thrown: unknown): void {
   if (!(thrown instanceof Refused) || thrown.refusal.code !== 'house/banned') throw thrown;
 }
 
-/** Joins a table once `ready` is done. Without it, or if the server does not know the guest, one only watches. */
-export function joinTable(code: string, ready?: () => Promise<void>): TableSocket {
+/** Joins a table once `ready` is done. Without it, or if the server does not know the guest, one only watches: as an
+    onlooker, or as a `screen` for the room. */
+export function joinTable(code: string, ready?: () => Promise<void>, only: 'watch' | 'screen' = 'watch'): TableSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const address = `${scheme}://${location.host}/api/tables/${code}/socket${ready ? '' : '?watch=1'}`;
+  const address = `${scheme}://${location.host}/api/tables/${code}/socket${ready ? '' : `?${only}=1`}`;
   const world = {
     socket: async (): Promise<WebSocket> => {
       await ready?.().catch(unlessBanned);

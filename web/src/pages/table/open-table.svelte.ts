@@ -12,13 +12,14 @@ export class OpenTable {
   readonly socket: TableSocket;
   readonly setting: Setting;
 
-  /** `ready` is awaited before taking a seat; without it one only watches. `eyes` says whom the sentences call "you". */
+  /** `ready` is awaited before taking a seat; without it one `only` watches. `eyes` says whom the sentences call "you". */
   constructor(
     code: string,
     ready?: () => Promise<void>,
     private readonly eyes = (): number | null => this.socket.you,
+    only?: 'screen',
   ) {
-    this.socket = joinTable(code, ready);
+    this.socket = joinTable(code, ready, only);
     this.setting = new Setting(() => this.table?.game);
     this.socket.match.reveal.unfolds = (before, now) => this.setting.module?.unfolds?.(before, now) ?? false;
     onDestroy(() => this.socket.close());

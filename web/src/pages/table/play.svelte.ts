@@ -1,5 +1,6 @@
 /** What a visitor does in the game at a table, as its component is given it: moves, talk, the next game. */
 import type { Phrase, Refusal, TableProps, Talk } from '@shell/lib/game';
+import { comfort } from '@shell/lib/comfort.svelte';
 import { go } from '@shell/lib/router.svelte';
 import type { Tone } from '@shell/lib/table/tone';
 import { leads } from '../guide/leads';
@@ -68,7 +69,7 @@ export class Play {
       pending: match.pending,
       talk: this.talk,
       readonly: false,
-      staged: false,
+      staged: table.staged && you !== null && comfort('staged') === 'hand',
       refusal: this.ofGame ? this.refusal : null,
       send: (move) => {
         if (table.guided && !leads(move, sight.offers)) return whyNot(move);

@@ -32,6 +32,7 @@ lobby-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
+lobby-pick = Was spielen wir?
 lobby-learn = So wird’s gespielt
 lobby-you = du
 lobby-host = Host

@@ -27,6 +27,7 @@ lobby-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+lobby-pick = What shall we play?
 lobby-learn = How to play
 lobby-you = you
 lobby-host = host

@@ -27,6 +27,7 @@ lobby-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+lobby-pick = À quoi jouons-nous ?
 lobby-learn = Comment y jouer
 lobby-you = toi
 lobby-host = hôte

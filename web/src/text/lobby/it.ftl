@@ -32,6 +32,7 @@ lobby-watchers = { $count ->
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
 }
+lobby-pick = A che cosa giochiamo?
 lobby-learn = Come si gioca
 lobby-you = tu
 lobby-host = conduce il tavolo

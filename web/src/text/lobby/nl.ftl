@@ -30,6 +30,7 @@ lobby-watchers = { $count ->
     [one] Er kijkt één persoon toe.
    *[other] Er kijken { $count } mensen toe.
 }
+lobby-pick = Wat gaan we spelen?
 lobby-learn = Hoe je het speelt
 lobby-you = jij
 lobby-host = host

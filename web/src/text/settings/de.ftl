@@ -32,3 +32,7 @@ settings-hand = Hand
     .note = Am Handy: die Seite, auf der du tippst.
     .n0 = Rechts
     .n1 = Links
+settings-staged = Mit einem Fernseher
+    .note = Wenn ein Fernseher im Raum den Tisch zeigt: was du hier siehst.
+    .n0 = Mein Blatt
+    .n1 = Der ganze Tisch

@@ -32,3 +32,7 @@ settings-hand = Hand
     .note = On a phone: the hand you tap with.
     .n0 = Right
     .n1 = Left
+settings-staged = With a television
+    .note = While a television in the room shows the table: what you see here.
+    .n0 = My own hand
+    .n1 = The whole table

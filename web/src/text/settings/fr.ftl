@@ -32,3 +32,7 @@ settings-hand = Main
     .note = Sur un téléphone : le côté où tu appuies.
     .n0 = Droite
     .n1 = Gauche
+settings-staged = Avec un téléviseur
+    .note = Quand un téléviseur dans la pièce montre la table : ce que tu vois ici.
+    .n0 = Ma main
+    .n1 = Toute la table

@@ -32,3 +32,7 @@ settings-hand = Mano
     .note = Sul telefono: il lato dove premi.
     .n0 = Destra
     .n1 = Sinistra
+settings-staged = Con un televisore
+    .note = Quando un televisore nella stanza mostra il tavolo: che cosa vedi qui.
+    .n0 = La mia mano
+    .n1 = Tutto il tavolo

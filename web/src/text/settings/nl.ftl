@@ -32,3 +32,7 @@ settings-hand = Hand
     .note = Op een telefoon: de kant waar je tikt.
     .n0 = Rechts
     .n1 = Links
+settings-staged = Met een televisie
+    .note = Als een televisie in de kamer de tafel toont: wat je hier ziet.
+    .n0 = Mijn hand
+    .n1 = De hele tafel
