@@ -105,17 +105,21 @@ class Browser:
         return str(found)
 
     @asynccontextmanager
-    async def at(self, code: str, *, watch: bool = False, screen: bool = False) -> AsyncIterator[Socket]:
+    async def at(
+        self, code: str, *, watch: bool = False, screen: bool = False, paces: bool = False
+    ) -> AsyncIterator[Socket]:
         """Connects to a table, and disconnects at the end of the block."""
-        socket = await self.come(code, watch=watch, screen=screen)
+        socket = await self.come(code, watch=watch, screen=screen, paces=paces)
         try:
             yield socket
         finally:
             await socket.leave()
 
-    async def come(self, code: str, *, watch: bool = False, screen: bool = False) -> Socket:
+    async def come(
+        self, code: str, *, watch: bool = False, screen: bool = False, paces: bool = False
+    ) -> Socket:
         """Connects to a table."""
-        socket = Socket(self, await self.dial(code, watch=watch, screen=screen))
+        socket = Socket(self, await self.dial(code, watch=watch, screen=screen, paces=paces))
         await socket.until(lambda: socket.news or socket.closed)
         return socket
 
@@ -125,13 +129,14 @@ class Browser:
         *,
         watch: bool = False,
         screen: bool = False,
+        paces: bool = False,
         origin: str | None = None,
         also: str = "",
     ) -> ClientConnection:
         """Opens a bare WebSocket, with an additional cookie."""
-        how = "?screen=1" if screen else "?watch=1" if watch else ""
+        asks = "?screen=1" if screen else "?watch=1" if watch else "?pace=own" if paces else ""
         return await connect(
-            f"ws://{self.house.host}/api/tables/{code}/socket{how}",
+            f"ws://{self.house.host}/api/tables/{code}/socket{asks}",
             origin=origin or f"http://{self.house.host}",  # type: ignore[arg-type]
             additional_headers={"Cookie": "; ".join(filter(None, (self.cookie, also)))}
             if self.cookie

@@ -77,10 +77,16 @@ class Noting(BotPool):
         self.looks: list[float] = []
 
     async def answer(
-        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None, turn: str = ""
+        self,
+        asked: Question,
+        look: float = 0.0,
+        looked: asyncio.Event | None = None,
+        turn: str = "",
+        *,
+        briefly: bool = False,
     ) -> int | Waits:
         self.looks.append(look)
-        return await super().answer(asked, look, looked, turn)
+        return await super().answer(asked, look, looked, turn, briefly=briefly)
 
 
 @pytest.mark.parametrize("name", MEMORY)

@@ -53,6 +53,8 @@ class GameInfo:
     limits: Mapping[str, int] = field(default_factory=dict)
     """Options with which every game ends, for simulations. (A group that never agrees is ended by its clock,
     see `lapse`.)"""
+    first_player: str = ""
+    """The option that says who begins, if otherwise chance decides; "" if the rules do."""
     together: bool = False
     """Whether all players win or lose together."""
     draft: bool = False

@@ -51,15 +51,22 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def setting(
-    wanted: NewTable, game: AnyGame, maker: Guest, usual: LevelName, world: World
+    wanted: NewTable, game: AnyGame, maker: Guest, usual: LevelName, world: World, *, first: bool = False
 ) -> Setting | Refusal:
-    """Returns the new table's setting. The maker has the first chair; `usual` is the bots' level."""
+    """Returns the new table's setting. The maker has the first chair; `usual` is the bots' level.
+
+    `first` says that the maker has finished no such game: among bots they begin it.
+    """
     if wanted.television:
         return _opened_by_television(wanted, game, maker, usual)
     person = Chair(maker.id, maker.name, key=world.chance.key())
     if wanted.daily:
         return _daily(wanted, game, person, world)
-    return _guided(wanted, game, person) if wanted.guide else _free(wanted, game, person, usual, world)
+    if wanted.guide:
+        return _guided(wanted, game, person)
+    made = _free(wanted, game, person, usual, world)
+    alone = first and wanted.bots is not None
+    return replace(made, begins=0) if alone and isinstance(made, Setting) else made
 
 
 def for_circle(

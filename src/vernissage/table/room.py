@@ -37,6 +37,8 @@ class Visitor(Value, frozen=True):
     """Whether the guest wants a rating."""
     looking: Seat | None = None
     """The seat that uses the device now, if several people share it."""
+    paces: bool = False
+    """Whether the page shows bots' moves at a pace of its own, however fast they come."""
 
 
 class Deadline(Value, frozen=True):
@@ -161,6 +163,18 @@ class Room(msgspec.Struct, frozen=True):
     def watchers(self) -> int:
         """The number of spectators; 0 during a game, because opening pages would be a way to signal."""
         return 0 if self.stage == "playing" else len(self.here.difference(self.setting.guests))
+
+    @property
+    def is_paced_by_page(self) -> bool:
+        """Whether bots needn't pause, because the only person here sees their moves at a pace of their own.
+
+        That is so at a table without a clock or a guide, while nobody looks on.
+        """
+        setting = self.setting
+        people = [chair.guest for chair in setting.chairs if chair.guest and not chair.bot]
+        if len(people) != 1 or setting.clock != "none" or setting.guided:
+            return False
+        return all(each.paces and each.guest == people[0] for each in self.visitors.values())
 
     @property
     def all_have_looked(self) -> bool:

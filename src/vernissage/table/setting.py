@@ -72,6 +72,8 @@ class Setting(Value, frozen=True, dict=True, gc=True):
     """The code of the table whose finished game is continued here; empty for any other game."""
     banks: tuple[float, ...] = ()
     """Each seat's seconds left, if the clock is a bank; empty while the banks are full."""
+    begins: Seat | None = None
+    """The seat that begins where otherwise chance decides: its guest plays the first game of this kind."""
     level: LevelName = USUAL
     """The level of bots that were added without a level."""
     onlookers: Onlookers = "open"
@@ -366,7 +368,10 @@ class Setting(Value, frozen=True, dict=True, gc=True):
 
     def final_options(self, game: AnyGame, players: int) -> Any:  # noqa: ANN401 - the game's own options, or a Refusal
         """Returns the game's options for this number of players; a refusal if they are impossible."""
-        options = codec.convert({**self.options, "players": players}, game.types.options)
+        plain, first = {**self.options, "players": players}, game.info.first_player
+        if first and plain.get(first) is None:
+            plain[first] = self.begins
+        options = codec.convert(plain, game.types.options)
         return options if isinstance(options, Refusal) else game.check_options(options) or options
 
     def _host_only(self, guest: str, seat: Seat) -> Refusal | None:

@@ -11,6 +11,8 @@ export const COMFORTS = {
   sound: ['off', 'soft', 'on', 'loud'],
   /** How much longer than usual things are shown that nobody else waits for. */
   look: ['1', '1.5', '2'],
+  /** How fast the bots' turns are told. */
+  pace: ['unhurried', 'brisk', 'once'],
   /** On a phone: at which side one presses. */
   hand: ['right', 'left'],
   /** While a television in the room shows the table: what is seen of it here. */

@@ -16,3 +16,12 @@ export function linesOf(told: Told, text: Text): Line[] {
   ];
   return all.filter((line) => line.sentence !== '');
 }
+
+/** So many letters can be read at a glance. */
+const GLANCE = 84;
+
+/** What an input led to, in short: its first sentence, and those after it as far as they can be read at a glance. */
+export function inBrief(told: Told, text: Text): string {
+  const [first = '', ...more] = linesOf(told, text).map(({ sentence }) => sentence);
+  return more.reduce((said, each) => (said.length + each.length < GLANCE ? `${said} ${each}` : said), first);
+}

@@ -375,3 +375,13 @@ hall-on = Weitergehen
 hall-place = Bild { $number } von { $of }
 hall-plan = Plan der Räume
 hall-door = Durch die Tür: { $room }
+
+## Die Züge der Bots, Schritt für Schritt
+
+steps-title = Die Züge der Bots
+steps-number = Schritt { $number }
+steps-count = Schritt { $number } von { $of }
+steps-skip = Vorspulen
+steps-skip-how = Bis zu deiner nächsten Entscheidung; was sich geändert hat, ist markiert
+steps-skip-to = Vorspulen, bis ich dran bin
+pace-open = Wie schnell die Bots spielen

@@ -375,3 +375,13 @@ hall-on = Walk on
 hall-place = picture { $number } of { $of }
 hall-plan = Plan of the rooms
 hall-door = Through the door: { $room }
+
+## The bots' turns, step by step
+
+steps-title = The bots’ turns
+steps-number = step { $number }
+steps-count = step { $number } of { $of }
+steps-skip = Skip ahead
+steps-skip-how = On to your next decision; what changed is marked
+steps-skip-to = Skip ahead to my turn
+pace-open = How fast the bots play

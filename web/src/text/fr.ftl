@@ -375,3 +375,13 @@ hall-on = Avancer
 hall-place = tableau { $number } sur { $of }
 hall-plan = Plan des salles
 hall-door = Passer la porte : { $room }
+
+## Les tours des bots, pas à pas
+
+steps-title = Les tours des bots
+steps-number = étape { $number }
+steps-count = étape { $number } sur { $of }
+steps-skip = Avancer
+steps-skip-how = Jusqu’à ta prochaine décision ; ce qui a changé est marqué
+steps-skip-to = Avancer jusqu’à mon tour
+pace-open = La vitesse des bots

@@ -375,3 +375,13 @@ hall-on = Vai avanti
 hall-place = quadro { $number } di { $of }
 hall-plan = Pianta delle sale
 hall-door = Oltre la porta: { $room }
+
+## I turni dei bot, passo per passo
+
+steps-title = I turni dei bot
+steps-number = passo { $number }
+steps-count = passo { $number } di { $of }
+steps-skip = Salta avanti
+steps-skip-how = Fino alla tua prossima decisione; ciò che è cambiato è segnato
+steps-skip-to = Salta fino al mio turno
+pace-open = Quanto veloci giocano i bot

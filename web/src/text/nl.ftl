@@ -375,3 +375,13 @@ hall-on = Doorlopen
 hall-place = schilderij { $number } van { $of }
 hall-plan = Plattegrond van de zalen
 hall-door = Door de deur: { $room }
+
+## De beurten van de bots, stap voor stap
+
+steps-title = De beurten van de bots
+steps-number = stap { $number }
+steps-count = stap { $number } van { $of }
+steps-skip = Vooruitspoelen
+steps-skip-how = Naar je volgende beslissing; wat veranderd is, is gemarkeerd
+steps-skip-to = Vooruitspoelen naar mijn beurt
+pace-open = Hoe snel de bots spelen

@@ -24,6 +24,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         most=6,
         minutes=30,
         version=2,
+        first_player="first",
         limits={"round_limit": 60},
     ),
     types=Types(

@@ -24,6 +24,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         most=5,
         minutes=30,
         version=2,
+        first_player="first",
         limits={"hints": 0},  # simulations need no hints, and records without them are easier to read
     ),
     types=Types(

@@ -23,6 +23,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         most=8,
         minutes=15,
         version=2,
+        first_player="first",
         former=((1, {"gift_limit": 100}),),  # HAT-6.5: version 1 had a default limit
         limits={"gift_limit": 300},
     ),

@@ -28,6 +28,7 @@ class Enter(Mail, frozen=True):
     watching: bool
     rated: bool = False
     screen: bool = False
+    paces: bool = False
 
 
 class Say(Mail, frozen=True):

@@ -75,6 +75,7 @@ class RemoteListeners:
                     watching=mail.watching,
                     screen=mail.screen,
                     rated=mail.rated,
+                    paces=mail.paces,
                 )
                 listener = RemoteListener(self._transport, gateway, mail.number, visitor)
                 self._here[gateway, mail.number] = listener

@@ -186,7 +186,9 @@ class TableProxy:
             return True
         self._gateway.transport.listen_for(home)
         self.home, self.number, who = home, self._gateway.expect(self), self.visitor
-        enter = Enter(self.number, self._code, who.guest, who.name, who.watching, who.rated, who.screen)
+        enter = Enter(
+            self.number, self._code, who.guest, who.name, who.watching, who.rated, who.screen, who.paces
+        )
         with suppress(TimeoutError):
             return await asyncio.wait_for(self._asked(enter), ENTERING)
         return False

@@ -49,9 +49,12 @@ class Connection:
         watching: bool,
         screen: bool = False,
         rated: bool = False,
+        paces: bool = False,
     ) -> None:
         guest, name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
-        self.visitor = Visitor(next(NUMBERS), guest, name, watching=watching, screen=screen, rated=rated)
+        self.visitor = Visitor(
+            next(NUMBERS), guest, name, watching=watching, screen=screen, rated=rated, paces=paces
+        )
         self.address = address
         self._write_at_once = scope.get("extensions", {}).get(WRITE_TEXT, _not_at_once)
         self._send = send

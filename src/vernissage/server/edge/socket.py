@@ -53,10 +53,17 @@ async def _attend(
     except SQLAlchemyError:  # The database is not available: the browser will retry.
         await send({"type": "websocket.close", "code": CLOSED["restart"]})
         return
-    screen = "screen" in request.query_params
-    watching = visit is None or screen or "watch" in request.query_params
+    asked = request.query_params
+    screen = "screen" in asked
     connection = Connection(
-        request.scope, send, visit, address, watching=watching, screen=screen, rated=rated
+        request.scope,
+        send,
+        visit,
+        address,
+        watching=visit is None or screen or "watch" in asked,
+        screen=screen,
+        rated=rated,
+        paces=asked.get("pace") == "own",
     )
     if table is None:
         connection.dismiss("banned" if banned else why_closed(request.path_params["code"], services, visit))

@@ -1,4 +1,4 @@
-"""The default level of bots: easy until a guest has finished a game."""
+"""A guest's first game of a kind: the bots are easy until one is finished, and the guest begins."""
 
 from collections.abc import Iterable, Mapping
 
@@ -15,8 +15,12 @@ class _Began(msgspec.Struct, frozen=True):
 
 def usual_levels(games: Iterable[str], finished: Mapping[str, Iterable[bytes]]) -> dict[str, LevelName]:
     """Returns the default level for each game: easy until the guest has finished one without a guide."""
-    known = {game for game, docs in finished.items() if any(_is_game(doc) for doc in docs)}
-    return {game: USUAL if game in known else FIRST for game in games}
+    return {game: FIRST if is_first(game, finished) else USUAL for game in games}
+
+
+def is_first(game: str, finished: Mapping[str, Iterable[bytes]]) -> bool:
+    """Whether the guest has finished no game of this kind without a guide."""
+    return not any(_is_game(doc) for doc in finished.get(game, ()))
 
 
 def _is_game(doc: bytes) -> bool:

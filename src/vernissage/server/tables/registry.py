@@ -20,7 +20,7 @@ from vernissage.server.platform.background import Background
 from vernissage.server.platform.chance import ATTEMPTS
 from vernissage.server.store import Guest, Lease, Member, Store, TableRow, Taken
 from vernissage.server.tables import continuation
-from vernissage.server.tables.first_level import usual_levels
+from vernissage.server.tables.first_level import is_first, usual_levels
 from vernissage.server.tables.leases import Elsewhere, Leases
 from vernissage.server.tables.restore import Damage, is_playable, restoring
 from vernissage.server.tables.snapshots import Snapshot, Snapshots
@@ -205,7 +205,8 @@ class Registry:
             return Refusal("message/unknown-game")
         known = {} if wanted.daily or wanted.guide else await self._store.finished(maker.id)
         level = usual_levels((wanted.game,), known)[wanted.game]
-        setting = new_table.setting(wanted, game, maker, level, self.world())
+        first = is_first(wanted.game, known)
+        setting = new_table.setting(wanted, game, maker, level, self.world(), first=first)
         if isinstance(setting, Refusal):
             return setting
         world = self.world()

@@ -322,7 +322,9 @@ class Table:
         try:
             people = bot_turns.people_beside(room, seat)
             put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
-            answer = await self._help.bot_pool.answer(put, match.to_look_at, looked, setting.code)
+            answer = await self._help.bot_pool.answer(
+                put, match.to_look_at, looked, setting.code, briefly=room.is_paced_by_page
+            )
         except Exception:  # A bug of the game. Any offer will do, or the table would wait for ever.
             log.exception("a bot could not be asked")
         if isinstance(answer, Waits):

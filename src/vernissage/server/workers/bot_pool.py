@@ -40,6 +40,8 @@ QUICK: Final = 5.0
 """Seconds that a decision of a quick bot may take; many may be queued behind one that hangs."""
 STUDYING: Final = 2
 """The number of workers for the coach and the solver of daily deals."""
+BRIEF: Final = 0.25
+"""The longest pause in seconds at a table whose page shows the bots' moves at a pace of its own."""
 STEP: Final = 1.0
 """The step in seconds by which an answer is delayed further if it took longer than its pause."""
 
@@ -108,16 +110,24 @@ class BotPool:
         return self._quick.lost + self._thinking.lost + self._studying.lost
 
     async def answer(
-        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None, turn: str = ""
+        self,
+        asked: Question,
+        look: float = 0.0,
+        looked: asyncio.Event | None = None,
+        turn: str = "",
+        *,
+        briefly: bool = False,
     ) -> int | Waits:
         """Returns the index of the offer that the bot chooses, or `Waits`.
 
         The answer comes after people have had `look` seconds to look, or have all `looked` sooner, and after
         the pause. Without pauses, a bot that waits for people does not wait for a time either. `turn` is the
-        table's code, for fair queueing.
+        table's code, for fair queueing. `briefly` shortens the pause where no page needs it.
         """
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), self.pace.pause(asked.seed)
+        if briefly:
+            pause = min(pause, BRIEF)
         chosen = await self._chosen(asked, turn)
         if self.pace.longest:
             late = loop.time() - begun - look

@@ -214,6 +214,7 @@ def _again(room: Room, host: str, world: World) -> Setting:
         code=code,
         chairs=presented(chairs + spare),
         host=host,
+        begins=None,
         next="",
         winners=(),
         ballot=None,

@@ -6,6 +6,7 @@ import type { TableSocket } from './socket.svelte';
 import { faded, goOn, withEarlier } from './story';
 import type { Tone } from './tone';
 import { Reveal } from './reveal.svelte';
+import { Steps } from './steps.svelte';
 
 export class Match {
   story = $state.raw<Told[]>([]);
@@ -31,6 +32,15 @@ export class Match {
     hand: (news, heard) => this.show(news, heard),
     isShared: () => this.socket.keeps.length > 1,
     unfolds: () => this.reveal.goesOn || this.held,
+    pause: (news, ahead) => this.steps.pause(news, ahead),
+  });
+  /** The bots' turns, told step by step. */
+  readonly steps: Steps = new Steps({
+    you: () => this.socket.you,
+    story: () => this.story,
+    sight: () => this.showing,
+    ahead: () => this.moments.ahead,
+    goOn: () => this.moments.hurry(),
   });
 
   constructor(private readonly socket: TableSocket) {}
@@ -80,6 +90,7 @@ export class Match {
   welcome({ story, sight }: Welcome): void {
     this.readBefore = 0;
     this.moments.clear();
+    this.steps.clear();
     this.tell(story as Told[]);
     this.look(sight as Sight | null);
     this.sendAgain();
@@ -106,6 +117,7 @@ export class Match {
   close(): void {
     clearTimeout(this.forgetting);
     this.moments.clear();
+    this.steps.clear();
   }
 
   private sendOut(message: Answer | Undo): void {
@@ -132,6 +144,7 @@ export class Match {
     } else {
       this.tell(goOn(this.story, told));
     }
+    this.steps.show(told as Told, this.showing, sight as Sight);
     this.look(sight as Sight, heard);
     this.socket.talk.tones.show(told.number);
   }

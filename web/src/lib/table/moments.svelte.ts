@@ -3,7 +3,7 @@
  *
  * A moment lasts as long as the game says (`Game.glimpse`), or until the table has shown it (`GameModule.unfolds`). A
  * player's own answer ends it on that player's page only. Where several people share a device, what disappears
- * afterwards waits until all of them look.
+ * afterwards waits until all of them look. What is told step by step has a pause after each step, which can be cut short.
  */
 import { tick } from 'svelte';
 import type { Moved, Sight } from '../protocol';
@@ -17,12 +17,16 @@ interface Surroundings {
   isShared(): boolean;
   /** Does the table still show what it was given last? */
   unfolds(): boolean;
+  /** For how many milliseconds these news, just handed over, are told before what waits behind them. */
+  pause(news: Moved, ahead: Moved[]): number;
 }
 
 export class Moments {
   private queue = $state.raw<{ news: Moved; heard: number }[]>([]);
   private running = $state(false);
   private end: ReturnType<typeof setTimeout> | undefined;
+  /** What is told now, in a pause that ends when it is not wanted any more. */
+  private paused: Moved | null = null;
   /** how many moments have begun */
   private shown = 0;
 
@@ -44,6 +48,11 @@ export class Moments {
     return this.goesOn || this.queue.length > 0;
   }
 
+  /** What waits. */
+  get ahead(): Moved[] {
+    return this.queue.map(({ news }) => news);
+  }
+
   /** How it stands by now, where the table is not there yet. */
   get latest(): Sight | null {
     return this.queue.at(-1)?.news.sight ?? null;
@@ -53,6 +62,13 @@ export class Moments {
   take(news: Moved, answered: boolean): void {
     this.queue = [...this.queue, { news, heard: Date.now() }];
     if (answered && !this.around.isShared()) this.stop();
+    this.cut();
+    this.goOn();
+  }
+
+  /** Ends a pause that is not wanted any more, and goes on. */
+  hurry(): void {
+    this.cut();
     this.goOn();
   }
 
@@ -85,9 +101,11 @@ export class Moments {
 
   private begin(news: Moved, heard: number): void {
     this.around.hand(news, heard);
-    const seconds = lasts(news) || (this.queue.length > 0 && news.fading?.said ? BEAT : 0);
+    const pause = lasts(news) ? 0 : this.around.pause(news, this.ahead) / 1_000;
+    const seconds = lasts(news) || pause || (this.queue.length > 0 && news.fading?.said ? BEAT : 0);
     this.running = seconds > 0;
     if (!this.running) return;
+    this.paused = pause > 0 ? news : null;
     const own = (this.shown += 1);
     whenPainted(() => {
       if (this.running && this.shown === own) this.end = setTimeout(() => this.over(), seconds * 1_000);
@@ -99,9 +117,14 @@ export class Moments {
     this.goOn();
   }
 
+  private cut(): void {
+    if (this.paused && this.around.pause(this.paused, this.ahead) === 0) this.stop();
+  }
+
   private stop(): void {
     clearTimeout(this.end);
     this.running = false;
+    this.paused = null;
   }
 }
 

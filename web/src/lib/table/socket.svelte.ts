@@ -124,7 +124,7 @@ function unlessBanned(thrown: unknown): void {
     onlooker, or as a `screen` for the room. */
 export function joinTable(code: string, ready?: () => Promise<void>, only: 'watch' | 'screen' = 'watch'): TableSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const address = `${scheme}://${location.host}/api/tables/${code}/socket${ready ? '' : `?${only}=1`}`;
+  const address = `${scheme}://${location.host}/api/tables/${code}/socket?${ready ? 'pace=own' : `${only}=1`}`;
   const world = {
     socket: async (): Promise<WebSocket> => {
       await ready?.().catch(unlessBanned);

@@ -1,7 +1,7 @@
 /** Where on the page the things are that a guide speaks of. */
 import type { StepCard } from '@shell/lib/protocol';
 
-interface Box extends Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
+export interface Box extends Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
   round: number;
   /** false for what has been scrolled away */
   seen: boolean;
@@ -84,7 +84,7 @@ function isPressed(thing: HTMLElement): boolean | null {
 }
 
 /** As much of it as can be seen where it scrolls. */
-function boxOf(element: HTMLElement): Box {
+export function boxOf(element: HTMLElement): Box {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let around: HTMLElement | null = element; around; around = around.parentElement) {
     const style = getComputedStyle(around);

@@ -1,29 +1,37 @@
-/** What one plays for is said at a table until it was read, or a first game of it is over. The browser remembers that. */
+/** What one plays for: told at the first look at a game, until the first decision; after that to whoever asks. The browser
+    remembers who has been told. */
 import { load, save } from '@shell/lib/storage';
 
 interface Given {
   game: string | undefined;
-  /** the game's sentence, where it is to be said */
+  /** the game's sentence; empty where none is to be said */
   says: string;
-  over: boolean;
+  /** Has the player here decided anything yet? null: nobody plays here. */
+  decided: boolean | null;
 }
 
 export class Goal {
   /** What was read here just now, beside what is remembered. */
   private read = $state('');
-  /** Somebody wants to read it where there is no room for a line. */
+  /** Somebody has asked for it. */
   isOpen = $state(false);
 
   constructor(private readonly given: () => Given) {
     $effect(() => {
-      if (given().over) this.know();
+      const { says, decided } = given();
+      if (says && decided) this.know();
     });
   }
 
-  /** The sentence; empty where it is not wanted any more. */
+  /** The sentence. */
   get says(): string {
-    const { game = '', says, over } = this.given();
-    return over || this.read === game || load(`goal-${game}`) !== null ? '' : says;
+    return this.given().says;
+  }
+
+  /** Is it to be told without being asked for? */
+  get isNew(): boolean {
+    const { game = '', says, decided } = this.given();
+    return says !== '' && decided === false && this.read !== game && load(`goal-${game}`) === null;
   }
 
   know = (): void => {

@@ -15,9 +15,10 @@ export class Help {
   hinting = $state(false);
   /** At a guided table the guide says what the goal is. */
   readonly goal = new Goal(() => {
-    const { table, text, playing, options, over } = this.here;
+    const { table, text, playing, options, socket } = this.here;
     const says = playing && !table?.guided && text?.has('goal') ? text.about('goal', options) : '';
-    return { game: table?.game, says, over };
+    const { you, match } = socket;
+    return { game: table?.game, says, decided: you === null ? null : match.story.some(({ seat }) => seat === you) };
   });
 
   constructor(private readonly here: OpenTable) {
