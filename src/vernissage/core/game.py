@@ -37,6 +37,18 @@ NOT_ARRANGED: Final = Refusal("position/not-arranged")
 
 
 @dataclass(frozen=True, slots=True)
+class Variants:
+    """Ways to play a game that are chosen as a whole before it begins."""
+
+    options: Mapping[str, Mapping[str, Any]]
+    """The options that each variant sets, by the variant's name; the first is the usual one."""
+    rows: tuple[str, ...]
+    """What the variants are compared by, from top to bottom."""
+    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The options that only some variants have, each with these variants."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameInfo:
     """Static facts about a game."""
 
@@ -57,6 +69,10 @@ class GameInfo:
     """The option that says who begins, if otherwise chance decides; "" if the rules do."""
     together: bool = False
     """Whether all players win or lose together."""
+    variants: Variants | None = None
+    """The ways to play that are compared in the lobby; None if there is only one."""
+    foremost: tuple[str, ...] = ()
+    """The options that people look at before most games. The lobby folds the others."""
     draft: bool = False
     """Whether the game is unfinished. A draft passes all conformance tests, but may have English texts only,
     no table of its own in the browser, and no `faults` and `arrange`. Guests see it only if the operator

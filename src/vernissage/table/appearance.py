@@ -23,6 +23,10 @@ PORTRAITS: Final = tuple(Path(__file__).with_name("portraits.txt").read_text(enc
 """The names of all portraits. The browser has a picture for each."""
 COACH: Final = "penguin"
 """The guide's portrait in a guided first game. Players never get it."""
+CHOICE: Final = tuple(name for name in PORTRAITS if name != COACH)
+"""The portraits that a guest can choose."""
+APART: Final = 5
+"""How far apart in the list the portraits offered one after the other are: neighbours begin alike."""
 
 NO_NAME: Final = Refusal("name/empty")
 
@@ -45,10 +49,26 @@ def distinct(name: str, names: Iterable[str]) -> str:
     return next(each for each in chain((name,), numbered) if not is_alike(each, taken))
 
 
-def portrait_of(who: str) -> str:
-    """Returns the portrait for a guest's id or a bot's name. It is the same at every table."""
+def portrait_of(who: str, chosen: str = "") -> str:
+    """Returns the portrait for a guest's id or a bot's name. It is the same at every table.
+
+    It is the one that the guest has chosen, or follows from the id or the name.
+    """
+    if chosen:
+        return chosen
     wanted = PORTRAITS[int.from_bytes(hashlib.sha256(who.encode()).digest()) % len(PORTRAITS)]
     return _free(wanted, set())
+
+
+def offered_to(guest: str, chosen: str) -> list[str]:
+    """Returns all portraits that a guest can choose, their own first."""
+    first = CHOICE.index(portrait_of(guest, chosen))
+    return [CHOICE[(first + APART * step) % len(CHOICE)] for step in range(len(CHOICE))]
+
+
+def unlike(wanted: str, chairs: Iterable[Chair]) -> str:
+    """Returns this portrait, or the next one that no guest on these chairs has."""
+    return _free(wanted, {chair.portrait for chair in chairs if chair.guest and not chair.brought})
 
 
 def presented(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:

@@ -32,10 +32,11 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Renamed(msgspec.Struct, frozen=True):
-    """A guest was renamed."""
+    """A guest has another name, or another portrait."""
 
     guest: str
     name: str
+    portrait: str = ""
 
 
 class Thought(msgspec.Struct, frozen=True):

@@ -59,7 +59,7 @@ def setting(
     """
     if wanted.television:
         return _opened_by_television(wanted, game, maker, usual)
-    person = Chair(maker.id, maker.name, key=world.chance.key())
+    person = Chair(maker.id, maker.name, key=world.chance.key(), portrait=maker.portrait)
     if wanted.daily:
         return _daily(wanted, game, person, world)
     if wanted.guide:
@@ -73,11 +73,14 @@ def for_circle(
     name: str, game: AnyGame, maker: Guest, others: Sequence[Member], *, usual: LevelName, world: World
 ) -> Setting:
     """Returns a table for a circle. A chair is kept for each member, if there are enough chairs."""
-    person = Chair(maker.id, maker.name, key=world.chance.key())
+    person = Chair(maker.id, maker.name, key=world.chance.key(), portrait=maker.portrait)
     empty = Setting("", name, maker.id, (person,), {}, level=usual)
     most, chairs = game.info.most, [person]
     if len(others) < most:
-        chairs += [Chair(each.guest, each.name, key=world.chance.key(), kept=True) for each in others]
+        chairs += [
+            Chair(each.guest, each.name, key=world.chance.key(), kept=True, portrait=each.portrait)
+            for each in others
+        ]
     return replace(empty, chairs=(*called(tuple(chairs), {}), *(FREE,) * (most - len(chairs))))
 
 

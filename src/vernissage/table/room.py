@@ -29,6 +29,8 @@ class Visitor(Value, frozen=True):
     """The number of the connection."""
     guest: str
     name: str
+    portrait: str = ""
+    """The portrait that the guest has chosen; empty if they have chosen none."""
     watching: bool = False
     """Whether the connection only watches, even if its guest has a seat."""
     screen: bool = False

@@ -15,6 +15,8 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
     made: float
     """When the guest first came, in seconds since 1970."""
+    portrait: str = ""
+    """The portrait that the guest has chosen; empty until they have said what they are called."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -100,6 +102,8 @@ class Member(msgspec.Struct, frozen=True):
     """When they joined or were invited, in seconds since 1970."""
     invited: bool
     """Whether they were invited and have not accepted yet."""
+    portrait: str = ""
+    """The portrait that the guest has chosen; empty if they have chosen none."""
 
 
 class Contest(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat, with_seat
 from vernissage.core.value import Value
 from vernissage.table import name_check, tie_vote
-from vernissage.table.appearance import distinct, is_called
+from vernissage.table.appearance import distinct, is_called, unlike
 from vernissage.table.chair import FREE, Chair
 from vernissage.table.seat_key import same_key
 from vernissage.table.table_types import Clock, Language, Onlookers
@@ -153,7 +153,8 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         unfit = without.unfit(person.name)
         if unfit is not None:
             return unfit
-        named = replace(person, name=distinct(person.name, without.names))
+        portrait = person.portrait and unlike(person.portrait, without.chairs)
+        named = replace(person, name=distinct(person.name, without.names), portrait=portrait)
         return without.with_chair(free, named).hosted()
 
     def with_arrived(self, guest: str) -> Setting:
@@ -163,16 +164,18 @@ class Setting(Value, frozen=True, dict=True, gc=True):
             return self
         return self.with_chair(seat, replace(self.chairs[seat], kept=False)).hosted()
 
-    def rename(self, guest: str, name: str) -> Setting | Refusal:
-        """Renames a guest at the table, unless somebody at the table has that name."""
+    def rename(self, guest: str, name: str, portrait: str = "") -> Setting | Refusal:
+        """Renames a guest, unless somebody at the table has that name; with another portrait, if there is one."""
         seat = self.seat_of(guest)
         if seat is None or self.chairs[seat].brought:
             return self
         without = self.with_chair(seat, FREE)
         if is_called(name, without.names):
             return NAME_TAKEN
+        chair = self.chairs[seat]
+        shown = unlike(portrait, without.chairs) if portrait else chair.portrait
         return without.unfit(name) or self.with_chair(
-            seat, replace(self.chairs[seat], name=name, given=False)
+            seat, replace(chair, name=name, portrait=shown, given=False)
         )
 
     def unfit(self, name: str) -> Refusal | None:
@@ -217,7 +220,9 @@ class Setting(Value, frozen=True, dict=True, gc=True):
             return NOT_HOST
         return replace(self, chairs=(FREE,) * len(self.chairs), stopped=True, open=False)
 
-    def claimed(self, seat: Seat, guest: str, key: str, *, gathers: bool = False) -> Setting:
+    def claimed(
+        self, seat: Seat, guest: str, key: str, *, gathers: bool = False, portrait: str = ""
+    ) -> Setting:
         """Moves the seat to this guest's device, and with it the role of host, if it is the host's seat.
 
         Before the game, the seat gets the portrait of the new guest; during a game it keeps its own. The
@@ -227,7 +232,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         moves = before.guest != guest
         host = guest if self.seat_of(self.host) == seat else self.host
         chair = replace(before, guest=guest, key=key, brought=before.brought and not moves)
-        chair = replace(chair, portrait="") if gathers else replace(chair, before=before.former)
+        chair = replace(chair, portrait=portrait) if gathers else replace(chair, before=before.former)
         return replace(self.with_chair(seat, chair), host=host)
 
     def with_chair(self, seat: Seat, chair: Chair) -> Setting:

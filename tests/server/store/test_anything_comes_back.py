@@ -33,8 +33,8 @@ def test_every_name_comes_back(url: str) -> None:
     async def scene(number: str, name: str, later: str) -> None:
         await store.add_guest(Guest(number, name, 1.5), number.encode())
         assert await store.find_guest(number.encode()) == Guest(number, name, 1.5)
-        await store.rename(number, later)
-        assert await store.find_guest(number.encode()) == Guest(number, later, 1.5)
+        await store.rename(number, later, "fox")
+        assert await store.find_guest(number.encode()) == Guest(number, later, 1.5, "fox")
 
     with asyncio.Runner() as runner:
         store = runner.run(Store.open(url, machine()))

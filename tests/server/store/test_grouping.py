@@ -34,7 +34,7 @@ async def test_a_job_that_fails_leaves_its_neighbours_alone(store: Store) -> Non
             store.append("ABCD", 0, b"the same number"),
             store.append("ABCD", 5, b"a gap"),
             store.add_table(table("WXYZ", guests=("ada", "nobody"))),
-            store.rename("ada", "\ud800"),
+            store.rename("ada", "\ud800", "fox"),
             store.append("ABCD", 1, b"second"),
         )
     failed = ["Taken", "Missing", "Missing", "UnicodeEncodeError"]

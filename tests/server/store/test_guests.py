@@ -52,9 +52,11 @@ async def test_a_guest_is_added_once(store: Store) -> None:
 
 
 @with_store
-async def test_a_new_name_is_kept_and_everyone_else_keeps_theirs(store: Store) -> None:
-    await store.rename("ada", "Augusta")
-    assert await store.find_guest(b"ada's token") == msgspec.structs.replace(ADA, name="Augusta")
+async def test_a_new_name_and_portrait_are_kept_and_everyone_else_keeps_theirs(store: Store) -> None:
+    await store.rename("ada", "Augusta", "fox")
+    augusta = msgspec.structs.replace(ADA, name="Augusta", portrait="fox")
+    assert await store.find_guest(b"ada's token") == augusta
+    assert await store.portraits(("ada", "ben")) == {"ada": "fox"}
     assert await store.find_guest(b"ben's token") == BEN
 
 
@@ -84,7 +86,7 @@ async def test_a_phrase_belongs_to_one_guest(store: Store) -> None:
 @with_store
 async def test_nothing_can_be_kept_about_an_unknown_guest(store: Store) -> None:
     with pytest.raises(Missing):
-        await store.rename("nobody", "Nobody")
+        await store.rename("nobody", "Nobody", "fox")
     with pytest.raises(Missing):
         await store.add_token("nobody", b"token")
     with pytest.raises(Missing):

@@ -64,7 +64,7 @@ def mended(connection: Connection) -> None:
 
 
 WRITTEN: Final[dict[str, Ask]] = {
-    "a guest has another name": lambda one: guests.rename(one, GUEST, "Zoe"),
+    "a guest has another name": lambda one: guests.rename(one, GUEST, "Zoe", "fox"),
     "other browsers are signed out": lambda one: guests.drop_tokens(one, GUEST, b"this one"),
     "a table is saved": again,
     "a table is closed": lambda one: tables.close(one, CODE),

@@ -157,6 +157,8 @@ export interface GameModule<View = unknown, Move = unknown, Event = unknown, Pre
   sound?: (event: Event) => Sound | undefined;
   /** The URL of a picture for the front door; the frame is the shell's. */
   poster: string;
+  /** The URL of a picture for each way to play (`GameCard.variants`), where there are several. */
+  variants?: Record<string, string>;
   /** The URL of a seat's portrait, where the game has its own. */
   portrait?: (seat: number) => string;
 }

@@ -843,8 +843,10 @@ export interface Hung {
 export interface GameCard {
   bots: string[];
   coach: boolean;
+  compared: string[];
   defaults: unknown;
   fewest: number;
+  foremost: string[];
   guide: boolean;
   hints: boolean;
   levels: LevelCard[];
@@ -860,6 +862,7 @@ export interface GameCard {
   };
   title: string;
   together: boolean;
+  variants: VariantCard[];
   view: {
     [k: string]: 'each' | 'member' | 'seat';
   };
@@ -871,6 +874,14 @@ export interface GameCard {
 export interface LevelCard {
   name: 'easy' | 'hard' | 'medium';
   wins: number | null;
+}
+/**
+ * A way to play a game that is chosen as a whole.
+ */
+export interface VariantCard {
+  name: string;
+  options: unknown;
+  without: string[];
 }
 /**
  * A feat (achievement) of a game, and whether a guest has reached it.
@@ -1136,11 +1147,13 @@ export interface Ping {
  * The guest's own account and tables.
  */
 export interface Me {
+  introduced: boolean;
   levels: {
     [k: string]: 'easy' | 'hard' | 'medium';
   };
   name: string;
   portrait: string;
+  portraits: string[];
   tables: TableCard[];
 }
 /**
@@ -1431,6 +1444,7 @@ export interface Remembered {
 }
 export interface Rename {
   name: string;
+  portrait?: string;
 }
 export interface RenameCircle {
   name: string;

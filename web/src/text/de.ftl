@@ -287,14 +287,25 @@ door-again = Noch mal versuchen
 lobby-places = Plätze am Tisch
 lobby-bot = Bot
 
-level-easy = Leicht
-level-medium = Mittel
-level-hard = Schwer
+level-easy = Sanft
+level-medium = Ebenbürtig
+level-hard = Scharf
 level-easy-how = Nett und ein bisschen vergesslich.
 level-medium-how = Spielt gut und macht menschliche Fehler.
 level-hard-how = Denkt weit voraus und schenkt dir nichts.
-level-wins = Gewinnt { $wins } von 100 Partien gegen „{ $against }“.
-level-wins-together = Zu viert gewinnen sie { $wins } von 100 Partien.
+level-rate = { $rate ->
+    [few] kaum eine Partie
+    [quarter] etwa jede vierte Partie
+    [third] etwa jede dritte Partie
+    [half] etwa jede zweite Partie
+    [two-thirds] etwa zwei von drei Partien
+    [three-quarters] etwa drei von vier Partien
+    [four-fifths] etwa vier von fünf Partien
+    [nine-tenths] etwa neun von zehn Partien
+   *[all] fast jede Partie
+}
+level-wins = Gewinnt { level-rate } gegen „{ $against }“.
+level-wins-together = Zu viert gewinnen sie { level-rate }.
 
 bot-random = sorglos
 bot-greedy = eifrig
@@ -304,6 +315,7 @@ bot-search = scharfsinnig
 
 me-name = Dein Name
 me-name-save = Speichern
+me-portrait = Dein Porträt
 me-other-name = Ein anderer Name
 
 ## Kein Tisch zu finden

@@ -287,14 +287,25 @@ door-again = Try again
 lobby-places = Seats at the table
 lobby-bot = bot
 
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
+level-easy = Gentle
+level-medium = Even
+level-hard = Sharp
 level-easy-how = Kind and a little forgetful.
 level-medium-how = Plays well and makes human mistakes.
 level-hard-how = Sees far and gives nothing away.
-level-wins = Wins { $wins } of 100 games against “{ $against }”.
-level-wins-together = Four of them win { $wins } of 100 games.
+level-rate = { $rate ->
+    [few] hardly a game
+    [quarter] about one game in four
+    [third] about one game in three
+    [half] about every other game
+    [two-thirds] about two games in three
+    [three-quarters] about three games in four
+    [four-fifths] about four games in five
+    [nine-tenths] about nine games in ten
+   *[all] nearly every game
+}
+level-wins = Wins { level-rate } against “{ $against }”.
+level-wins-together = Four of them win { level-rate }.
 
 bot-random = careless
 bot-greedy = keen
@@ -304,6 +315,7 @@ bot-search = sharp
 
 me-name = Your name
 me-name-save = Save
+me-portrait = Your portrait
 me-other-name = Another name
 
 ## No table there

@@ -287,14 +287,25 @@ door-again = Réessayer
 lobby-places = Places à la table
 lobby-bot = bot
 
-level-easy = Facile
-level-medium = Moyen
-level-hard = Difficile
+level-easy = Doux
+level-medium = À égalité
+level-hard = Affûté
 level-easy-how = Gentil et un peu étourdi.
 level-medium-how = Joue bien et se trompe comme tout le monde.
 level-hard-how = Voit loin et ne fait pas de cadeaux.
-level-wins = Gagne { $wins } parties sur 100 contre « { $against } ».
-level-wins-together = À quatre, ils gagnent { $wins } parties sur 100.
+level-rate = { $rate ->
+    [few] rarement
+    [quarter] environ une partie sur quatre
+    [third] environ une partie sur trois
+    [half] environ une partie sur deux
+    [two-thirds] environ deux parties sur trois
+    [three-quarters] environ trois parties sur quatre
+    [four-fifths] environ quatre parties sur cinq
+    [nine-tenths] environ neuf parties sur dix
+   *[all] presque toutes les parties
+}
+level-wins = Gagne { level-rate } contre « { $against } ».
+level-wins-together = À quatre, ils gagnent { level-rate }.
 
 bot-random = désinvolte
 bot-greedy = habile
@@ -304,6 +315,7 @@ bot-search = redoutable
 
 me-name = Ton nom
 me-name-save = Enregistrer
+me-portrait = Ton portrait
 me-other-name = Un autre nom
 
 ## No table there

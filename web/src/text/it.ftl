@@ -287,14 +287,25 @@ door-again = Riprova
 lobby-places = Posti al tavolo
 lobby-bot = bot
 
-level-easy = Facile
-level-medium = Medio
-level-hard = Difficile
+level-easy = Clemente
+level-medium = Alla pari
+level-hard = Acuto
 level-easy-how = Gentile e un po’ smemorato.
 level-medium-how = Gioca bene e sbaglia come le persone.
 level-hard-how = Vede lontano e non regala niente.
-level-wins = Vince { $wins } partite su 100 contro «{ $against }».
-level-wins-together = In quattro vincono { $wins } partite su 100.
+level-rate = { $rate ->
+    [few] di rado
+    [quarter] circa una partita su quattro
+    [third] circa una partita su tre
+    [half] circa una partita su due
+    [two-thirds] circa due partite su tre
+    [three-quarters] circa tre partite su quattro
+    [four-fifths] circa quattro partite su cinque
+    [nine-tenths] circa nove partite su dieci
+   *[all] quasi tutte le partite
+}
+level-wins = Vince { level-rate } contro «{ $against }».
+level-wins-together = In quattro vincono { level-rate }.
 
 bot-random = alla buona
 bot-greedy = abile
@@ -304,6 +315,7 @@ bot-search = temibile
 
 me-name = Il tuo nome
 me-name-save = Salva
+me-portrait = Il tuo ritratto
 me-other-name = Un altro nome
 
 ## No table there

@@ -287,14 +287,25 @@ door-again = Nog eens proberen
 lobby-places = Plaatsen aan tafel
 lobby-bot = bot
 
-level-easy = Makkelijk
-level-medium = Gemiddeld
-level-hard = Moeilijk
+level-easy = Mild
+level-medium = Gelijkwaardig
+level-hard = Scherp
 level-easy-how = Aardig en een tikje vergeetachtig.
 level-medium-how = Speelt goed en maakt menselijke fouten.
 level-hard-how = Kijkt ver vooruit en geeft niets weg.
-level-wins = Wint { $wins } van de 100 potjes tegen ‘{ $against }’.
-level-wins-together = Met zijn vieren winnen ze { $wins } van de 100 potjes.
+level-rate = { $rate ->
+    [few] zelden een potje
+    [quarter] ongeveer één op de vier potjes
+    [third] ongeveer één op de drie potjes
+    [half] ongeveer de helft van de potjes
+    [two-thirds] ongeveer twee op de drie potjes
+    [three-quarters] ongeveer drie op de vier potjes
+    [four-fifths] ongeveer vier op de vijf potjes
+    [nine-tenths] ongeveer negen op de tien potjes
+   *[all] bijna elk potje
+}
+level-wins = Wint { level-rate } tegen ‘{ $against }’.
+level-wins-together = Met zijn vieren winnen ze { level-rate }.
 
 bot-random = zorgeloos
 bot-greedy = gretig
@@ -304,6 +315,7 @@ bot-search = scherpzinnig
 
 me-name = Je naam
 me-name-save = Bewaren
+me-portrait = Je portret
 me-other-name = Een andere naam
 
 ## Geen tafel te vinden

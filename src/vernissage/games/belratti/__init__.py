@@ -1,6 +1,6 @@
 """Belratti: directors and painters play together against a forger."""
 
-from vernissage.core.game import Game, GameInfo, Types
+from vernissage.core.game import Game, GameInfo, Types, Variants
 from vernissage.games.belratti import (
     album,
     checks,
@@ -30,6 +30,20 @@ GAME: Game[state.State, moves.Move, events.Event, view.View, state.Options] = Ga
         version=3,
         limits={"patience": 6, "round_limit": 6},
         together=True,
+        variants=Variants(
+            options={
+                "kosmos": {"edition": "kosmos", "masterpieces": False},
+                "masterpieces": {"edition": "kosmos", "masterpieces": True},
+                "mogel": {"edition": "mogel", "masterpieces": False},
+            },
+            rows=("number", "forgeries", "win", "for", "time"),
+            only={
+                "open_jokers": ("masterpieces",),
+                "chosen_jokers": ("masterpieces",),
+                "round_limit": ("kosmos", "mogel"),
+            },
+        ),
+        foremost=("forgeries", "open_jokers", "chosen_jokers"),
     ),
     types=Types(
         options=state.Options,

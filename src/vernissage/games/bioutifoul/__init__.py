@@ -26,6 +26,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         version=2,
         first_player="first",
         limits={"round_limit": 60},
+        foremost=("exhibitions",),
     ),
     types=Types(
         options=state.Options,

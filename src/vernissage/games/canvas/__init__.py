@@ -26,6 +26,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         version=2,
         first_player="first",
         limits={"hints": 0},  # simulations need no hints, and records without them are easier to read
+        foremost=("scenario",),
     ),
     types=Types(
         options=state.Options,

@@ -26,6 +26,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         first_player="first",
         former=((1, {"gift_limit": 100}),),  # HAT-6.5: version 1 had a default limit
         limits={"gift_limit": 300},
+        foremost=("aid",),
     ),
     types=Types(
         options=state.Options,

@@ -327,7 +327,7 @@ def _numbered(members: list[Member]) -> dict[str, int]:
 
 def _portraits(members: list[Member]) -> dict[str, str]:
     """Returns the portraits of members by guest. No two are alike, as at a table."""
-    shown = presented(tuple(Chair(each.guest, each.name) for each in members))
+    shown = presented(tuple(Chair(each.guest, each.name, portrait=each.portrait) for each in members))
     return {chair.guest: chair.portrait for chair in shown}
 
 

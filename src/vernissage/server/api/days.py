@@ -195,7 +195,10 @@ async def _named(services: Services, name: str, day: str, guest: str) -> list[Na
     found = await services.store.finishers(name, day, FEW)
     if len(found) >= FEW:
         return None
-    return [Named(each.name, portrait_of(each.guest), each.first, each.guest == guest) for each in found]
+    return [
+        Named(each.name, portrait_of(each.guest, each.portrait), each.first, each.guest == guest)
+        for each in found
+    ]
 
 
 def _work(work: Work) -> DayWork:

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.company import LEVELS
-from vernissage.core.game import AnyGame
+from vernissage.core.game import AnyGame, Variants
 from vernissage.core.inputs import Input
 from vernissage.core.primer import AnyPicture
 from vernissage.core.refusal import Refusal
@@ -25,6 +25,7 @@ from vernissage.server.api.http_types import (
     PrimerCard,
     StepCard,
     ThingCard,
+    VariantCard,
 )
 from vernissage.server.api.route import Route
 from vernissage.server.api.view_shape import view_shape
@@ -66,7 +67,7 @@ def card(name: str) -> GameCard:
     """Returns the description of a game for the front page and the table."""
     game = catalog.game(name)
     info, types, extras = game.info, game.types, game.extras
-    company = extras.company()
+    company, variants = extras.company(), info.variants
     return GameCard(
         name=name,
         title=info.title,
@@ -86,6 +87,9 @@ def card(name: str) -> GameCard:
         # In the order of the game's own fields, which is the order in the form.
         options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
         defaults=msgspec.Raw(codec.encode(types.options())),
+        variants=[] if variants is None else [_variant(variants, each) for each in variants.options],
+        compared=[] if variants is None else list(variants.rows),
+        foremost=list(info.foremost),
         seats={
             **_seats("event", types.event),
             **_seats("move", types.move),
@@ -93,6 +97,11 @@ def card(name: str) -> GameCard:
         },
         view=view_shape(types.view),
     )
+
+
+def _variant(variants: Variants, name: str) -> VariantCard:
+    without = [option for option, those in variants.only.items() if name not in those]
+    return VariantCard(name, msgspec.Raw(codec.encode(variants.options[name])), without)
 
 
 @cache

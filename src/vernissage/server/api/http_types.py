@@ -11,9 +11,12 @@ from vernissage.core.company import USUAL, LevelName
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.core.step import Outcome
+from vernissage.table.appearance import CHOICE
 from vernissage.table.protocol import Name, Phrase, Told
 from vernissage.table.table_types import Clock, Language, Stage
 
+Portrait: TypeAlias = Annotated[str, Meta(pattern=f"^({'|'.join(CHOICE)})?$")]
+"""A portrait that a guest can choose, or none."""
 Whose: TypeAlias = Literal["seat", "each", "member"]
 """The content of a field in a view: seats, a value per seat, or a value per entry of `members` beside it."""
 
@@ -25,6 +28,16 @@ class LevelCard(msgspec.Struct, frozen=True):
     wins: int | None
     """Measured wins in a hundred games against `medium`; for `medium` itself, against `easy`. In a
     cooperative game, wins together with bots of its level. None if it was not measured."""
+
+
+class VariantCard(msgspec.Struct, frozen=True):
+    """A way to play a game that is chosen as a whole."""
+
+    name: str
+    options: Raw
+    """The options that it sets."""
+    without: list[str]
+    """The options that only other variants have."""
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -58,6 +71,12 @@ class GameCard(msgspec.Struct, frozen=True):
     """The JSON schema of the game's options."""
     defaults: Raw
     """The default options of a new table."""
+    variants: list[VariantCard]
+    """The ways to play, the usual one first; empty if there is only one."""
+    compared: list[str]
+    """What the variants are compared by."""
+    foremost: list[str]
+    """The options that people look at before most games."""
     seats: dict[str, list[str]]
     """The fields that hold a seat, by kind of event ("event-bought"), move ("move-buy") and input."""
     view: dict[str, Whose]
@@ -146,7 +165,11 @@ class Me(msgspec.Struct, frozen=True):
 
     name: str
     portrait: str
-    """The guest's portrait, which is the one shown at tables."""
+    """The guest's portrait, which is the one shown at tables unless somebody there has it already."""
+    portraits: list[str]
+    """All portraits that the guest can choose, their own first."""
+    introduced: bool
+    """Whether the guest has said what they are called. Before, they have a name that was made up for them."""
     tables: list[TableCard]
     """The guest's tables, the newest first."""
     levels: dict[str, LevelName]
@@ -155,6 +178,8 @@ class Me(msgspec.Struct, frozen=True):
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
+    portrait: Portrait = ""
+    """The portrait that the guest wants; empty to keep theirs."""
 
 
 class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,7 +14,7 @@ from vernissage.server.edge.session import Visit
 from vernissage.server.services import Services
 from vernissage.server.store import Guest
 from vernissage.server.tables.first_level import usual_levels
-from vernissage.table.appearance import clean_name, portrait_of
+from vernissage.table.appearance import clean_name, offered_to, portrait_of
 from vernissage.table.name_check import suggesting
 from vernissage.table.setting import NOT_SEATED
 
@@ -29,15 +29,20 @@ async def rename_me(services: Services, _request: Request, visit: Visit, body: R
         return name
     if refusal := await services.places.refuse_name(visit.guest.id, name):
         return suggesting(refusal, services.chance.name())
-    await services.store.rename(visit.guest.id, name)
-    await services.places.rename(visit.guest.id, name)
-    return await me_of(services, replace(visit.guest, name=name))
+    guest = replace(
+        visit.guest, name=name, portrait=body.portrait or portrait_of(visit.guest.id, visit.guest.portrait)
+    )
+    await services.store.rename(guest.id, guest.name, guest.portrait)
+    await services.places.rename(guest.id, guest.name, guest.portrait)
+    return await me_of(services, guest)
 
 
 async def me_of(services: Services, guest: Guest) -> Me:
     return Me(
         name=guest.name,
-        portrait=portrait_of(guest.id),
+        portrait=portrait_of(guest.id, guest.portrait),
+        portraits=offered_to(guest.id, guest.portrait),
+        introduced=bool(guest.portrait),
         tables=await services.lists.mine(guest.id),
         levels=usual_levels(services.games, await services.store.finished(guest.id)),
     )
@@ -89,7 +94,7 @@ async def recover(
 ROUTES: Final = (
     Route("GET", "/api/me", "Who I am, and my tables", get_me, makes_guests=True),
     Route("POST", "/api/recover", "Be the guest of this phrase", recover),
-    Route("PATCH", "/api/me", "Change my name", rename_me),
+    Route("PATCH", "/api/me", "Change my name and portrait", rename_me),
     Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase),
     Route("POST", "/api/me/sign-out-others", "Sign out my other browsers", sign_out_others),
     Route("POST", "/api/me/tables/{code}/put-away", "Put a game away for now", put_away),

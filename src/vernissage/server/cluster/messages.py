@@ -25,6 +25,7 @@ class Enter(Mail, frozen=True):
     code: str
     guest: str
     name: str
+    portrait: str
     watching: bool
     rated: bool = False
     screen: bool = False
@@ -47,11 +48,12 @@ class Leave(Mail, frozen=True):
 
 
 class Rename(Mail, frozen=True):
-    """Sent when a guest at this table was renamed."""
+    """Sent when a guest at this table has another name or portrait."""
 
     code: str
     guest: str
     name: str
+    portrait: str
 
 
 # To a gateway

@@ -77,13 +77,13 @@ class Node:
                 return renamed
         return None
 
-    async def rename(self, guest: str, name: str) -> None:
-        """Shows the new name at all tables where this guest is waiting for a game to begin."""
-        await self.tables.rename(guest, name)
+    async def rename(self, guest: str, name: str, portrait: str) -> None:
+        """Shows the new name and portrait at all tables where this guest is waiting for a game to begin."""
+        await self.tables.rename(guest, name, portrait)
         for code in await self._gathering(guest):
             home = await self._store.home_of(code)
             if home is not None and home.holder != self._leases.name:
-                self.transport.send(home.holder, Rename(code, guest, name))
+                self.transport.send(home.holder, Rename(code, guest, name, portrait))
 
     def turn_out(self, why: Why, *who: str) -> None:
         """Closes the sockets of these guests and addresses. After `restart` their browsers reconnect."""

@@ -72,6 +72,7 @@ class RemoteListeners:
                     next(NUMBERS),
                     mail.guest,
                     mail.name,
+                    mail.portrait,
                     watching=mail.watching,
                     screen=mail.screen,
                     rated=mail.rated,
@@ -128,7 +129,7 @@ class RemoteListeners:
         listener.heard()
 
     async def _rename(self, mail: Rename) -> None:
-        await self._tables.tell_of_name(mail.code, Renamed(mail.guest, mail.name))
+        await self._tables.tell_of_name(mail.code, Renamed(mail.guest, mail.name, mail.portrait))
 
     def _of(self, gateways: Collection[str]) -> list[RemoteListener]:
         return [each for each in self._here.values() if each.gateway in gateways]

@@ -187,7 +187,15 @@ class TableProxy:
         self._gateway.transport.listen_for(home)
         self.home, self.number, who = home, self._gateway.expect(self), self.visitor
         enter = Enter(
-            self.number, self._code, who.guest, who.name, who.watching, who.rated, who.screen, who.paces
+            self.number,
+            self._code,
+            who.guest,
+            who.name,
+            who.portrait,
+            who.watching,
+            who.rated,
+            who.screen,
+            who.paces,
         )
         with suppress(TimeoutError):
             return await asyncio.wait_for(self._asked(enter), ENTERING)

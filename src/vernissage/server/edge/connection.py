@@ -16,6 +16,7 @@ from vernissage.server.edge.session import Visit
 from vernissage.table import protocol
 from vernissage.table.protocol import Why
 from vernissage.table.room import Visitor
+from vernissage.table.rows import Guest
 
 BACKLOG: Final = 200
 """How many messages may be queued before the socket is closed. A client that reconnects gets the full
@@ -34,6 +35,8 @@ WRITE_TEXT: Final = "vernissage.write_text"
 """The name of an ASGI extension: a function that writes a message at once, or returns False if it can't."""
 NUMBERS: Final = count(1)
 """Consecutive numbers, by which tables identify the sockets of this process."""
+NOBODY: Final = Guest("", "", 0.0)
+"""The guest of a socket without a cookie. It only watches."""
 
 
 class Connection:
@@ -51,9 +54,16 @@ class Connection:
         rated: bool = False,
         paces: bool = False,
     ) -> None:
-        guest, name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
+        guest = NOBODY if visit is None else visit.guest
         self.visitor = Visitor(
-            next(NUMBERS), guest, name, watching=watching, screen=screen, rated=rated, paces=paces
+            next(NUMBERS),
+            guest.id,
+            guest.name,
+            guest.portrait,
+            watching=watching,
+            screen=screen,
+            rated=rated,
+            paces=paces,
         )
         self.address = address
         self._write_at_once = scope.get("extensions", {}).get(WRITE_TEXT, _not_at_once)

@@ -51,8 +51,9 @@ class History:
     async def statistics(self, guest: str) -> Statistics:
         rows = await self.store.results_of(guest)
         company = await self.background.run(met, rows)
-        people = fellows(company, await self.store.names(tuple(company)))
-        return Statistics(results(rows), people, [row.made for row in rows])
+        met_often = tuple(company)
+        names, portraits = await self.store.names(met_often), await self.store.portraits(met_often)
+        return Statistics(results(rows), fellows(company, names, portraits), [row.made for row in rows])
 
     async def memoir(self, guest: str, game: str) -> Remembered | Refusal:
         """Returns a game's memoir about this guest, with the people in it; a refusal if the game has none."""
@@ -60,10 +61,11 @@ class History:
         if tell is None:
             return NO_MEMOIR
         company = await self.background.run(met, await self.store.results_of(guest))
-        names = await self.store.names(tuple(company))
+        met_often = tuple(company)
+        names, portraits = await self.store.names(met_often), await self.store.portraits(met_often)
         known = [each for each in company if each in names]
         past = await self.background.run(past_of, await self.store.mementos_of(guest, game), known)
-        return Remembered(await self.background.run(tell, past), fellows(company, names))
+        return Remembered(await self.background.run(tell, past), fellows(company, names, portraits))
 
     async def honours(self, guest: str) -> Honours:
         days = await self.store.days_of(guest, DAYS)

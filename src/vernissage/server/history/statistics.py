@@ -76,10 +76,12 @@ def met(rows: Sequence[Memento]) -> dict[str, tuple[int, int]]:
     return {guest: (count, won[guest]) for guest, count in often}
 
 
-def fellows(counted: dict[str, tuple[int, int]], names: dict[str, str]) -> list[Fellow]:
-    """Returns these people with their current names. Erased guests are left out."""
+def fellows(
+    counted: dict[str, tuple[int, int]], names: dict[str, str], portraits: dict[str, str]
+) -> list[Fellow]:
+    """Returns these people with their current names and portraits. Erased guests are left out."""
     return [
-        Fellow(names[guest], portrait_of(guest), games, won)
+        Fellow(names[guest], portrait_of(guest, portraits.get(guest, "")), games, won)
         for guest, (games, won) in counted.items()
         if guest in names
     ]

@@ -26,6 +26,7 @@ QUESTIONS: Final[dict[str, Callable[[Connection], object]]] = {
     "a guest by a cookie": lambda connection: guests.find(connection, b""),
     "a guest by a phrase": lambda connection: guests.find_phrase(connection, b""),
     "names of guests": lambda connection: guests.names(connection, ("", "")),
+    "portraits of guests": lambda connection: guests.portraits(connection, ("", "")),
     "a table by its code": lambda connection: tables.find(connection, ""),
     "the tables of a guest": lambda connection: tables.of_guest(connection, "", 1),
     "where a guest can play on": lambda connection: tables.going_on_of(connection, "", 1),

@@ -21,9 +21,9 @@ MOST_CIRCLES: Final = 20
 """The maximum number of circles of one guest."""
 
 _CIRCLES, _PEOPLE, _TABLES = schema.circles, schema.circle_people, schema.circle_tables
-_MEMBER = select(*_PEOPLE.c["circle", "guest"], schema.guests.c.name, *_PEOPLE.c["since", "invited"]).join(
-    schema.guests
-)
+_MEMBER = select(
+    *_PEOPLE.c["circle", "guest", "since", "invited"], *schema.guests.c["name", "portrait"]
+).join(schema.guests)
 
 
 def add(

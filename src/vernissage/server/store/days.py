@@ -49,7 +49,7 @@ def firsts(connection: Connection, game: str, date: str) -> list[tuple[int, int]
 def finishers(connection: Connection, game: str, date: str, limit: int) -> list[Finisher]:
     """Returns up to `limit` guests who finished this daily deal, ordered by name."""
     table, guests = schema.days, schema.guests
-    named = select(guests.c.id, guests.c.name, table.c.first).join_from(table, guests)
+    named = select(*guests.c["id", "name", "portrait"], table.c.first).join_from(table, guests)
     of_day = named.where(table.c.game == game, table.c.date == date).order_by(guests.c.name, guests.c.id)
     return [Finisher(*row) for row in connection.execute(of_day.limit(limit))]
 

@@ -11,7 +11,7 @@ from vernissage.table.rows import Guest
 
 SURE: Final = 6
 """How many letters of an id are nearly always enough to identify a guest."""
-_GUEST = select(*schema.guests.c["id", "name", "made"])
+_GUEST = select(*schema.guests.c["id", "name", "made", "portrait"])
 
 
 def add(connection: Connection, guest: Guest, token: bytes) -> None:
@@ -77,8 +77,16 @@ def names(connection: Connection, guest_ids: tuple[str, ...]) -> dict[str, str]:
     return {row.id: row.name for row in found}
 
 
-def rename(connection: Connection, guest_id: str, name: str) -> None:
-    _change(connection, guest_id, {"name": name})
+def portraits(connection: Connection, guest_ids: tuple[str, ...]) -> dict[str, str]:
+    """Returns the portraits that these guests have chosen."""
+    found = connection.execute(
+        select(*schema.guests.c["id", "portrait"]).where(schema.guests.c.id.in_(guest_ids))
+    )
+    return {row.id: row.portrait for row in found if row.portrait}
+
+
+def rename(connection: Connection, guest_id: str, name: str, portrait: str) -> None:
+    _change(connection, guest_id, {"name": name, "portrait": portrait})
 
 
 def set_phrase(connection: Connection, guest_id: str, phrase: bytes) -> None:

@@ -42,6 +42,8 @@ class Finisher(msgspec.Struct, frozen=True):
 
     guest: str
     name: str
+    portrait: str
+    """The portrait that the guest has chosen; empty if they have chosen none."""
     first: int
 
 

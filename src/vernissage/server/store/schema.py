@@ -42,6 +42,8 @@ guests = _table(
     Column("made", Double, nullable=False),
     # Hashed, so that a leaked database does not let anyone sign in as somebody else.
     Column("phrase", LargeBinary, unique=True),
+    # The portrait that the guest has chosen; empty until they have said what they are called.
+    Column("portrait", String, nullable=False, server_default=""),
 )
 
 # The session tokens of guests, one for each browser. They are hashed, too.

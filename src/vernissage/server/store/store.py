@@ -204,6 +204,7 @@ class Store(_Queries):
     add_guest = _query(guests.add)
     find_guest = _query(guests.find)
     names = _query(guests.names)
+    portraits = _query(guests.portraits)
     rename = _query(guests.rename)
     add_token = _query(guests.add_token)
     set_phrase = _query(guests.set_phrase)

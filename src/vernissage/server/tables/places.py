@@ -16,8 +16,8 @@ class Places(Protocol):
     async def refuse_name(self, guest: str, name: str) -> Refusal | None:
         """Returns a refusal if the name is taken at a table of this guest whose game has not begun."""
 
-    async def rename(self, guest: str, name: str) -> None:
-        """Shows the new name at all tables where this guest is waiting for a game to begin."""
+    async def rename(self, guest: str, name: str, portrait: str) -> None:
+        """Shows the new name and portrait at all tables where this guest is waiting for a game to begin."""
 
     def turn_out(self, why: Why, *who: str) -> None:
         """Closes the sockets of these guests and addresses. After `restart` their browsers reconnect."""

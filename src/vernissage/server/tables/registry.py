@@ -252,10 +252,10 @@ class Registry:
         renamed = (room.setting.rename(guest, name) for room in gathering)
         return next((refusal for refusal in renamed if isinstance(refusal, Refusal)), None)
 
-    async def rename(self, guest: str, name: str) -> None:
-        """Shows a guest's new name at tables whose game has not begun. Running games keep the old name."""
+    async def rename(self, guest: str, name: str, portrait: str) -> None:
+        """Shows a new name and portrait at tables whose game has not begun. Running games keep both."""
         for code in list(self._live):
-            await self.tell_of_name(code, Renamed(guest, name))
+            await self.tell_of_name(code, Renamed(guest, name, portrait))
 
     async def tell_of_name(self, code: str, renamed: Renamed) -> None:
         """Tells one table of a guest's new name, if the table is in memory and knows the guest."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from vernissage.core.refusal import OVER, Refusal
 from vernissage.core.seats import Seat
 from vernissage.table import protocol
-from vernissage.table.appearance import distinct
+from vernissage.table.appearance import distinct, unlike
 from vernissage.table.chair import FREE, Chair
 from vernissage.table.change import Change, Everything, Message, TableChanged
 from vernissage.table.handlers.changes import saved
@@ -94,7 +94,8 @@ def taken(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | Re
     if unfit is not None:
         return unfit
     name = distinct(visitor.name, without.names)
-    chair = Chair(visitor.guest, name, key=world.chance.key(), before=before.former)
+    portrait = visitor.portrait and unlike(visitor.portrait, without.chairs)
+    chair = Chair(visitor.guest, name, key=world.chance.key(), before=before.former, portrait=portrait)
     asking = {
         guest: each for guest, each in room.asking.items() if guest != visitor.guest and each.seat != seat
     }

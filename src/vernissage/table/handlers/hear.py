@@ -101,8 +101,8 @@ def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:  # noq
             return seats.came(room, visitor)
         case Went(visitor=number):
             return seats.went(room, room.visitors[number], world)
-        case Renamed(guest=guest, name=name):
-            return seats.renamed(room, guest, name)
+        case Renamed():
+            return seats.renamed(room, letter)
         case Alarm():
             due = vote.due(room, world) or host.passed_on(room, world)
             due = due or absence.filled(room, world) or play.timed_out(room, world)

@@ -14,6 +14,7 @@ from vernissage.table.change import Change, Everything, TableChanged
 from vernissage.table.deal import deal
 from vernissage.table.handlers import hand_over, stand_ins
 from vernissage.table.handlers.changes import row_of, saved, set_anew
+from vernissage.table.letters import Renamed
 from vernissage.table.rated_games import will_count, with_latecomer
 from vernissage.table.room import Room, Visitor
 from vernissage.table.rows import Kept
@@ -50,21 +51,24 @@ def _presence(room: Room) -> tuple[list[bool], int, bool]:
     return [chair.guest in here for chair in room.setting.chairs], room.watchers, room.staged
 
 
-def renamed(room: Room, guest: str, name: str) -> Change:
-    """Renames a guest. The name on the chair changes before the game; a running game keeps the old name."""
+def renamed(room: Room, letter: Renamed) -> Change:
+    """Changes a guest's name and portrait on the chair before the game; a running game keeps both."""
+    guest, name, portrait = letter.guest, letter.name, letter.portrait
     visitors = {
-        number: replace(each, name=name) if each.guest == guest else each
+        number: replace(each, name=name, portrait=portrait) if each.guest == guest else each
         for number, each in room.visitors.items()
     }
     after = replace(room, visitors=visitors)
-    changed = Change(after) if room.match is not None else set_anew(after, room.setting.rename(guest, name))
+    if room.match is not None:
+        return Change(after)
+    changed = set_anew(after, room.setting.rename(guest, name, portrait))
     return Change(after) if isinstance(changed, Refusal) else changed
 
 
 def sit(room: Room, visitor: Visitor, message: protocol.Sit, world: World) -> Change | Refusal:
     if room.match is not None:
         return stand_ins.take_back(room, visitor, message.seat, world)
-    person = Chair(visitor.guest, visitor.name, key=world.chance.key())
+    person = Chair(visitor.guest, visitor.name, key=world.chance.key(), portrait=visitor.portrait)
     return set_anew(room, room.setting.sit(person, message.seat))
 
 
@@ -89,7 +93,8 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
     if seat in kept:
         return Change(room, told=(Everything(visitor.number),))  # The seat is on this device already.
     gathers = room.match is None
-    setting = room.setting.claimed(seat, visitor.guest, world.chance.key(), gathers=gathers)
+    key, portrait = world.chance.key(), visitor.portrait
+    setting = room.setting.claimed(seat, visitor.guest, key, gathers=gathers, portrait=portrait)
     after = replace(room, setting=with_latecomer(setting, visitor))
     return saved(after, TableChanged(), Everything())
 

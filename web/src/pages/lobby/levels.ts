@@ -19,14 +19,32 @@ export function playing(text: Text, place: Place): string {
   return text.has(key) ? text.say(key) : (place.bot ?? '');
 }
 
-/** How a level plays, and what it has achieved where that was measured. */
+/** So many of a hundred games are called this: the nearest of the shares that one says in words. */
+const SHARES: [number, string][] = [
+  [10, 'few'],
+  [25, 'quarter'],
+  [33, 'third'],
+  [50, 'half'],
+  [67, 'two-thirds'],
+  [75, 'three-quarters'],
+  [80, 'four-fifths'],
+  [90, 'nine-tenths'],
+  [100, 'all'],
+];
+
+function shareOf(wins: number): string {
+  const [, name] = SHARES.reduce((best, each) => (Math.abs(each[0] - wins) < Math.abs(best[0] - wins) ? each : best));
+  return name;
+}
+
+/** How a level plays, and what it has achieved where that was measured: in words, which one can picture. */
 export function about(text: Text, card: GameCard, level: GameCard['levels'][number]): string {
   const how = text.say(`level-${level.name}-how`);
   if (level.wins === null) return how;
   const other: Level = level.name === 'medium' ? 'easy' : 'medium';
   const against = text.say(`level-${other}`);
   const wins = card.together ? 'level-wins-together' : 'level-wins';
-  return `${how} ${text.say(wins, { wins: level.wins, against })}`;
+  return `${how} ${text.say(wins, { rate: shareOf(level.wins), against })}`;
 }
 
 /** The seats that bots take until it is a good number of players. */

@@ -1,12 +1,20 @@
 /** Whether someone came to a table for the first time: only then they sit down by themselves. Whoever has
     given up their place again stays up, also when the page is loaded anew. */
-export function firstVisit(code: string): boolean {
-  const name = `visited-${code}`;
+const key = (code: string): string => `visited-${code}`;
+
+/** Without storage every visit is the first. */
+export function hasVisited(code: string): boolean {
   try {
-    if (sessionStorage.getItem(name)) return false;
-    sessionStorage.setItem(name, 'yes');
+    return sessionStorage.getItem(key(code)) !== null;
   } catch {
-    // Without storage every visit is the first.
+    return false;
   }
-  return true;
+}
+
+export function markVisited(code: string): void {
+  try {
+    sessionStorage.setItem(key(code), 'yes');
+  } catch {
+    // Nothing remembers it then.
+  }
 }

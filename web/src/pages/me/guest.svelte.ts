@@ -13,8 +13,9 @@ export async function meet(): Promise<void> {
   me = await net.me();
 }
 
-export async function rename(name: string): Promise<void> {
-  me = await net.rename({ name });
+/** Says what others call this guest, and which portrait they see; an empty one stays as it is. */
+export async function introduce(name: string, portrait = ''): Promise<void> {
+  me = await net.rename({ name, portrait });
 }
 
 export async function recover(phrase: string): Promise<void> {

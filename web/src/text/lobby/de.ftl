@@ -48,8 +48,6 @@ lobby-here = da
 lobby-away = weg
 lobby-kept = Platz ist freigehalten
 lobby-free = Freier Platz
-lobby-free-drawn = ein freier Platz
-lobby-free-how = für alle mit dem Link
 lobby-add-bot = Bot dazusetzen
 lobby-bring = Dieses Gerät herumgeben
 lobby-bring-title = Wer spielt an diesem Gerät noch mit?
@@ -63,17 +61,15 @@ lobby-sit = Hier hinsetzen
 lobby-rise = Meinen Platz freigeben
 lobby-remove = Entfernen
 lobby-remove-label = { lobby-remove }: { $name }
-lobby-rename = Namen ändern
+lobby-rename = Name oder Porträt ändern
 lobby-level = Wie gut { $name } spielt
 lobby-invite = Einladen
-lobby-invite-how = Halte ein Handy davor oder gib die Buchstaben am Eingang ein.
 lobby-code = Code
 lobby-qr = Der Link zu diesem Tisch, für die Handykamera
 lobby-link = Der Link zu diesem Tisch
 lobby-copy = Kopieren
 lobby-copied = Kopiert
 lobby-share = Komm, spiel mit uns { $game }!
-lobby-share-button = Teilen
 lobby-rules-usual = Die üblichen Regeln
 lobby-rules-own = Die Regeln an diesem Tisch
 lobby-rules-one = { $option }: { $value }
@@ -135,8 +131,8 @@ lobby-start = { $count ->
    *[other] Mit { $count } beginnen
 }
 lobby-too-few = { $missing ->
-    [one] Eine Person fehlt noch: Lade jemanden ein oder setz einen Bot dazu.
-   *[other] Es fehlen noch { $missing }: Lade andere ein oder setz Bots dazu.
+    [one] Noch eine Person, dann kann es losgehen.
+   *[other] Noch { $missing } Personen, dann kann es losgehen.
 }
 lobby-ready = Es kann losgehen. Wer später kommt, kann zuschauen.
 lobby-ready-closed = Es kann losgehen.
@@ -153,7 +149,7 @@ lobby-watching = { $free ->
     [0] Du schaust zu. Wird ein Platz frei, kannst du dich setzen.
    *[other] Du schaust zu. Setz dich gern auf einen freien Platz.
 }
-lobby-levels = Wie gut spielen die Bots?
+lobby-levels = Wie klug sind die Bots?
 lobby-fill = Mit Bots auffüllen
 lobby-fill-count = { $count ->
     [0] genug für eine gute Partie
@@ -168,3 +164,26 @@ lobby-counts = Diese Partie zählt: Für alle am Tisch wird eine Wertung geführ
 lobby-counts-not = Ohne Wertung spielen
 lobby-uncounted = Diese Partie zählt für keine Wertung: So hast du es gewollt.
 lobby-uncounted-not = Doch zählen lassen
+lobby-invite-title = Lade deine Leute ein
+lobby-invite-free = Wer den Link öffnet, setzt sich an diesen Tisch. Ganz ohne Konto.
+lobby-send = Link schicken
+lobby-copy-link = Link kopieren
+lobby-same-room = Im selben Raum?
+lobby-scan = Lass sie das scannen oder dies eintippen:
+lobby-here-now = Schon da
+lobby-can-play = { $fewest } bis { $most } können mitspielen
+lobby-seat-do = { $name }: was du tun kannst
+lobby-bots = **Zu wenige?** Ein Bot hält einen Platz besetzt, bis jemand kommt.
+lobby-everyone-sees = Alle am Tisch sehen, was du wählst.
+arrive-invites = { $host } lädt dich ein
+arrive-nobody = Du bist eingeladen
+arrive-here = { $count ->
+    [0] Noch sitzt niemand hier; eine Partie dauert etwa { $minutes } Minuten.
+    [one] **{ $names }** sitzt am Tisch; eine Partie dauert etwa { $minutes } Minuten.
+   *[other] **{ $names }** sitzen am Tisch; eine Partie dauert etwa { $minutes } Minuten.
+}
+arrive-name = Wie sollen dich die anderen nennen?
+arrive-portrait = Welches Porträt?
+arrive-once = Danach wirst du nur einmal gefragt. Beides kannst du später ändern.
+arrive-sit = Hinsetzen
+arrive-watch = Nur zuschauen

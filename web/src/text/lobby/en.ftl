@@ -43,8 +43,6 @@ lobby-here = here
 lobby-away = away
 lobby-kept = seat reserved
 lobby-free = Free seat
-lobby-free-drawn = a free seat
-lobby-free-how = for anyone with the link
 lobby-add-bot = Add a bot
 lobby-bring = Pass this device round
 lobby-bring-title = Who else plays on this device?
@@ -58,17 +56,15 @@ lobby-sit = Sit here
 lobby-rise = Give up my seat
 lobby-remove = Remove
 lobby-remove-label = { lobby-remove }: { $name }
-lobby-rename = Change name
+lobby-rename = Change name or portrait
 lobby-level = How well { $name } plays
 lobby-invite = Invite
-lobby-invite-how = Point a phone’s camera here, or type the code at the front door.
 lobby-code = Code
 lobby-qr = The link to this table, for a phone’s camera
 lobby-link = The link to this table
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-share = Come and play { $game } with us.
-lobby-share-button = Share
 lobby-rules-usual = The usual rules
 lobby-rules-own = The rules of this table
 lobby-rules-one = { $option }: { $value }
@@ -130,9 +126,8 @@ lobby-start = { $count ->
    *[other] Start with { $count }
 }
 lobby-too-few = { $missing ->
-    [one] One more player is needed: invite someone, or add a bot.
-    [2] Two more players are needed: invite someone, or add bots.
-   *[other] { $missing } more players are needed: invite someone, or add bots.
+    [one] One more player, and you can start.
+   *[other] { $missing } more players, and you can start.
 }
 lobby-ready = You can start. Anyone who comes later can watch.
 lobby-ready-closed = You can start.
@@ -149,7 +144,7 @@ lobby-watching = { $free ->
     [0] You are watching. If a seat becomes free, you can sit down.
    *[other] You are watching. Any free seat is yours for the taking.
 }
-lobby-levels = How good are the bots?
+lobby-levels = How clever are the bots?
 lobby-fill = Fill with bots
 lobby-fill-count = { $count ->
     [0] enough for a good game
@@ -169,3 +164,26 @@ lobby-counts = This game counts: everyone at this table keeps a rating.
 lobby-counts-not = Play unrated
 lobby-uncounted = This game counts for nobody’s rating, as you asked.
 lobby-uncounted-not = Count it after all
+lobby-invite-title = Invite your friends
+lobby-invite-free = Whoever opens the link sits down at this table. No account needed.
+lobby-send = Send the link
+lobby-copy-link = Copy the link
+lobby-same-room = In the same room?
+lobby-scan = Let them scan this, or type
+lobby-here-now = Here now
+lobby-can-play = { $fewest } to { $most } can play
+lobby-seat-do = { $name }: what you can do
+lobby-bots = **Too few of you?** A bot can take a seat until somebody comes.
+lobby-everyone-sees = Everyone at the table sees what you choose.
+arrive-invites = { $host } invites you
+arrive-nobody = You are invited
+arrive-here = { $count ->
+    [0] Nobody sits here yet; a game takes about { $minutes } minutes.
+    [one] **{ $names }** is at the table; a game takes about { $minutes } minutes.
+   *[other] **{ $names }** are at the table; a game takes about { $minutes } minutes.
+}
+arrive-name = What shall the others call you?
+arrive-portrait = Which portrait?
+arrive-once = You are asked this once. You can change both later.
+arrive-sit = Sit down
+arrive-watch = Just watch

@@ -43,8 +43,6 @@ lobby-here = là
 lobby-away = pas là
 lobby-kept = place gardée
 lobby-free = Place libre
-lobby-free-drawn = une place libre
-lobby-free-how = pour qui a le lien
 lobby-add-bot = Ajouter un bot
 lobby-bring = Partager cet appareil
 lobby-bring-title = Qui d’autre joue sur cet appareil ?
@@ -58,17 +56,15 @@ lobby-sit = M’asseoir ici
 lobby-rise = Laisser ma place
 lobby-remove = Retirer
 lobby-remove-label = { lobby-remove } : { $name }
-lobby-rename = Changer de nom
+lobby-rename = Changer de nom ou de portrait
 lobby-level = Niveau de jeu : { $name }
 lobby-invite = Inviter
-lobby-invite-how = Vise ceci avec un téléphone, ou tape les lettres à l’accueil.
 lobby-code = Code
 lobby-qr = Le lien de cette table, pour l’appareil photo d’un téléphone
 lobby-link = Le lien de cette table
 lobby-copy = Copier
 lobby-copied = Copié
 lobby-share = Viens jouer à { $game } avec nous.
-lobby-share-button = Partager
 lobby-rules-usual = Les règles habituelles
 lobby-rules-own = Les règles de cette table
 lobby-rules-one = { $option } : { $value }
@@ -130,8 +126,8 @@ lobby-start = { $count ->
    *[other] Commencer à { $count }
 }
 lobby-too-few = { $missing ->
-    [one] Il manque une personne : invite quelqu’un, ou ajoute un bot.
-   *[other] Il manque { $missing } personnes : invite du monde, ou ajoute des bots.
+    [one] Encore une personne, et la partie peut commencer.
+   *[other] Encore { $missing } personnes, et la partie peut commencer.
 }
 lobby-ready = La partie peut commencer. Les retardataires pourront regarder.
 lobby-ready-closed = La partie peut commencer.
@@ -148,7 +144,7 @@ lobby-watching = { $free ->
     [0] Tu regardes. Si une place se libère, tu pourras t’asseoir.
    *[other] Tu regardes. Il y a de la place : assieds-toi si tu veux.
 }
-lobby-levels = Quel niveau pour les bots ?
+lobby-levels = Quelle finesse pour les bots ?
 lobby-fill = Compléter avec des bots
 lobby-fill-count = { $count ->
     [0] assez pour une bonne partie
@@ -168,3 +164,26 @@ lobby-counts = Cette partie compte : tout le monde à cette table a demandé un
 lobby-counts-not = Jouer sans classement
 lobby-uncounted = Comme tu l’as demandé, cette partie ne compte pour aucun classement.
 lobby-uncounted-not = La compter quand même
+lobby-invite-title = Invite tes amis
+lobby-invite-free = Qui ouvre le lien s’assoit à cette table. Aucun compte à créer.
+lobby-send = Envoyer le lien
+lobby-copy-link = Copier le lien
+lobby-same-room = Dans la même pièce ?
+lobby-scan = Fais scanner ceci, ou fais taper
+lobby-here-now = Déjà là
+lobby-can-play = on peut jouer de { $fewest } à { $most }
+lobby-seat-do = { $name } : ce que tu peux faire
+lobby-bots = **Pas assez de monde ?** Un bot peut garder une place jusqu’à ce que quelqu’un vienne.
+lobby-everyone-sees = Toute la table voit ce que tu choisis.
+arrive-invites = { $host } t’invite
+arrive-nobody = On t’invite
+arrive-here = { $count ->
+    [0] Personne n’est encore assis ; une partie dure environ { $minutes } minutes.
+    [one] **{ $names }** est à la table ; une partie dure environ { $minutes } minutes.
+   *[other] **{ $names }** sont à la table ; une partie dure environ { $minutes } minutes.
+}
+arrive-name = Comment les autres doivent-ils t’appeler ?
+arrive-portrait = Quel portrait ?
+arrive-once = On ne te le demande qu’une fois. Tu pourras changer les deux plus tard.
+arrive-sit = M’asseoir
+arrive-watch = Regarder seulement

@@ -48,8 +48,6 @@ lobby-here = presente
 lobby-away = assente
 lobby-kept = posto riservato
 lobby-free = Posto libero
-lobby-free-drawn = un posto libero
-lobby-free-how = per chi ha il link
 lobby-add-bot = Aggiungi un bot
 lobby-bring = Passatevi il dispositivo
 lobby-bring-title = Chi altro gioca su questo dispositivo?
@@ -63,17 +61,15 @@ lobby-sit = Siediti qui
 lobby-rise = Lascia il posto
 lobby-remove = Togli
 lobby-remove-label = { lobby-remove }: { $name }
-lobby-rename = Cambia nome
+lobby-rename = Cambia nome o ritratto
 lobby-level = Livello di gioco: { $name }
 lobby-invite = Invita
-lobby-invite-how = Inquadra qui con un telefono, o scrivi le lettere all’ingresso.
 lobby-code = Codice
 lobby-qr = Il link a questo tavolo, per la fotocamera di un telefono
 lobby-link = Il link a questo tavolo
 lobby-copy = Copia
 lobby-copied = Copiato
 lobby-share = Vieni a giocare a { $game } con noi.
-lobby-share-button = Condividi
 lobby-rules-usual = Le solite regole
 lobby-rules-own = Le regole di questo tavolo
 lobby-rules-one = { $option }: { $value }
@@ -135,8 +131,8 @@ lobby-start = { $count ->
    *[other] Comincia in { $count }
 }
 lobby-too-few = { $missing ->
-    [one] Manca una persona: invita qualcuno, o aggiungi un bot.
-   *[other] Mancano { $missing } persone: invita qualcuno, o aggiungi dei bot.
+    [one] Ancora una persona, e si può cominciare.
+   *[other] Ancora { $missing } persone, e si può cominciare.
 }
 lobby-ready = Si può cominciare. Chi arriva dopo può guardare.
 lobby-ready-closed = Si può cominciare.
@@ -153,7 +149,7 @@ lobby-watching = { $free ->
     [0] Stai guardando. Se si libera un posto, puoi sederti.
    *[other] Stai guardando. C’è posto: siediti, se vuoi.
 }
-lobby-levels = Quanto sono bravi i bot?
+lobby-levels = Quanto sono svegli i bot?
 lobby-fill = Completa con i bot
 lobby-fill-count = { $count ->
     [0] abbastanza per una bella partita
@@ -168,3 +164,26 @@ lobby-counts = Questa partita conta: tutti a questo tavolo hanno chiesto un punt
 lobby-counts-not = Gioca senza punteggio
 lobby-uncounted = Come hai chiesto, questa partita non conta per il punteggio di nessuno.
 lobby-uncounted-not = Falla contare
+lobby-invite-title = Invita i tuoi amici
+lobby-invite-free = Chi apre il link si siede a questo tavolo. Non serve un account.
+lobby-send = Manda il link
+lobby-copy-link = Copia il link
+lobby-same-room = Nella stessa stanza?
+lobby-scan = Fai inquadrare questo, o fai scrivere
+lobby-here-now = Già qui
+lobby-can-play = si gioca da { $fewest } a { $most }
+lobby-seat-do = { $name }: che cosa puoi fare
+lobby-bots = **Siete in pochi?** Un bot può tenere un posto finché non arriva qualcuno.
+lobby-everyone-sees = Tutti al tavolo vedono che cosa scegli.
+arrive-invites = { $host } ti invita
+arrive-nobody = Hai un invito
+arrive-here = { $count ->
+    [0] Non c’è ancora nessuno; una partita dura circa { $minutes } minuti.
+    [one] **{ $names }** è al tavolo; una partita dura circa { $minutes } minuti.
+   *[other] **{ $names }** sono al tavolo; una partita dura circa { $minutes } minuti.
+}
+arrive-name = Come devono chiamarti gli altri?
+arrive-portrait = Quale ritratto?
+arrive-once = Te lo chiediamo una volta sola. Puoi cambiare tutt’e due più tardi.
+arrive-sit = Siediti
+arrive-watch = Guarda soltanto

@@ -46,8 +46,6 @@ lobby-here = aanwezig
 lobby-away = even weg
 lobby-kept = plaats vrijgehouden
 lobby-free = Vrije plaats
-lobby-free-drawn = vrije plaats
-lobby-free-how = voor wie de link heeft
 lobby-add-bot = Bot erbij
 lobby-bring = Dit apparaat doorgeven
 lobby-bring-title = Wie speelt er nog mee op dit apparaat?
@@ -61,17 +59,15 @@ lobby-sit = Hier gaan zitten
 lobby-rise = Mijn plaats vrijgeven
 lobby-remove = Weghalen
 lobby-remove-label = { lobby-remove }: { $name }
-lobby-rename = Naam wijzigen
+lobby-rename = Naam of portret wijzigen
 lobby-level = Hoe goed { $name } speelt
 lobby-invite = Uitnodigen
-lobby-invite-how = Richt een telefoon hierop, of typ de letters bij de ingang.
 lobby-code = Code
 lobby-qr = De link naar deze tafel, voor de camera van een telefoon
 lobby-link = De link naar deze tafel
 lobby-copy = Kopiëren
 lobby-copied = Gekopieerd
 lobby-share = Kom { $game } met ons spelen!
-lobby-share-button = Delen
 lobby-rules-usual = De gewone regels
 lobby-rules-own = De regels van deze tafel
 lobby-rules-one = { $option }: { $value }
@@ -133,8 +129,8 @@ lobby-start = { $count ->
    *[other] Met { $count } spelers beginnen
 }
 lobby-too-few = { $missing ->
-    [one] Er is nog één speler nodig: nodig iemand uit, of zet er een bot bij.
-   *[other] Er zijn nog { $missing } spelers nodig: nodig mensen uit, of zet er bots bij.
+    [one] Nog één speler, dan kunnen jullie beginnen.
+   *[other] Nog { $missing } spelers, dan kunnen jullie beginnen.
 }
 lobby-ready = Jullie kunnen beginnen. Wie later komt, kan toekijken.
 lobby-ready-closed = Jullie kunnen beginnen.
@@ -151,7 +147,7 @@ lobby-watching = { $free ->
     [0] Je kijkt toe. Komt er een plaats vrij, dan kun je gaan zitten.
    *[other] Je kijkt toe. Schuif gerust aan op een vrije plaats.
 }
-lobby-levels = Hoe goed zijn de bots?
+lobby-levels = Hoe slim zijn de bots?
 lobby-fill = Aanvullen met bots
 lobby-fill-count = { $count ->
     [0] genoeg voor een goed potje
@@ -166,3 +162,26 @@ lobby-counts = Dit potje telt mee: iedereen aan deze tafel heeft een rating.
 lobby-counts-not = Zonder rating spelen
 lobby-uncounted = Dit potje telt voor niemands rating mee: zo wilde je het.
 lobby-uncounted-not = Toch laten meetellen
+lobby-invite-title = Nodig je vrienden uit
+lobby-invite-free = Wie de link opent, schuift aan deze tafel aan. Een account is niet nodig.
+lobby-send = Link versturen
+lobby-copy-link = Link kopiëren
+lobby-same-room = In dezelfde kamer?
+lobby-scan = Laat ze dit scannen, of intypen:
+lobby-here-now = Er al
+lobby-can-play = met { $fewest } tot { $most } te spelen
+lobby-seat-do = { $name }: wat je kunt doen
+lobby-bots = **Met te weinig?** Een bot kan een plaats bezet houden tot er iemand komt.
+lobby-everyone-sees = Iedereen aan tafel ziet wat je kiest.
+arrive-invites = { $host } nodigt je uit
+arrive-nobody = Je bent uitgenodigd
+arrive-here = { $count ->
+    [0] Er zit nog niemand; een potje duurt ongeveer { $minutes } minuten.
+    [one] **{ $names }** zit aan tafel; een potje duurt ongeveer { $minutes } minuten.
+   *[other] **{ $names }** zitten aan tafel; een potje duurt ongeveer { $minutes } minuten.
+}
+arrive-name = Hoe moeten de anderen je noemen?
+arrive-portrait = Welk portret?
+arrive-once = Dit wordt maar één keer gevraagd. Je kunt allebei later wijzigen.
+arrive-sit = Gaan zitten
+arrive-watch = Alleen kijken

@@ -543,6 +543,7 @@ table-meant = für { $theme ->
 
 game-title = Belratti
 game-kind = Gegenseitig Gedanken lesen
+game-about = Die einen leiten ein Museum, die anderen malen dafür, und dazwischen schleicht sich ein Fälscher ein.
 goal = { $masterpieces ->
     [yes] Gewinnt zusammen drei Pinselmarker vor Belratti: Keine Fälschung darf hängen.
    *[no] Hängt zusammen 15 echte Bilder richtig, bevor { $round_limit ->
@@ -555,6 +556,39 @@ goal = { $masterpieces ->
     }
 }
 usual-rules = Die Kosmos-Ausgabe mit { $forgeries } Fälschungen pro Runde. Gut für die erste Partie.
+variants = Welches Belratti?
+variant-row-number = wie viele
+variant-row-forgeries = Fälschungen
+variant-row-win = gewonnen
+variant-row-for = gut für
+variant-row-time = dauert
+variant-kosmos = Kosmos
+    .sub = Das richtige zum Anfangen
+    .what = Fünf Joker helfen euch, und ein langes Spiel verzeiht eine schlechte Runde.
+    .number = sagt die Direktion, 3 bis 7
+    .forgeries = vom Stapel
+    .win = 15 echte vor 6 gefälschten
+    .for = erste Partien, Familien
+    .time = 30 bis 45 Minuten
+    .short = Für **erste Partien, Familien**, 30–45 Min.
+variant-masterpieces = Meisterwerke
+    .sub = Fünf Runden, keine Gnade
+    .what = Hängt eine einzige Fälschung, ist die Runde verloren. Joker sind rar.
+    .number = wählt das Atelier, 3 bis 7
+    .forgeries = aus den Händen des Ateliers
+    .win = drei von fünf Runden
+    .for = alte Freunde
+    .time = 20 Minuten
+    .short = Für **alte Freunde**, 20 Min.
+variant-mogel = Mogel
+    .sub = Schlanker und kniffliger
+    .what = Vier Joker, und was gespielt ist, ist weg: Der Stapel geht zu Ende.
+    .number = sagt die Direktion, 2 bis 7
+    .forgeries = vom Stapel
+    .win = 15 echte vor 6 gefälschten
+    .for = einen zweiten Abend
+    .time = 25 bis 35 Minuten
+    .short = Für **einen zweiten Abend**, 25–35 Min.
 option-edition = Ausgabe
 option-edition-kosmos = Kosmos, 192 Bilder
 option-edition-mogel = Mogel, 168 Bilder

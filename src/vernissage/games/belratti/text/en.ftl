@@ -517,6 +517,7 @@ table-meant = for theme { $theme }
 
 game-title = Belratti
 game-kind = Read each other’s minds
+game-about = Some direct a museum, the others paint for it, and a forger slips in between.
 goal = { $masterpieces ->
     [yes] Together, win three brush tokens before Belratti does: no forgery may hang.
    *[no] Together, hang 15 true paintings where they were meant to, before { $round_limit ->
@@ -529,6 +530,39 @@ goal = { $masterpieces ->
     }
 }
 usual-rules = The Kosmos edition with { $forgeries } forgeries a round. Good for a first game.
+variants = Which Belratti?
+variant-row-number = how many
+variant-row-forgeries = forgeries
+variant-row-win = you win
+variant-row-for = good for
+variant-row-time = takes
+variant-kosmos = Kosmos
+    .sub = The one to begin with
+    .what = Five jokers help you, and a long game forgives a bad round.
+    .number = directors say, 3 to 7
+    .forgeries = from the pile
+    .win = 15 true, before 6 forged
+    .for = first games, families
+    .time = 30 to 45 minutes
+    .short = For **first games, families**, 30–45 min
+variant-masterpieces = Masterpieces
+    .sub = Five rounds, no mercy
+    .what = One forgery on the wall and the round is lost. Jokers are rare.
+    .number = painters pick, 3 to 7
+    .forgeries = from the painters’ hands
+    .win = three rounds of five
+    .for = old friends
+    .time = 20 minutes
+    .short = For **old friends**, 20 min
+variant-mogel = Mogel
+    .sub = Leaner and trickier
+    .what = Four jokers, and what is played is gone: the pile runs out.
+    .number = directors say, 2 to 7
+    .forgeries = from the pile
+    .win = 15 true, before 6 forged
+    .for = a second evening
+    .time = 25 to 35 minutes
+    .short = For **a second evening**, 25–35 min
 option-edition = Edition
 option-edition-kosmos = Kosmos, 192 paintings
 option-edition-mogel = Mogel, 168 paintings

@@ -544,6 +544,7 @@ table-meant = pour le thème { $theme ->
 
 game-title = Belratti
 game-kind = Lis dans les pensées
+game-about = Les uns dirigent un musée, les autres peignent pour lui, et un faussaire se glisse entre eux.
 goal = { $masterpieces ->
     [yes] Ensemble, gagnez trois jetons Pinceau avant Belratti : n’accrochez aucun faux.
    *[no] Ensemble, accrochez 15 vrais tableaux au bon thème avant { $round_limit ->
@@ -556,6 +557,39 @@ goal = { $masterpieces ->
     }
 }
 usual-rules = L’édition Kosmos, avec { $forgeries } faux par manche. Bien pour une première partie.
+variants = Quel Belratti ?
+variant-row-number = combien
+variant-row-forgeries = faux
+variant-row-win = victoire
+variant-row-for = idéal pour
+variant-row-time = durée
+variant-kosmos = Kosmos
+    .sub = Celui pour commencer
+    .what = Cinq jokers vous aident, et une longue partie pardonne une mauvaise manche.
+    .number = la direction décide, 3 à 7
+    .forgeries = de la pioche
+    .win = 15 vrais avant 6 faux
+    .for = débuter, en famille
+    .time = 30 à 45 minutes
+    .short = Pour **débuter, en famille**, 30–45 min
+variant-masterpieces = Chefs-d’œuvre
+    .sub = Cinq manches, sans pitié
+    .what = Un seul faux au mur et la manche est perdue. Les jokers sont rares.
+    .number = les peintres choisissent, 3 à 7
+    .forgeries = des mains des peintres
+    .win = trois manches sur cinq
+    .for = de vieux amis
+    .time = 20 minutes
+    .short = Pour **de vieux amis**, 20 min
+variant-mogel = Mogel
+    .sub = Plus court, plus retors
+    .what = Quatre jokers, et ce qui est joué s’en va : la pioche s’épuise.
+    .number = la direction décide, 2 à 7
+    .forgeries = de la pioche
+    .win = 15 vrais avant 6 faux
+    .for = une deuxième soirée
+    .time = 25 à 35 minutes
+    .short = Pour **une deuxième soirée**, 25–35 min
 option-edition = Édition
 option-edition-kosmos = Kosmos, 192 tableaux
 option-edition-mogel = Mogel, 168 tableaux

@@ -547,6 +547,7 @@ table-meant = per il tema { $theme ->
 
 game-title = Belratti
 game-kind = Leggetevi nel pensiero
+game-about = Alcuni dirigono un museo, gli altri dipingono per lui, e un falsario si infila in mezzo.
 goal = { $masterpieces ->
     [yes] Vincete insieme tre gettoni Pennello prima di Belratti: non appendete nessun falso.
    *[no] Appendete insieme 15 quadri veri al loro tema prima che { $round_limit ->
@@ -559,6 +560,39 @@ goal = { $masterpieces ->
     }
 }
 usual-rules = L’edizione Kosmos, con { $forgeries } falsi per giro. Va bene per la prima partita.
+variants = Quale Belratti?
+variant-row-number = quanti
+variant-row-forgeries = falsi
+variant-row-win = vincete
+variant-row-for = adatto a
+variant-row-time = dura
+variant-kosmos = Kosmos
+    .sub = Quello per cominciare
+    .what = Cinque jolly vi aiutano, e una partita lunga perdona un brutto giro.
+    .number = decide la direzione, da 3 a 7
+    .forgeries = dal mazzo
+    .win = 15 veri prima di 6 falsi
+    .for = prime partite, famiglie
+    .time = da 30 a 45 minuti
+    .short = Per **prime partite, famiglie**, 30–45 min
+variant-masterpieces = Capolavori
+    .sub = Cinque giri, nessuna pietà
+    .what = Un solo falso alla parete e il giro è perso. I jolly sono rari.
+    .number = scelgono i pittori, da 3 a 7
+    .forgeries = dalle mani dei pittori
+    .win = tre giri su cinque
+    .for = vecchi amici
+    .time = 20 minuti
+    .short = Per **vecchi amici**, 20 min
+variant-mogel = Mogel
+    .sub = Più snello e insidioso
+    .what = Quattro jolly, e ciò che si gioca se ne va: il mazzo finisce.
+    .number = decide la direzione, da 2 a 7
+    .forgeries = dal mazzo
+    .win = 15 veri prima di 6 falsi
+    .for = una seconda serata
+    .time = da 25 a 35 minuti
+    .short = Per **una seconda serata**, 25–35 min
 option-edition = Edizione
 option-edition-kosmos = Kosmos, 192 quadri
 option-edition-mogel = Mogel, 168 quadri

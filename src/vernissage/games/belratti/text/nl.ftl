@@ -546,6 +546,7 @@ table-meant = voor { $theme ->
 
 game-title = Belratti
 game-kind = Elkaars gedachten lezen
+game-about = De een leidt een museum, de ander schildert ervoor, en een vervalser glipt ertussen.
 goal = { $masterpieces ->
     [yes] Win samen drie penseelfiches vóór Belratti: er mag geen vervalsing hangen.
    *[no] Hang samen 15 echte schilderijen bij hun thema voordat { $round_limit ->
@@ -558,6 +559,39 @@ goal = { $masterpieces ->
     }
 }
 usual-rules = De Kosmos-editie met { $forgeries } vervalsingen per ronde. Goed voor een eerste potje.
+variants = Welke Belratti?
+variant-row-number = hoeveel
+variant-row-forgeries = vervalsingen
+variant-row-win = gewonnen
+variant-row-for = goed voor
+variant-row-time = duurt
+variant-kosmos = Kosmos
+    .sub = Om mee te beginnen
+    .what = Vijf jokers helpen jullie, en een lang spel vergeeft een slechte ronde.
+    .number = directie zegt het, 3 tot 7
+    .forgeries = van de stapel
+    .win = 15 echte vóór 6 valse
+    .for = eerste potjes, gezinnen
+    .time = 30 tot 45 minuten
+    .short = Voor **eerste potjes, gezinnen**, 30–45 min
+variant-masterpieces = Meesterwerken
+    .sub = Vijf rondes, geen genade
+    .what = Eén vervalsing aan de muur en de ronde is verloren. Jokers zijn schaars.
+    .number = schilders kiezen, 3 tot 7
+    .forgeries = uit de handen van de schilders
+    .win = drie van de vijf rondes
+    .for = oude vrienden
+    .time = 20 minuten
+    .short = Voor **oude vrienden**, 20 min
+variant-mogel = Mogel
+    .sub = Slanker en gemener
+    .what = Vier jokers, en wat gespeeld is, is weg: de stapel raakt op.
+    .number = directie zegt het, 2 tot 7
+    .forgeries = van de stapel
+    .win = 15 echte vóór 6 valse
+    .for = een tweede avond
+    .time = 25 tot 35 minuten
+    .short = Voor **een tweede avond**, 25–35 min
 option-edition = Editie
 option-edition-kosmos = Kosmos, 192 schilderijen
 option-edition-mogel = Mogel, 168 schilderijen

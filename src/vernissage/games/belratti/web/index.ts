@@ -1,4 +1,5 @@
 import type { GameModule } from '@shell';
+import { picture } from './art';
 import { opensRound } from './look';
 import poster from './poster.webp?url';
 import Table from './Table.svelte';
@@ -12,4 +13,9 @@ export default {
   unfolds: opensRound,
   sound: (event) => (event.event === 'revealed' ? (event.perfect ? 'perfect' : 'reveal') : undefined),
   poster,
+  variants: {
+    kosmos: picture('lighthouse').src,
+    masterpieces: picture('candle').src,
+    mogel: picture('teapot').src,
+  },
 } satisfies GameModule<View, Move, Event, unknown, Album>;

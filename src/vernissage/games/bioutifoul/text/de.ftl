@@ -353,6 +353,7 @@ table-hand = Deine Einflusskarten
 
 game-title = Bioutifoul
 game-kind = Handeln, hochjubeln, ausstellen
+game-about = Kauf Kunst, treib die Preise deiner Künstler hoch und stell die richtigen Paare aus, bevor es andere tun.
 goal = Punkte kommen aus Ausstellungen: je einer, und einer für die meisten Werke eines Künstlers. { $round_limit ->
     [nobody] Die Runde, in der ihr Stapel leer wird, ist die letzte.
    *[other] Schluss ist nach Runde { $round_limit }, oder wenn ihr Stapel leer ist.

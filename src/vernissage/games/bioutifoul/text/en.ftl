@@ -350,6 +350,7 @@ table-hand = Your influence cards
 
 game-title = Bioutifoul
 game-kind = Trade, hype and exhibit
+game-about = Buy artworks, drive up their artists’ prices, and exhibit the right pairs before the others do.
 goal = Points come from exhibitions: one each, and one for showing the most by an artist. { $round_limit ->
     [nobody] The round in which their deck runs out is the last.
    *[other] The game ends after round { $round_limit }, or when their deck runs out.

@@ -368,6 +368,7 @@ table-hand = Tes cartes Influence
 
 game-title = Bioutifoul
 game-kind = Achète, fais monter, expose
+game-about = Achète des œuvres, fais grimper la cote de leurs artistes et expose les bonnes paires avant les autres.
 goal = Les points viennent des expositions : un par exposition, et un pour le plus d’œuvres d’un artiste. { $round_limit ->
     [nobody] La manche où leur pioche se vide est la dernière.
    *[other] La partie finit après la manche { $round_limit }, ou quand leur pioche est vide.

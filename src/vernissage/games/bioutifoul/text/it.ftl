@@ -371,6 +371,7 @@ table-hand = Le tue carte Influenza
 
 game-title = Bioutifoul
 game-kind = Compra, fai salire, esponi
+game-about = Compra opere, fai salire le quotazioni degli artisti ed esponi le coppie giuste prima degli altri.
 goal = I punti vengono dalle mostre: uno per ciascuna, e uno a chi espone più opere di un artista. { $round_limit ->
     [nobody] Il giro in cui finisce il loro mazzo è l’ultimo.
    *[other] Si finisce dopo il giro { $round_limit }, o quando il loro mazzo è vuoto.

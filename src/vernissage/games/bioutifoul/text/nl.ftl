@@ -350,6 +350,7 @@ table-hand = Jouw invloedskaarten
 
 game-title = Bioutifoul
 game-kind = Handelen, ophemelen, tentoonstellen
+game-about = Koop kunst, drijf de prijzen van je kunstenaars op en stel de juiste paren tentoon voor de anderen dat doen.
 goal = Punten komen van tentoonstellingen: elk één, en één voor de meeste werken van een kunstenaar. { $round_limit ->
     [nobody] De ronde waarin hun stapel leeg raakt, is de laatste.
    *[other] Het spel eindigt na ronde { $round_limit }, of als hun stapel leeg is.

@@ -152,6 +152,7 @@ table-parcel = Unterwegs
 
 game-title = That’s Not a Hat
 game-kind = Merken, vergessen, bluffen
+game-about = Geschenke wandern verdeckt herum, und alle sagen, was drin ist. Wer merkt, wenn es nicht stimmt?
 goal = Merk dir, was wo liegt. Drei Strafpunkte beenden das Spiel; wer am wenigsten hat, gewinnt.
 
 usual-rules = { $seconds } Sekunden, um ein Geschenk anzusehen. Sobald jemand drei Strafpunkte hat, ist Schluss.

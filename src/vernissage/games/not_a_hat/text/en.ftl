@@ -152,6 +152,7 @@ table-parcel = On its way
 
 game-title = That’s Not a Hat
 game-kind = Remember, forget, bluff
+game-about = Presents go round face down, and everyone says what is inside. Who notices when it isn’t true?
 goal = Remember what is where. Three penalties end the game; fewest wins.
 
 usual-rules = { $seconds } seconds to look at a gift. Anyone’s third penalty ends the game.

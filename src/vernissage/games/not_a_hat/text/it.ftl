@@ -152,6 +152,7 @@ table-parcel = In viaggio
 
 game-title = That’s Not a Hat
 game-kind = Ricorda, dimentica, bluffa
+game-about = I regali girano coperti, e ognuno dice che cosa c’è dentro. Chi si accorge quando non è vero?
 goal = Ricorda chi ha che cosa. Tre penalità chiudono la partita; vince chi ne ha meno.
 
 usual-rules = { $seconds } secondi per guardare un regalo. La terza penalità di chiunque chiude la partita.

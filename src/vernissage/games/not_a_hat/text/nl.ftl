@@ -152,6 +152,7 @@ table-parcel = Onderweg
 
 game-title = That’s Not a Hat
 game-kind = Onthouden, vergeten, bluffen
+game-about = Cadeaus gaan gesloten rond, en iedereen zegt wat erin zit. Wie merkt het als het niet klopt?
 goal = Onthoud wat waar ligt. Met drie strafpunten is het spel uit; wie de minste heeft, wint.
 
 usual-rules = { $seconds } seconden om een cadeau te bekijken. Zodra iemand een derde strafpunt krijgt, is het afgelopen.

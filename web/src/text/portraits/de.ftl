@@ -1,0 +1,33 @@
+# What the portraits show, in German. It is read aloud where one is chosen.
+
+portrait-bear = Bär
+portrait-butterfly = Schmetterling
+portrait-crab = Krabbe
+portrait-dodo = Dodo
+portrait-dragon = Drache
+portrait-duck = Ente
+portrait-elephant = Elefant
+portrait-flamingo = Flamingo
+portrait-fox = Fuchs
+portrait-frog = Frosch
+portrait-giraffe = Giraffe
+portrait-hedgehog = Igel
+portrait-kangaroo = Känguru
+portrait-koala = Koala
+portrait-lion = Löwe
+portrait-llama = Lama
+portrait-octopus = Krake
+portrait-otter = Otter
+portrait-owl = Eule
+portrait-panda = Panda
+portrait-parrot = Papagei
+portrait-peacock = Pfau
+portrait-rabbit = Hase
+portrait-rooster = Hahn
+portrait-seal = Robbe
+portrait-sloth = Faultier
+portrait-snail = Schnecke
+portrait-swan = Schwan
+portrait-tropical-fish = Tropenfisch
+portrait-turtle = Schildkröte
+portrait-whale = Wal

@@ -1,0 +1,33 @@
+# What the portraits show, in English. It is read aloud where one is chosen.
+
+portrait-bear = bear
+portrait-butterfly = butterfly
+portrait-crab = crab
+portrait-dodo = dodo
+portrait-dragon = dragon
+portrait-duck = duck
+portrait-elephant = elephant
+portrait-flamingo = flamingo
+portrait-fox = fox
+portrait-frog = frog
+portrait-giraffe = giraffe
+portrait-hedgehog = hedgehog
+portrait-kangaroo = kangaroo
+portrait-koala = koala
+portrait-lion = lion
+portrait-llama = llama
+portrait-octopus = octopus
+portrait-otter = otter
+portrait-owl = owl
+portrait-panda = panda
+portrait-parrot = parrot
+portrait-peacock = peacock
+portrait-rabbit = rabbit
+portrait-rooster = rooster
+portrait-seal = seal
+portrait-sloth = sloth
+portrait-snail = snail
+portrait-swan = swan
+portrait-tropical-fish = tropical fish
+portrait-turtle = turtle
+portrait-whale = whale

@@ -1,0 +1,33 @@
+# What the portraits show, in French. It is read aloud where one is chosen.
+
+portrait-bear = ours
+portrait-butterfly = papillon
+portrait-crab = crabe
+portrait-dodo = dodo
+portrait-dragon = dragon
+portrait-duck = canard
+portrait-elephant = éléphant
+portrait-flamingo = flamant rose
+portrait-fox = renard
+portrait-frog = grenouille
+portrait-giraffe = girafe
+portrait-hedgehog = hérisson
+portrait-kangaroo = kangourou
+portrait-koala = koala
+portrait-lion = lion
+portrait-llama = lama
+portrait-octopus = pieuvre
+portrait-otter = loutre
+portrait-owl = chouette
+portrait-panda = panda
+portrait-parrot = perroquet
+portrait-peacock = paon
+portrait-rabbit = lapin
+portrait-rooster = coq
+portrait-seal = phoque
+portrait-sloth = paresseux
+portrait-snail = escargot
+portrait-swan = cygne
+portrait-tropical-fish = poisson tropical
+portrait-turtle = tortue
+portrait-whale = baleine

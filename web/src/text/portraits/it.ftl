@@ -1,0 +1,33 @@
+# What the portraits show, in Italian. It is read aloud where one is chosen.
+
+portrait-bear = orso
+portrait-butterfly = farfalla
+portrait-crab = granchio
+portrait-dodo = dodo
+portrait-dragon = drago
+portrait-duck = anatra
+portrait-elephant = elefante
+portrait-flamingo = fenicottero
+portrait-fox = volpe
+portrait-frog = rana
+portrait-giraffe = giraffa
+portrait-hedgehog = riccio
+portrait-kangaroo = canguro
+portrait-koala = koala
+portrait-lion = leone
+portrait-llama = lama
+portrait-octopus = polpo
+portrait-otter = lontra
+portrait-owl = gufo
+portrait-panda = panda
+portrait-parrot = pappagallo
+portrait-peacock = pavone
+portrait-rabbit = coniglio
+portrait-rooster = gallo
+portrait-seal = foca
+portrait-sloth = bradipo
+portrait-snail = chiocciola
+portrait-swan = cigno
+portrait-tropical-fish = pesce tropicale
+portrait-turtle = tartaruga
+portrait-whale = balena

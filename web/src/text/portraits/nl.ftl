@@ -1,0 +1,33 @@
+# What the portraits show, in Dutch. It is read aloud where one is chosen.
+
+portrait-bear = beer
+portrait-butterfly = vlinder
+portrait-crab = krab
+portrait-dodo = dodo
+portrait-dragon = draak
+portrait-duck = eend
+portrait-elephant = olifant
+portrait-flamingo = flamingo
+portrait-fox = vos
+portrait-frog = kikker
+portrait-giraffe = giraf
+portrait-hedgehog = egel
+portrait-kangaroo = kangoeroe
+portrait-koala = koala
+portrait-lion = leeuw
+portrait-llama = lama
+portrait-octopus = octopus
+portrait-otter = otter
+portrait-owl = uil
+portrait-panda = panda
+portrait-parrot = papegaai
+portrait-peacock = pauw
+portrait-rabbit = konijn
+portrait-rooster = haan
+portrait-seal = zeehond
+portrait-sloth = luiaard
+portrait-snail = slak
+portrait-swan = zwaan
+portrait-tropical-fish = tropische vis
+portrait-turtle = schildpad
+portrait-whale = walvis
