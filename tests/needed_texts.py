@@ -50,6 +50,8 @@ def on_the_front_door(name: str, game: AnyGame) -> Iterator[tuple[str, str]]:
     """Yields what a game needs once it is no longer a draft."""
     yield "game-title", "game-title"
     yield "game-kind", "game-kind"
+    if game.day.options("2031-05-04").players == 1:
+        yield "game-puzzle", "game-puzzle"
     for field in game.types.options.__struct_fields__:
         if field not in NEVER_ASKED and field not in game.info.limits:
             yield "option-<field>", f"option-{field}"

@@ -29,12 +29,13 @@ function said(source: string): string {
 /** What is said in a language is two modules: the shell's, with a word about each game, and the game's own. */
 function words(): Plugin {
   const games = here('../src/vernissage/games');
-  const kind = (game: string, language: string): string => {
+  const line = (game: string, name: string, language: string): string => {
     const file = `${games}/${game}/text/${language}.ftl`;
-    return (existsSync(file) && /^game-kind = (.*)$/m.exec(readFileSync(file, 'utf-8'))?.[1]) || '';
+    const source = existsSync(file) ? readFileSync(file, 'utf-8') : '';
+    return new RegExp(`^${name} = (.*)$`, 'm').exec(source)?.[1] ?? '';
   };
-  const kinds = (language: string): Record<string, string> =>
-    Object.fromEntries(readdirSync(games).map((game) => [game, kind(game, language)]));
+  const lines = (name: string, language: string): Record<string, string> =>
+    Object.fromEntries(readdirSync(games).map((game) => [game, line(game, name, language)]));
   /** The engine's or the names of the game's things first: of two messages of one name the first counts. */
   const files = (home: string, language: string): string[] =>
     [home.includes('/games/') ? `${home}/names` : here('../src/vernissage/texts'), `${home}/text`]
@@ -42,7 +43,10 @@ function words(): Plugin {
       .filter((file) => existsSync(file));
   const read = (home: string, language: string): string => {
     const sources = files(home, language).map((file) => said(readFileSync(file, 'utf-8')));
-    if (!home.includes('/games/')) return JSON.stringify({ sources, kinds: kinds(language) });
+    if (!home.includes('/games/')) {
+      const [kinds, puzzles] = [lines('game-kind', language), lines('game-puzzle', language)];
+      return JSON.stringify({ sources, kinds, puzzles });
+    }
     return JSON.stringify([...sources, `syllables = ${syllables(sources, language).join(' ')}\n`]);
   };
   const WORDS = /(.*)\/text\/(\w+)\.ftl\?words$/;

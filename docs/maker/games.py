@@ -12,7 +12,7 @@ PLACE: Final = "play"
 INTRODUCTION: Final = """# How to play
 
 Each page says how one game goes, with pictures of the real table, and ends with every rule. A house shows the
-same pages at `/learn/<game>`. Quicker still: press *How it goes* under a poster, and learn by playing, in
+same pages at `/learn/<game>`. Quicker still: press a poster, then *How it goes*, and learn by playing, in
 three minutes.
 """
 

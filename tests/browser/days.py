@@ -16,6 +16,7 @@ from tests.server.live import House
 from tests.server.people import Browser as Guest
 from vernissage import catalog
 from vernissage.core.hindsight import stood
+from vernissage.core import codec
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
@@ -23,6 +24,7 @@ from vernissage.server.api.days import Daily
 from vernissage.server.history.mementos import mementos
 from vernissage.server.store import Guest as GuestRow
 from vernissage.server.store import Kept, Points, Store
+from vernissage.server.workers.day_solver import ReachCard, Stair
 from vernissage.table.calendar import Calendar
 from vernissage.table.setting import Setting
 
@@ -88,6 +90,30 @@ def tried_today(house: House, me: Guest, game: str) -> None:
         store = await Store.open(f"sqlite:///{house.file}", machine())
         match = finished(house, game, day)
         await _keep(store, setting_of(new_code(), game, match, [me.guest], ["Mila"]), match, day)
+        await store.close()
+
+    elsewhere(write())
+
+
+def scored_today(house: House, guest: Guest, game: str, score: int) -> None:
+    """Gives this guest a first try with so many points in today's deal."""
+    points = Points(guest.guest, game, today(house), score, new_code())
+
+    async def write() -> None:
+        store = await Store.open(f"sqlite:///{house.file}", machine())
+        await store.keep(Kept(points=points), 0)
+        await store.close()
+
+    elsewhere(write())
+
+
+def solved_today(house: House, game: str, possible: int) -> None:
+    """Stores that so many points are possible in today's deal, so that no solver has to find that out."""
+    day, card = today(house), ReachCard([Stair(0, possible, proven=True)], None, 0)
+
+    async def write() -> None:
+        store = await Store.open(f"sqlite:///{house.file}", machine())
+        await store.keep_reach(game, day, "", codec.encode(card))
         await store.close()
 
     elsewhere(write())

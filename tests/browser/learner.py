@@ -103,7 +103,8 @@ class Learner:
         self.page.goto("/")
         title = game_called(game).info.title
         poster = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=title))
-        self.press(poster.get_by_text(OFFER))
+        self.press(poster.get_by_role("button").first)
+        self.press(self.page.get_by_role("dialog").get_by_text(OFFER))
         self.page.wait_for_url("**/t/*")
 
     @property

@@ -153,7 +153,7 @@ class Newcomer:
     def play(self, title: str) -> None:
         """Plays from the front page to the end of a game with bots."""
         self.window.go(f"http://{self._host}/")
-        press_button(self.window, f"Play now: {title}")
+        play_button(self.window, title)
         wait_for(self.window, "return document.querySelector('[data-table] h1') !== null")
         before = ""
         while not self.window.run(RESULT):
@@ -223,6 +223,14 @@ def in_common(control: dict[str, Any], sentence: str) -> int:
 def words(line: str) -> set[str]:
     """Returns its words, with plurals reduced to singulars."""
     return {each.removesuffix("s") for each in re.findall("[a-z]+", line.lower())}
+
+
+def play_button(window: Seen, title: str) -> None:
+    """Presses `Play now` of a game. On a phone it is behind the game's poster."""
+    wait_for(window, BUTTON, f"{title}:")
+    if not window.run(BUTTON, f"Play now: {title}"):
+        press_button(window, f"{title}:")
+    press_button(window, f"Play now: {title}")
 
 
 def press_button(window: Seen, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.engines import CONTROL, Window, every_engine
-from tests.browser.newcomer import Newcomer, press_button, wait_for
+from tests.browser.newcomer import Newcomer, play_button, press_button, wait_for
 from tests.play import game_called
 from tests.server.live import House
 from vernissage import catalog
@@ -41,7 +41,7 @@ window.AudioContext = class extends Plain {
 def test_the_door_is_open_and_one_press_begins_a_game(window: Window, house: House) -> None:
     window.go(f"http://{house.host}/")
     window.run(LISTEN)
-    press_button(window, f"Play now: {game_called(catalog.names()[0]).info.title}")
+    play_button(window, game_called(catalog.names()[0]).info.title)
     wait_for(window, "return document.querySelector('[data-table] h1')?.textContent")
     assert window.run(COMPLAINTS) == []
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fixtures import PHONE, another
 from tests.browser.planting import at_a_table_that_asks_me
-from tests.browser.visits import TABLE, open_door, poster_button
+from tests.browser.visits import TABLE, behind_the_poster, poster_button
 from tests.browser.ways import Mouse
 from tests.server.live import House
 from vernissage import catalog
@@ -27,8 +27,7 @@ def tab(page: Page, name: str) -> Locator:
 def test_the_rules_open_at_this_moment_and_everything_can_be_found(
     page: Page, house: House, game: str
 ) -> None:
-    open_door(page, house)
-    page.get_by_role("button", name=re.compile("^Rules of")).nth(EXPLAINED.index(game)).click()
+    behind_the_poster(page, house, game).get_by_role("button", name=re.compile("^Rules of")).click()
     expect(tab(page, "How to play")).to_have_attribute("aria-selected", "true")
     expect(tab(page, "This moment")).to_have_count(0)
     page.keyboard.press("Escape")

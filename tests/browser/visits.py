@@ -43,15 +43,37 @@ def open_door(page: Page, house: House) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def poster(page: Page, game: str) -> Locator:
+    """Returns the picture of a game, behind which is everything about it."""
+    return page.get_by_role("button", name=re.compile(f"^{game_called(game).info.title}:"))
+
+
 def poster_button(page: Page, game: str, action: str) -> Locator:
-    """Returns `Play now` or `Invite` under the poster of a game."""
+    """Returns `Play now` or `Invite` under the poster of a game; on phones it is behind the poster."""
     return page.get_by_role("button", name=re.compile(f"^{action}: {game_called(game).info.title}"))
 
 
-def play_now(page: Page, house: House, game: str, way: Way | None = None) -> str:
-    """Starts a game with bots in one press. Returns the table's code."""
+def press_at_door(page: Page, house: House, game: str, action: str, way: Way | None = None) -> None:
+    """Presses one of the two ways into a game: one press, or two on a phone."""
     open_door(page, house)
-    (way or Mouse()).press(poster_button(page, game, "Play now"))
+    expect(poster(page, game)).to_be_visible()
+    if not poster_button(page, game, action).count():
+        (way or Mouse()).press(poster(page, game))
+    (way or Mouse()).press(poster_button(page, game, action))
+
+
+def behind_the_poster(page: Page, house: House, game: str, way: Way | None = None) -> Locator:
+    """Opens what is behind the poster of a game, and returns it."""
+    open_door(page, house)
+    (way or Mouse()).press(poster(page, game))
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def play_now(page: Page, house: House, game: str, way: Way | None = None) -> str:
+    """Starts a game with bots. Returns the table's code."""
+    press_at_door(page, house, game, "Play now", way)
     page.wait_for_url(TABLE)
     return code_of(page)
 
@@ -63,9 +85,8 @@ def owing(house: House, code: str) -> tuple[Seat, ...]:
 
 
 def invite(page: Page, house: House, game: str, way: Way | None = None) -> str:
-    """Creates a table for friends in one press. Returns its code."""
-    open_door(page, house)
-    (way or Mouse()).press(poster_button(page, game, "Invite"))
+    """Creates a table for friends. Returns its code."""
+    press_at_door(page, house, game, "Invite", way)
     page.wait_for_url(TABLE)
     expect(page.get_by_role("list", name="Seats at the table")).to_be_visible()
     return code_of(page)

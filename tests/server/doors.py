@@ -50,6 +50,8 @@ BODIES: Final[dict[Any, object]] = {
     contacts.AddFeed: contacts.AddFeed("no such language"),
     contacts.Holiday: contacts.Holiday(-1.0),
     circles.RenameCircle: circles.RenameCircle("Another name"),
+    circles.AgreeEvening: circles.AgreeEvening(None),
+    circles.AnswerEvening: circles.AnswerEvening(1.0, comes=True),
     circles.CircleKey: circles.CircleKey("the key"),
     http_types.PlayOn: http_types.PlayOn(0),
 }

@@ -6,24 +6,28 @@ import io
 import json
 import zipfile
 from http import HTTPStatus
-from typing import Any
+from pathlib import Path
+from time import time
+from typing import Any, Final
 
 import pytest
 
 from tests.play import every_game, game_called
+from tests.server.clocked import clocked
 from tests.server.company import all_until, at_once, few, gathered, play_all, playing
-from tests.server.live import House
+from tests.server.live import House, Nursery
 from tests.server.people import Browser
 from vernissage import catalog
 from vernissage.core.company import ANYONE
 from vernissage.server.api import circles, http_types
-from vernissage.server.api.circles import CircleCard, CircleCards, CircleId, CirclePage
+from vernissage.server.api.circles import CircleCard, CircleCards, CircleId, CirclePage, NextEvening
 from vernissage.server.history.meetings import CircleAnnals
 from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 GAME = catalog.names()[0]
 NAME = "The Thursday people"
+HOUR: Final = 3600.0
 
 
 @pytest.fixture
@@ -181,6 +185,58 @@ async def test_a_circle_begins_where_one_sits_with_others_and_no_game_goes_on(ho
     async with playing(house, GAME, few(GAME)) as players:
         body = {"name": NAME, "table": players[0].table.code}
         assert players[0].browser.ask("POST", "/api/circles", body).refusal == "table/begun"
+
+
+def agree(browser: Browser, circle: str, at: float | None) -> CirclePage:
+    return browser.ask("POST", f"/api/circles/{circle}/evening", {"at": at}).read(CirclePage)
+
+
+def say_yes(browser: Browser, circle: str, at: float, *, comes: bool = True) -> CirclePage:
+    return browser.ask("POST", f"/api/circles/{circle}/answer", {"at": at, "comes": comes}).read(CirclePage)
+
+
+async def test_an_evening_is_agreed_on_and_who_comes_is_seen_by_the_circle_alone(house: House) -> None:
+    circle, (ada, ben, cleo) = three(house)
+    soon, later = time() + HOUR, time() + 2 * HOUR
+    assert page(ada, circle).evening is None
+    assert agree(ada, circle, soon).evening == NextEvening(soon, [], you=True)
+    assert say_yes(ben, circle, soon).evening == NextEvening(soon, [ada.me().name], you=True)
+    (card,) = mine(cleo)
+    assert card.evening is not None
+    assert (card.evening.at, set(card.evening.coming)) == (soon, {ada.me().name, ben.me().name})
+    assert say_yes(ben, circle, soon, comes=False).evening == NextEvening(soon, [ada.me().name], you=False)
+    say_yes(ben, circle, soon)
+    assert agree(cleo, circle, later).evening == NextEvening(later, [], you=True), "a new date asks anew"
+    assert say_yes(ben, circle, soon).evening == NextEvening(later, [cleo.me().name], you=False)
+    assert agree(ben, circle, None).evening is None
+    outside = Browser(house)
+    for path, body in (("evening", {"at": soon}), ("answer", {"at": soon, "comes": True})):
+        assert outside.ask("POST", f"/api/circles/{circle}/{path}", body).refusal == "circle/unknown"
+    agree(ada, circle, soon)
+    key = page(ada, circle).key
+    invited = outside.ask("POST", f"/api/circles/{circle}/invitation", {"key": key}).read(CircleCard)
+    assert (invited.invited, invited.evening) == (True, None)
+
+
+@pytest.mark.parametrize("ahead", [-60.0, 0.0, 400 * 24 * HOUR])
+async def test_an_evening_is_ahead_and_within_a_year(house: House, ahead: float) -> None:
+    ada = Browser(house)
+    circle = make(ada)
+    answer = ada.ask("POST", f"/api/circles/{circle}/evening", {"at": time() + ahead})
+    assert answer.refusal == "circle/not-ahead"
+    assert page(ada, circle).evening is None
+
+
+async def test_an_evening_is_over_some_hours_after_it_began(nursery: Nursery, tmp_path: Path) -> None:
+    with clocked(nursery, tmp_path) as house:
+        ada = Browser(house)
+        circle = make(ada)
+        at = house.now + HOUR
+        agree(ada, circle, at)
+        house.now = at + 5 * HOUR
+        assert page(ada, circle).evening == NextEvening(at, [], you=True)
+        house.now = at + 7 * HOUR
+        assert page(ada, circle).evening is None
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,8 @@ class Daily(Generic[S, M, O]):
     day is over."""
     fewest: bool = False
     """Whether the lowest score wins."""
+    minutes: int = 0
+    """How many minutes it takes, about; 0 if it takes as long as any game."""
     within: Within[S, M] | None = None
     """The solver of the daily deal; None unless the game is played alone and has one."""
 

@@ -104,6 +104,8 @@ class Member(msgspec.Struct, frozen=True):
     """Whether they were invited and have not accepted yet."""
     portrait: str = ""
     """The portrait that the guest has chosen; empty if they have chosen none."""
+    comes: float | None = None
+    """The evening to which they have said that they come, in seconds since 1970."""
 
 
 class Contest(msgspec.Struct, frozen=True):

@@ -223,6 +223,7 @@ refusal-circle-full = Eine Runde hat höchstens { $most } Leute.
 refusal-circle-too-many = Du bist schon in { $most } Runden. Verlass erst eine davon.
 refusal-circle-no-name = Eine Runde braucht einen Namen.
 refusal-circle-one-person = An diesem Tisch spielt nur eine Person. Zu einer Runde gehören mehrere.
+refusal-circle-not-ahead = Ein Abend muss noch kommen, und zwar binnen eines Jahres.
 refusal-calls-unknown = Dort bekommst du gar nicht Bescheid.
 refusal-calls-holiday-too-long = Du kannst höchstens { $days } Tage weg sein.
 refusal-table-stood-in = Gerade spielt ein Bot für dich. Setz dich erst wieder auf deinen Platz.

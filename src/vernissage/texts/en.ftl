@@ -214,6 +214,7 @@ refusal-circle-full = A circle has { $most } people at most.
 refusal-circle-too-many = You are in { $most } circles. Leave one first.
 refusal-circle-no-name = A circle needs a name.
 refusal-circle-one-person = This table is for one person alone. A circle begins with others.
+refusal-circle-not-ahead = An evening has to be ahead, within a year.
 refusal-calls-unknown = You aren’t notified there.
 refusal-calls-holiday-too-long = You can be away for { $days } days at most.
 refusal-table-stood-in = A bot is playing for you. Take your seat back first.

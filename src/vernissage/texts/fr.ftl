@@ -217,6 +217,7 @@ refusal-circle-full = Un cercle compte { $most } personnes au plus.
 refusal-circle-too-many = Tu fais déjà partie de { $most } cercles. Quittes-en un d’abord.
 refusal-circle-no-name = Il faut un nom au cercle.
 refusal-circle-one-person = Cette table est pour une seule personne. Un cercle commence à plusieurs.
+refusal-circle-not-ahead = Une soirée doit être à venir, dans l’année.
 refusal-calls-unknown = On ne te prévient pas à cet endroit.
 refusal-calls-holiday-too-long = Les vacances durent { $days } jours au plus.
 refusal-table-stood-in = Un bot joue pour toi. Reprends d’abord ta place.

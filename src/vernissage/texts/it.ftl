@@ -223,6 +223,7 @@ refusal-circle-full = Un gruppo ha al massimo { $most } persone.
 refusal-circle-too-many = Sei già in { $most } gruppi. Prima lasciane uno.
 refusal-circle-no-name = Serve un nome per il gruppo.
 refusal-circle-one-person = A questo tavolo gioca una sola persona. Per un gruppo serve qualcun altro.
+refusal-circle-not-ahead = Una serata deve essere futura, entro un anno.
 refusal-calls-unknown = Lì non ricevi avvisi.
 refusal-calls-holiday-too-long = Si può essere via al massimo per { $days } giorni.
 refusal-table-stood-in = Un bot sta giocando per te. Prima riprendi il tuo posto.

@@ -223,6 +223,7 @@ refusal-circle-full = Een kring telt hoogstens { $most } mensen.
 refusal-circle-too-many = Je zit al in { $most } kringen. Verlaat er eerst een.
 refusal-circle-no-name = Een kring heeft een naam nodig.
 refusal-circle-one-person = Aan deze tafel speelt maar één iemand. Voor een kring heb je anderen nodig.
+refusal-circle-not-ahead = Een avond moet nog komen, binnen een jaar.
 refusal-calls-unknown = Daar krijg je geen seintje.
 refusal-calls-holiday-too-long = Je kunt hoogstens { $days } dagen weg zijn.
 refusal-table-stood-in = Er speelt nu een bot voor je. Neem eerst je plaats weer in.

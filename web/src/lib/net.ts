@@ -48,6 +48,10 @@ export const joinCircle = (id: string, body: wire.CircleKey): Promise<wire.Circl
 export const leaveCircle = (id: string): Promise<wire.CircleCards> => ask('POST', `/api/circles/${id}/leave`);
 export const renameCircle = (id: string, body: wire.RenameCircle): Promise<wire.CirclePage> =>
   ask('PATCH', `/api/circles/${id}`, body);
+export const agreeEvening = (id: string, body: wire.AgreeEvening): Promise<wire.CirclePage> =>
+  ask('POST', `/api/circles/${id}/evening`, body);
+export const answerEvening = (id: string, body: wire.AnswerEvening): Promise<wire.CirclePage> =>
+  ask('POST', `/api/circles/${id}/answer`, body);
 export const renewCircle = (id: string): Promise<wire.CirclePage> => ask('POST', `/api/circles/${id}/renew`);
 export const nextGame = (id: string, body: wire.NextGame): Promise<wire.TableCode> =>
   ask('POST', `/api/circles/${id}/tables`, body);

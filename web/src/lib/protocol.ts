@@ -99,6 +99,12 @@ export interface Remark {
   text: string;
 }
 /**
+ * The request for the circle's next evening.
+ */
+export interface AgreeEvening {
+  at: number | null;
+}
+/**
  * Make a move: the number of the question, and one of the offered moves.
  */
 export interface Answer {
@@ -106,6 +112,13 @@ export interface Answer {
   move: unknown;
   question: number;
   tone?: '' | 'hesitant' | 'sure' | 'too-sure';
+}
+/**
+ * A member's answer to an evening.
+ */
+export interface AnswerEvening {
+  at: number;
+  comes: boolean;
 }
 /**
  * Ask, as a spectator, to play this seat from now on. The guests who decide are told.
@@ -349,10 +362,19 @@ export interface Honour {
  * A circle in a list, or as an invitation.
  */
 export interface CircleCard {
+  evening: NextEvening | null;
   id: string;
   invited: boolean;
   name: string;
   people: CircleFace[];
+}
+/**
+ * The next evening of a circle, and who comes.
+ */
+export interface NextEvening {
+  at: number;
+  coming: string[];
+  you: boolean;
 }
 /**
  * A member of a circle, as seen by people who are not in it yet.
@@ -380,6 +402,7 @@ export interface CircleKey {
  * The page of a circle, as its members see it.
  */
 export interface CirclePage {
+  evening: NextEvening | null;
   evenings: Evening[];
   id: string;
   invited: CircleFace[];
@@ -603,17 +626,28 @@ export interface Count {
 export interface Daily {
   date: string;
   left: number;
+  puzzle: string;
   puzzles: Puzzle[];
 }
 /**
  * Today's deal in one game.
  */
 export interface Puzzle {
+  friend: Friend | null;
   game: string;
   mine: Tried | null;
+  minutes: number;
   options: unknown;
   people: number;
+  possible: number | null;
   seal: string;
+}
+/**
+ * Somebody of the guest's circles who has played a daily deal.
+ */
+export interface Friend {
+  first: number;
+  name: string;
 }
 /**
  * A guest's result in one daily deal.

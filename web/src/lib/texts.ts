@@ -8,6 +8,8 @@ import { bundle, Text } from './text';
 interface Words {
   sources: string[];
   kinds: Record<string, string>;
+  /** what its deal of a day is, where it is played alone */
+  puzzles: Record<string, string>;
 }
 
 const GAMES = '../../../src/vernissage/games';
@@ -68,6 +70,11 @@ export async function gameKind(game: string, language: string): Promise<string> 
   return (await shellWords(language)).kinds[game] ?? '';
 }
 
+/** What its deal of a day is, in a few words: what kind of game, where it says nothing else. */
+export async function gamePuzzle(game: string, language: string): Promise<string> {
+  return (await shellWords(language)).puzzles[game] || gameKind(game, language);
+}
+
 async function gameBundle(game: string, language: string): Promise<FluentBundle> {
   const [theirs, ours] = await Promise.all([ownWords(game, language), shellSources(language)]);
   return bundle(language, [...(theirs ?? []), ...ours]);
@@ -86,7 +93,7 @@ async function shellSources(language: string): Promise<string[]> {
 
 async function shellWords(language: string): Promise<Words> {
   const here = pageData(`src/text/${language}.ftl?words`) as Words | null;
-  return here ?? (await words[`../text/${language}.ftl`]?.()) ?? { sources: [], kinds: {} };
+  return here ?? (await words[`../text/${language}.ftl`]?.()) ?? { sources: [], kinds: {}, puzzles: {} };
 }
 
 async function ownWords(game: string, language: string): Promise<string[] | undefined> {

@@ -253,13 +253,13 @@ door-join-how = Sobald der Code vollständig ist, bist du am Tisch.
 door-join-short = Ein Code hat mindestens vier Buchstaben.
 door-join-unknown = Einen Tisch { $code } gibt es nicht.
 door-mine = Meine Spiele
-door-mine-none = Noch keine. Was du beginnst, wartet hier auf dich und bleibt danach als Wiederholung.
 door-all = Alle { $count }
 door-open-tables = Offene Tische
 door-open-tables-how = Setz dich zu Leuten, die du noch nicht kennst.
 door-with = { $game } mit { $names }
 door-your-turn = Du bist am Zug
 door-your-turn-until = Du bist am Zug · bis { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
+door-your-turn-since = Du bist am Zug · seit { DATETIME($since, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = Die anderen sind am Zug
 door-damaged = Dieser Tisch ist beschädigt
 door-earlier = Nach früheren Regeln gespielt
@@ -278,6 +278,45 @@ door-guest-waiting = { $waiting ->
 }
 door-guest-rename = Namen ändern
 door-my-page = Meine Spiele, und wie ich sie mitnehme
+door-about = { $game }: spielen, einladen, Regeln
+door-puzzle = Rätsel des Tages: { $game }
+door-puzzle-how = { $bots ->
+    [0] Für alle dieselben Karten, allein, in etwa { $minutes } Minuten.
+    [one] Für alle dieselben Karten, mit einem Bot, in etwa { $minutes } Minuten.
+   *[other] Für alle dieselben Karten, mit { $bots } Bots, in etwa { $minutes } Minuten.
+}
+door-puzzle-possible = { $points ->
+    [one] 1 Punkt ist möglich.
+   *[other] { $points } Punkte sind möglich.
+}
+door-puzzle-friend = { $points ->
+    [one] { $name } hat 1 Punkt.
+   *[other] { $name } hat { $points } Punkte.
+}
+door-puzzle-mine = { $points ->
+    [one] Du hast 1 Punkt.
+   *[other] Du hast { $points } Punkte.
+}
+door-puzzle-try = Ausprobieren
+door-puzzle-everyone = Alle Ergebnisse
+door-go-on = Weiter
+door-circles = Meine Runden
+door-circle-invited = Du bist eingeladen
+door-circle-open = Öffnen
+door-evening = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }{ $coming ->
+    [0] {""}
+    [one] : { $names } kommt
+   *[other] : { $names } kommen
+}
+door-evening-yours = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }: du kommst{ $coming ->
+    [0] {""}
+   *[other] , mit { $names }
+}
+door-evening-come = Ich komme
+door-tv = Ein Fernseher im Raum?
+door-tv-how = Dort öffnen, mit den Handys spielen.
+door-tv-open = Öffnen
+door-tv-label = Auf dem Fernseher öffnen
 door-loading = Die Lichter gehen an …
 door-closed = Die Tür klemmt
 door-again = Noch mal versuchen
@@ -353,7 +392,7 @@ phrase-heart = Wie schön!
 ## Das Spiel des Tages
 
 daily-title = Spiel des Tages
-daily-plaque = { daily-title }: { $title }. { $how }
+daily-of-game = { daily-title }: { $title }. { $how }
 daily-fresh = Für alle dieselben Karten
 daily-best = Dein Rekord: { $best }
 daily-again = Noch ein Versuch

@@ -253,13 +253,13 @@ door-join-how = You join as soon as the code is complete.
 door-join-short = A code has at least four letters.
 door-join-unknown = There is no table { $code }.
 door-mine = My games
-door-mine-none = Nothing yet. Games you start wait here until they are finished, then stay as replays.
 door-all = All { $count }
 door-open-tables = Open tables
 door-open-tables-how = Sit down with people you don’t know yet.
 door-with = { $game } with { $names }
 door-your-turn = Your turn
 door-your-turn-until = Your turn, until { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
+door-your-turn-since = Your turn since { DATETIME($since, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = Waiting for the others
 door-damaged = This table is damaged
 door-earlier = Played by earlier rules
@@ -278,6 +278,45 @@ door-guest-waiting = { $waiting ->
 }
 door-guest-rename = change your name
 door-my-page = My games, and how to move them
+door-about = { $game }: play, invite, rules
+door-puzzle = Today’s puzzle: { $game }
+door-puzzle-how = { $bots ->
+    [0] The same deal for everyone, alone, in about { $minutes } minutes.
+    [one] The same deal for everyone, with one bot, in about { $minutes } minutes.
+   *[other] The same deal for everyone, with { $bots } bots, in about { $minutes } minutes.
+}
+door-puzzle-possible = { $points ->
+    [one] 1 point is possible.
+   *[other] { $points } points are possible.
+}
+door-puzzle-friend = { $points ->
+    [one] { $name } has 1 point.
+   *[other] { $name } has { $points } points.
+}
+door-puzzle-mine = { $points ->
+    [one] You have 1 point.
+   *[other] You have { $points } points.
+}
+door-puzzle-try = Try it
+door-puzzle-everyone = Everyone
+door-go-on = Go on
+door-circles = My circles
+door-circle-invited = You are invited
+door-circle-open = Open
+door-evening = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }{ $coming ->
+    [0] {""}
+    [one] : { $names } comes
+   *[other] : { $names } come
+}
+door-evening-yours = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }: you come{ $coming ->
+    [0] {""}
+   *[other] , with { $names }
+}
+door-evening-come = I’ll come
+door-tv = Television in the room?
+door-tv-how = Open it there, play with your phones.
+door-tv-open = Open
+door-tv-label = Open the television
 door-loading = The lights are coming on …
 door-closed = The door is stuck
 door-again = Try again
@@ -353,7 +392,7 @@ phrase-heart = Love it!
 ## The deal of the day
 
 daily-title = Today’s deal
-daily-plaque = { daily-title }: { $title }. { $how }
+daily-of-game = { daily-title }: { $title }. { $how }
 daily-fresh = One deal for everyone
 daily-best = Your best: { $best }
 daily-again = Try again

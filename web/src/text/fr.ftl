@@ -253,13 +253,13 @@ door-join-how = Tu entres dès que le code est complet.
 door-join-short = Un code a au moins quatre lettres.
 door-join-unknown = Il n’y a pas de table { $code }.
 door-mine = Mes parties
-door-mine-none = Rien encore. Tes parties en cours attendent ici ; une fois finies, tu peux les revoir.
 door-all = Toutes ({ $count })
 door-open-tables = Tables ouvertes
 door-open-tables-how = Assieds-toi avec des gens que tu ne connais pas encore.
 door-with = { $game } avec { $names }
 door-your-turn = À toi de jouer
 door-your-turn-until = À toi de jouer, jusqu’à { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
+door-your-turn-since = À toi de jouer depuis { DATETIME($since, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = On attend les autres
 door-damaged = Cette table est endommagée
 door-earlier = Jouée avec des règles antérieures
@@ -278,6 +278,45 @@ door-guest-waiting = { $waiting ->
 }
 door-guest-rename = changer de nom
 door-my-page = Mes parties, et comment les emporter
+door-about = { $game } : jouer, inviter, règles
+door-puzzle = Énigme du jour : { $game }
+door-puzzle-how = { $bots ->
+    [0] La même donne pour tous, en solo, en { $minutes } minutes environ.
+    [one] La même donne pour tous, avec un bot, en { $minutes } minutes environ.
+   *[other] La même donne pour tous, avec { $bots } bots, en { $minutes } minutes environ.
+}
+door-puzzle-possible = { $points ->
+    [one] Le maximum est de 1 point.
+   *[other] Le maximum est de { $points } points.
+}
+door-puzzle-friend = { $points ->
+    [one] { $name } a 1 point.
+   *[other] { $name } a { $points } points.
+}
+door-puzzle-mine = { $points ->
+    [one] Tu as 1 point.
+   *[other] Tu as { $points } points.
+}
+door-puzzle-try = Essayer
+door-puzzle-everyone = Tout le monde
+door-go-on = Continuer
+door-circles = Mes cercles
+door-circle-invited = Une invitation t’attend
+door-circle-open = Ouvrir
+door-evening = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }{ $coming ->
+    [0] {""}
+    [one] {""} : { $names } vient
+   *[other] {""} : { $names } viennent
+}
+door-evening-yours = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } : tu viens{ $coming ->
+    [0] {""}
+   *[other] , avec { $names }
+}
+door-evening-come = Je viens
+door-tv = Une télévision dans la pièce ?
+door-tv-how = Ouvre-la là-bas, on joue avec les téléphones.
+door-tv-open = Ouvrir
+door-tv-label = Ouvrir sur la télévision
 door-loading = Les lumières s’allument…
 door-closed = La porte est coincée
 door-again = Réessayer
@@ -353,7 +392,7 @@ phrase-heart = J’adore !
 ## La donne du jour
 
 daily-title = Donne du jour
-daily-plaque = { daily-title } : { $title }. { $how }
+daily-of-game = { daily-title } : { $title }. { $how }
 daily-fresh = La même donne pour tous
 daily-best = Ton record : { $best }
 daily-again = Nouvel essai

@@ -253,13 +253,13 @@ door-join-how = Entri appena il codice è completo.
 door-join-short = Un codice ha almeno quattro lettere.
 door-join-unknown = Il tavolo { $code } non c’è.
 door-mine = Le mie partite
-door-mine-none = Ancora niente. Le partite che cominci ti aspettano qui; una volta finite, le puoi rivedere.
 door-all = Tutte ({ $count })
 door-open-tables = Tavoli aperti
 door-open-tables-how = Siediti con persone che non conosci ancora.
 door-with = { $game } con { $names }
 door-your-turn = Tocca a te
 door-your-turn-until = Tocca a te, entro { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
+door-your-turn-since = Tocca a te da { DATETIME($since, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = Si aspettano gli altri
 door-damaged = Questo tavolo è danneggiato
 door-earlier = Giocata con regole precedenti
@@ -278,6 +278,45 @@ door-guest-waiting = { $waiting ->
 }
 door-guest-rename = cambia nome
 door-my-page = Le mie partite, e come portarle altrove
+door-about = { $game }: gioca, invita, regole
+door-puzzle = Rompicapo di oggi: { $game }
+door-puzzle-how = { $bots ->
+    [0] Le stesse carte per tutti, da soli, in circa { $minutes } minuti.
+    [one] Le stesse carte per tutti, con un bot, in circa { $minutes } minuti.
+   *[other] Le stesse carte per tutti, con { $bots } bot, in circa { $minutes } minuti.
+}
+door-puzzle-possible = { $points ->
+    [one] Si può fare 1 punto.
+   *[other] Si possono fare { $points } punti.
+}
+door-puzzle-friend = { $points ->
+    [one] { $name } ha 1 punto.
+   *[other] { $name } ha { $points } punti.
+}
+door-puzzle-mine = { $points ->
+    [one] Hai 1 punto.
+   *[other] Hai { $points } punti.
+}
+door-puzzle-try = Prova
+door-puzzle-everyone = Tutti
+door-go-on = Continua
+door-circles = I miei gruppi
+door-circle-invited = Hai un invito
+door-circle-open = Apri
+door-evening = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }{ $coming ->
+    [0] {""}
+    [one] : c’è { $names }
+   *[other] : ci sono { $names }
+}
+door-evening-yours = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }: tu ci sei{ $coming ->
+    [0] {""}
+   *[other] , con { $names }
+}
+door-evening-come = Ci sono
+door-tv = C’è un televisore nella stanza?
+door-tv-how = Aprilo lì, giocate con i telefoni.
+door-tv-open = Apri
+door-tv-label = Apri sul televisore
 door-loading = Si accendono le luci…
 door-closed = La porta è bloccata
 door-again = Riprova
@@ -353,7 +392,7 @@ phrase-heart = Che bello!
 ## La partita del giorno
 
 daily-title = Partita del giorno
-daily-plaque = { daily-title }: { $title }. { $how }
+daily-of-game = { daily-title }: { $title }. { $how }
 daily-fresh = Le stesse carte per tutti
 daily-best = Il tuo record: { $best }
 daily-again = Riprova

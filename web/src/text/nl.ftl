@@ -253,13 +253,13 @@ door-join-how = Je schuift aan zodra de code compleet is.
 door-join-short = Een code heeft minstens vier letters.
 door-join-unknown = Er is geen tafel { $code }.
 door-mine = Mijn spellen
-door-mine-none = Nog niets. Wat je begint, wacht hier op je en blijft daarna als herhaling staan.
 door-all = Alle { $count }
 door-open-tables = Open tafels
 door-open-tables-how = Schuif aan bij mensen die je nog niet kent.
 door-with = { $game } met { $names }
 door-your-turn = Jij bent aan de beurt
 door-your-turn-until = Jij bent aan de beurt, tot { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
+door-your-turn-since = Jij bent aan de beurt sinds { DATETIME($since, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = De anderen zijn aan de beurt
 door-damaged = Deze tafel is beschadigd
 door-earlier = Met eerdere regels gespeeld
@@ -278,6 +278,45 @@ door-guest-waiting = { $waiting ->
 }
 door-guest-rename = naam wijzigen
 door-my-page = Mijn spellen, en hoe ik ze meeneem
+door-about = { $game }: spelen, uitnodigen, regels
+door-puzzle = Puzzel van de dag: { $game }
+door-puzzle-how = { $bots ->
+    [0] Voor iedereen dezelfde kaarten, alleen, in ongeveer { $minutes } minuten.
+    [one] Voor iedereen dezelfde kaarten, met één bot, in ongeveer { $minutes } minuten.
+   *[other] Voor iedereen dezelfde kaarten, met { $bots } bots, in ongeveer { $minutes } minuten.
+}
+door-puzzle-possible = { $points ->
+    [one] Er is 1 punt te halen.
+   *[other] Er zijn { $points } punten te halen.
+}
+door-puzzle-friend = { $points ->
+    [one] { $name } heeft 1 punt.
+   *[other] { $name } heeft { $points } punten.
+}
+door-puzzle-mine = { $points ->
+    [one] Jij hebt 1 punt.
+   *[other] Jij hebt { $points } punten.
+}
+door-puzzle-try = Proberen
+door-puzzle-everyone = Iedereen
+door-go-on = Verder
+door-circles = Mijn kringen
+door-circle-invited = Je bent uitgenodigd
+door-circle-open = Openen
+door-evening = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }{ $coming ->
+    [0] {""}
+    [one] : { $names } komt
+   *[other] : { $names } komen
+}
+door-evening-yours = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }: jij komt{ $coming ->
+    [0] {""}
+   *[other] , met { $names }
+}
+door-evening-come = Ik kom
+door-tv = Een televisie in de kamer?
+door-tv-how = Open het daar, speel met je telefoons.
+door-tv-open = Openen
+door-tv-label = Op de televisie openen
 door-loading = De lichten gaan aan …
 door-closed = De deur klemt
 door-again = Nog eens proberen
@@ -353,7 +392,7 @@ phrase-heart = Prachtig!
 ## Het spel van de dag
 
 daily-title = Spel van de dag
-daily-plaque = { daily-title }: { $title }. { $how }
+daily-of-game = { daily-title }: { $title }. { $how }
 daily-fresh = Voor iedereen dezelfde kaarten
 daily-best = Jouw beste: { $best }
 daily-again = Nog een poging

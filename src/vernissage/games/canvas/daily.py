@@ -16,4 +16,4 @@ def options(date: str) -> Options:
     return Options(players=1, solo="puzzle", scenario=rng.pick(tuple(SCENARIOS)), hints=0)
 
 
-DAILY: Final[Daily[State, Move, Options]] = Daily(options, within=within)
+DAILY: Final[Daily[State, Move, Options]] = Daily(options, minutes=5, within=within)

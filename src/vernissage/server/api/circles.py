@@ -29,11 +29,17 @@ from vernissage.table.seat_key import same_key
 from vernissage.table.setting import BEGUN, NOT_SEATED
 
 LONGEST_NAME: Final = 40
+EVENING: Final = 6 * 60 * 60.0
+"""Seconds after which an evening that has begun is over."""
+A_YEAR: Final = 366 * 24 * 60 * 60.0
+"""How many seconds ahead an evening may be."""
 UNKNOWN: Final = Refusal("circle/unknown")
 """The refusal for a circle that does not exist, or that the guest may not know of."""
 NO_NAME: Final = Refusal("circle/no-name")
 ALONE: Final = Refusal("circle/one-person")
 """The refusal to create a circle from a table for one person."""
+NOT_AHEAD: Final = Refusal("circle/not-ahead")
+"""The refusal of an evening that is over, or more than a year away."""
 WHY_NOT: Final = {
     "full": Refusal("circle/full", args={"most": circles.MOST_PEOPLE}),
     "too-many": Refusal("circle/too-many", args={"most": circles.MOST_CIRCLES}),
@@ -61,6 +67,21 @@ class CircleKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Key = ""
 
 
+class AgreeEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The request for the circle's next evening."""
+
+    at: float | None
+    """When it begins, in seconds since 1970; null to call it off."""
+
+
+class AnswerEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A member's answer to an evening."""
+
+    at: float
+    """The evening that was asked about. An answer to another one than the next doesn't count."""
+    comes: bool
+
+
 class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The request for a new table for the members of a circle."""
 
@@ -71,6 +92,17 @@ class CircleId(msgspec.Struct, frozen=True):
     """The id of a new circle."""
 
     id: str
+
+
+class NextEvening(msgspec.Struct, frozen=True):
+    """The next evening of a circle, and who comes."""
+
+    at: float
+    """When it begins, in seconds since 1970."""
+    coming: list[str]
+    """The names of the others who have said that they come."""
+    you: bool
+    """Whether the guest has said that they come."""
 
 
 class CircleFace(msgspec.Struct, frozen=True):
@@ -88,6 +120,8 @@ class CircleCard(msgspec.Struct, frozen=True):
     people: list[CircleFace]
     invited: bool
     """Whether the guest is not a member and may join."""
+    evening: NextEvening | None
+    """The next evening; null if there is none, or the guest is not a member."""
 
 
 class CircleCards(msgspec.Struct, frozen=True):
@@ -122,6 +156,8 @@ class CirclePage(msgspec.Struct, frozen=True):
     """People who are invited and have not joined yet."""
     tables: list[TableCard]
     """The tables where a game is being prepared or played, the newest first."""
+    evening: NextEvening | None
+    """The next evening, if somebody has proposed one."""
     evenings: list[Evening]
     """The evenings on which the circle has played, the latest first."""
     tallies: list[GameTally]
@@ -216,6 +252,31 @@ async def rename_circle(
     return await get_circle(services, request, visit)
 
 
+async def agree_evening(
+    services: Services, request: Request, visit: Visit, body: AgreeEvening
+) -> CirclePage | Refusal:
+    """Sets the circle's next evening. Whoever sets it comes."""
+    found = await _own(services, request, visit)
+    if isinstance(found, Refusal):
+        return found
+    circle, now = found[0].id, services.clock.time()
+    if body.at is not None and not now < body.at < now + A_YEAR:
+        return NOT_AHEAD
+    await services.store.circles.agree(circle, body.at)
+    await services.store.circles.come(circle, visit.guest.id, body.at)
+    return await get_circle(services, request, visit)
+
+
+async def answer_evening(
+    services: Services, request: Request, visit: Visit, body: AnswerEvening
+) -> CirclePage | Refusal:
+    found = await _own(services, request, visit)
+    if isinstance(found, Refusal):
+        return found
+    await services.store.circles.come(found[0].id, visit.guest.id, body.at if body.comes else None)
+    return await get_circle(services, request, visit)
+
+
 async def renew_circle(services: Services, request: Request, visit: Visit) -> CirclePage | Refusal:
     """Replaces the key of a circle. The old link no longer works."""
     found = await _own(services, request, visit)
@@ -279,15 +340,25 @@ async def _at_table(services: Services, code: str, guest: str) -> tuple[str, ...
 
 async def _cards(services: Services, visit: Visit, found: list[Circle]) -> CircleCards:
     people = await services.store.circles.people(*(circle.id for circle in found))
-    return CircleCards([_card(circle, people.get(circle.id, []), visit.guest.id) for circle in found])
+    now = services.clock.time()
+    return CircleCards([_card(circle, people.get(circle.id, []), visit.guest.id, now) for circle in found])
 
 
-def _card(circle: Circle, members: list[Member], guest: str) -> CircleCard:
+def _card(circle: Circle, members: list[Member], guest: str, now: float) -> CircleCard:
     inside = [each for each in members if not each.invited]
     invited = all(each.guest != guest for each in inside)
     portraits = _portraits(members)
     faces = [CircleFace(each.name, portraits[each.guest]) for each in inside]
-    return CircleCard(circle.id, circle.name, faces, invited)
+    evening = None if invited else _evening(circle, inside, guest, now)
+    return CircleCard(circle.id, circle.name, faces, invited, evening)
+
+
+def _evening(circle: Circle, members: list[Member], guest: str, now: float) -> NextEvening | None:
+    if circle.evening is None or circle.evening + EVENING < now:
+        return None
+    coming = {each.guest: each.name for each in members if each.comes == circle.evening}
+    others = [name for each, name in coming.items() if each != guest]
+    return NextEvening(circle.evening, others, guest in coming)
 
 
 async def _page(services: Services, visit: Visit, circle: Circle, members: list[Member]) -> CirclePage:
@@ -315,6 +386,7 @@ async def _page(services: Services, visit: Visit, circle: Circle, members: list[
         ],
         invited=[CircleFace(each.name, portraits[each.guest]) for each in members if each.invited],
         tables=await services.lists.shown([row for row in rows if row.stage in GOING_ON], visit.guest.id),
+        evening=_evening(circle, inside, visit.guest.id, services.clock.time()),
         evenings=evenings,
         tallies=meetings.tallies(games, len(inside)),
     )
@@ -345,6 +417,8 @@ ROUTES: Final = (
     Route("POST", "/api/circles/{circle}/leave", "Leave a circle", leave_circle),
     Route("POST", "/api/circles/{circle}/invitation", "A circle that I may join", get_invitation),
     Route("POST", "/api/circles/{circle}/join", "Join a circle", join_circle),
+    Route("POST", "/api/circles/{circle}/evening", "Agree on an evening", agree_evening),
+    Route("POST", "/api/circles/{circle}/answer", "Come to an evening", answer_evening),
     Route("POST", "/api/circles/{circle}/renew", "Another link to a circle", renew_circle),
     Route("POST", "/api/circles/{circle}/tables", "Same people, next game", next_game, status=201),
     Route("GET", "/api/tables/{code}/circles", "My circles at a table", get_circles_at),

@@ -1,5 +1,7 @@
 """Daily deals over HTTP: today's deals, the page of a day, its solution, and giving up further tries."""
 
+from collections.abc import Mapping
+from datetime import date
 from typing import Final
 
 import msgspec
@@ -9,7 +11,7 @@ from starlette.requests import Request
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
-from vernissage.core.match import begin
+from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import commitment
 from vernissage.core.work import Work
@@ -31,6 +33,14 @@ NO_TRY: Final = Refusal("daily/no-try")
 NO_SOLVER: Final = Refusal("daily/no-solver")
 
 
+class Friend(msgspec.Struct, frozen=True):
+    """Somebody of the guest's circles who has played a daily deal."""
+
+    name: str
+    first: int
+    """The score of their first try."""
+
+
 class Puzzle(msgspec.Struct, frozen=True):
     """Today's deal in one game."""
 
@@ -42,6 +52,12 @@ class Puzzle(msgspec.Struct, frozen=True):
     mine: Tried | None
     people: int
     """How many people have played the deal."""
+    minutes: int
+    """How many minutes it takes, about."""
+    possible: int | None
+    """The most points that are possible; null as long as no solver has proven it."""
+    friend: Friend | None
+    """Who of the guest's circles has the best first try; null if none of them has played."""
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -50,6 +66,8 @@ class Daily(msgspec.Struct, frozen=True):
     date: str
     left: float
     """Seconds until the day is over."""
+    puzzle: str
+    """The game whose deal is the puzzle on the front page."""
     puzzles: list[Puzzle]
 
 
@@ -100,7 +118,7 @@ async def get_daily(services: Services, _request: Request, visit: Visit | None) 
     today = services.calendar.today
     days = [] if visit is None else await services.store.days_of(visit.guest.id, TODAY)
     mine = {day.game: tried(day, services.calendar) for day in days if day.date == today}
-    games = {name: catalog.find(name) for name in services.games}
+    games = {name: game for name in services.games if (game := catalog.find(name)) is not None}
     puzzles = [
         Puzzle(
             game=name,
@@ -108,11 +126,42 @@ async def get_daily(services: Services, _request: Request, visit: Visit | None) 
             seal=commitment(services.calendar.seed(name, game, today)),
             mine=mine.get(name),
             people=sum(guests for _, guests in await services.store.firsts(name, today)),
+            minutes=game.day.minutes or game.info.minutes,
+            possible=await _possible(services, name, game, visit),
+            friend=await _friend(services, name, game, visit),
         )
         for name, game in games.items()
-        if game is not None
     ]
-    return Daily(today, services.calendar.left, puzzles)
+    return Daily(today, services.calendar.left, puzzle_of(games, today), puzzles)
+
+
+def puzzle_of(games: Mapping[str, AnyGame], day: str) -> str:
+    """Returns the game whose deal is the puzzle of a day.
+
+    It is one that is played alone, if there is any. Where there are several, they take turns.
+    """
+    alone = [name for name, game in games.items() if game.day.options(day).players == 1]
+    turns = alone or list(games)
+    return turns[date.fromisoformat(day).toordinal() % len(turns)] if turns else ""
+
+
+async def _possible(services: Services, name: str, game: AnyGame, visit: Visit | None) -> int | None:
+    """Returns the most points possible today, once proven. The first guest who asks starts the solver."""
+    if game.day.within is None or visit is None:
+        return None
+    today = services.calendar.today
+    best = await services.day_solver.best(name, today)
+    if best is None:
+        await services.day_solver.card(today, name, "", _deal(services, name, game, today))
+    return best.points if best is not None and best.proven else None
+
+
+async def _friend(services: Services, name: str, game: AnyGame, visit: Visit | None) -> Friend | None:
+    if visit is None:
+        return None
+    today = services.calendar.today
+    found = await services.store.friend_of_day(visit.guest.id, name, today, fewest=game.day.fewest)
+    return None if found is None else Friend(found.name, found.first)
 
 
 async def get_day(services: Services, request: Request, visit: Visit | None) -> DayCard | Refusal:
@@ -176,9 +225,7 @@ async def get_reach(services: Services, request: Request, visit: Visit | None) -
     payer = services.payer(request, visit)
     if mine is not None and table is not None and table.room.match is not None:
         return await services.day_solver.card(day, name, mine.code, table.room.match, payer)
-    deal = begin(game, game.day.options(day), services.calendar.seed(name, game, day))
-    assert not isinstance(deal, Refusal), deal
-    return await services.day_solver.card(day, name, "", deal, payer)
+    return await services.day_solver.card(day, name, "", _deal(services, name, game, day), payer)
 
 
 def day_of(services: Services, request: Request) -> tuple[str, AnyGame, str] | Refusal:
@@ -189,6 +236,12 @@ def day_of(services: Services, request: Request) -> tuple[str, AnyGame, str] | R
         return UNKNOWN_GAME
     day = services.calendar.day(request.path_params["date"])
     return day if isinstance(day, Refusal) else (name, game, day)
+
+
+def _deal(services: Services, name: str, game: AnyGame, day: str) -> AnyMatch:
+    deal = begin(game, game.day.options(day), services.calendar.seed(name, game, day))
+    assert not isinstance(deal, Refusal), deal
+    return deal
 
 
 async def _named(services: Services, name: str, day: str, guest: str) -> list[Named] | None:

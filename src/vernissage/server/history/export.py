@@ -148,7 +148,7 @@ def _record(row: TableRow, found: Room | Record | Damage, calendar: Calendar) ->
 
 def _circle(circle: Circle) -> dict[str, Any]:
     """Returns a circle without its key and its other people, which are not this guest's data."""
-    return {"id": circle.id, "name": circle.name, "made": circle.made}
+    return {"id": circle.id, "name": circle.name, "made": circle.made, "evening": circle.evening}
 
 
 def _contact(contact: Contact) -> dict[str, Any]:

@@ -22,7 +22,7 @@ MOST_CIRCLES: Final = 20
 
 _CIRCLES, _PEOPLE, _TABLES = schema.circles, schema.circle_people, schema.circle_tables
 _MEMBER = select(
-    *_PEOPLE.c["circle", "guest", "since", "invited"], *schema.guests.c["name", "portrait"]
+    *_PEOPLE.c["circle", "guest", "since", "invited", "comes"], *schema.guests.c["name", "portrait"]
 ).join(schema.guests)
 
 
@@ -104,6 +104,17 @@ def rename(connection: Connection, circle_id: str, name: str) -> None:
 def renew(connection: Connection, circle_id: str, key: str) -> None:
     """Changes the circle's key. The old key stops working."""
     connection.execute(update(_CIRCLES).where(_CIRCLES.c.id == circle_id).values(key=key))
+
+
+def agree(connection: Connection, circle_id: str, evening: float | None) -> None:
+    """Records when the circle meets next; None if that is open. A yes to another evening no longer counts."""
+    connection.execute(update(_CIRCLES).where(_CIRCLES.c.id == circle_id).values(evening=evening))
+
+
+def come(connection: Connection, circle_id: str, guest_id: str, evening: float | None) -> None:
+    """Records that this guest comes to this evening; None if they don't come."""
+    mine = update(_PEOPLE).where(_PEOPLE.c.circle == circle_id, _PEOPLE.c.guest == guest_id)
+    connection.execute(mine.values(comes=evening))
 
 
 def meet(connection: Connection, circle_id: str, row: TableRow) -> None:

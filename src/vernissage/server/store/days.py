@@ -54,6 +54,22 @@ def finishers(connection: Connection, game: str, date: str, limit: int) -> list[
     return [Finisher(*row) for row in connection.execute(of_day.limit(limit))]
 
 
+def friend(connection: Connection, guest_id: str, game: str, date: str, *, fewest: bool) -> Finisher | None:
+    """Returns whose first attempt was the best of all who share a circle with this guest."""
+    table, guests = schema.days, schema.guests
+    mine, theirs = schema.circle_people.alias("mine"), schema.circle_people.alias("theirs")
+    together = (
+        select(theirs.c.guest)
+        .join_from(theirs, mine, theirs.c.circle == mine.c.circle)
+        .where(mine.c.guest == guest_id, theirs.c.guest != guest_id, ~mine.c.invited, ~theirs.c.invited)
+    )
+    played = (table.c.game == game, table.c.date == date, table.c.guest.in_(together))
+    best = table.c.first if fewest else table.c.first.desc()
+    named = select(*guests.c["id", "name", "portrait"], table.c.first).join_from(table, guests).where(*played)
+    found = connection.execute(named.order_by(best, guests.c.name, guests.c.id).limit(1)).first()
+    return None if found is None else Finisher(*found)
+
+
 def of_day(connection: Connection, game: str, date: str) -> list[Day]:
     """Returns everyone's results in this daily deal."""
     table = schema.days

@@ -56,6 +56,8 @@ class Circle(msgspec.Struct, frozen=True):
     """The key of the invitation link: anyone who has it may join."""
     made: float
     """When the circle was created, in seconds since 1970."""
+    evening: float | None = None
+    """When it meets next, in seconds since 1970; null if nobody has said. It may have passed."""
 
 
 class Rating(msgspec.Struct, frozen=True):

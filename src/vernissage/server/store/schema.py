@@ -224,6 +224,8 @@ circles = _table(
     Column("name", String, nullable=False),
     Column("key", String, nullable=False),
     Column("made", Double, nullable=False),
+    # When the circle meets next, as a member has said. It stays when it has passed.
+    Column("evening", Double),
 )
 
 # Members of circles with the time when they joined, and people who were invited and have not joined yet.
@@ -233,6 +235,8 @@ circle_people = _table(
     Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
     Column("since", Double, nullable=False),
     Column("invited", Boolean, nullable=False),
+    # The evening to which they have said that they come. It counts as long as that is the circle's evening.
+    Column("comes", Double),
 )
 
 # The tables where a circle has met.

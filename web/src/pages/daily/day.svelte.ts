@@ -8,7 +8,7 @@ import type { Text } from '@shell/lib/text';
 import { worksOf } from '@shell/lib/works';
 import { language } from '@shell/lib/language.svelte';
 import { go } from '@shell/lib/router.svelte';
-import { guest } from '../me/guest.svelte';
+import { begunDeal } from '../me/guest.svelte';
 import { meetGuest } from '../table/first-meeting';
 
 const AGAIN = 1_500;
@@ -73,9 +73,7 @@ export class Day {
 
   /** Today's deal; one that waits to be finished, first. */
   async play(): Promise<void> {
-    const begun = guest()?.tables.find(
-      ({ game, daily, stage }) => game === this.name && daily === this.date && stage === 'playing',
-    );
+    const begun = begunDeal(this.name, this.date);
     if (begun) go(`/t/${begun.code}`);
     else
       await this.attempt.at(async () => go(`/t/${(await net.newTable({ game: this.name, daily: this.date })).code}`));

@@ -56,6 +56,11 @@ export function away(tables: TableCard[]): TableCard[] {
   return tables.filter((table) => table.stage !== 'over' && table.away);
 }
 
+/** The deal of a day that this guest has begun and not finished. */
+export function begunDeal(game: string, date: string): TableCard | undefined {
+  return me?.tables.find((table) => table.game === game && table.daily === date && table.stage === 'playing');
+}
+
 export function finished(tables: TableCard[]): TableCard[] {
   return tables.filter((table) => table.stage === 'over');
 }

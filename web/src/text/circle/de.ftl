@@ -34,6 +34,26 @@ circle-why-nobody = { $played ->
 }
 circle-why-even = Es steht { $won } zu { $won }
 circle-why-leads = { $name } führt mit { $won } zu { $next }
+circle-evening = Nächster Abend
+circle-evening-none = Noch kein Abend ausgemacht.
+circle-evening-at = { DATETIME($at, weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
+circle-evening-coming = { $coming ->
+    [0] Noch hat niemand zugesagt.
+    [one] { $names } kommt.
+   *[other] { $names } kommen.
+}
+circle-evening-you = { $coming ->
+    [0] Du kommst.
+    [one] Du kommst, { $names } auch.
+   *[other] Du kommst, { $names } auch.
+}
+circle-evening-come = Ich komme
+circle-evening-not = Ich kann nicht
+circle-evening-other = Anderer Termin
+circle-evening-when = Wann trefft ihr euch?
+circle-evening-propose = Vorschlagen
+circle-evening-off = Absagen
+circle-evening-how = Die anderen sehen ihn auf ihrer Startseite.
 circle-evenings = Abende
 circle-evenings-count = { $evenings ->
     [one] ein Abend

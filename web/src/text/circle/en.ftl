@@ -34,6 +34,26 @@ circle-why-nobody = { $played ->
 }
 circle-why-even = It stands { $won } to { $won }
 circle-why-leads = { $name } leads, { $won } to { $next }
+circle-evening = Next evening
+circle-evening-none = No evening agreed yet.
+circle-evening-at = { DATETIME($at, weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
+circle-evening-coming = { $coming ->
+    [0] Nobody has said yes yet.
+    [one] { $names } comes.
+   *[other] { $names } come.
+}
+circle-evening-you = { $coming ->
+    [0] You come.
+    [one] You come, and so does { $names }.
+   *[other] You come, and so do { $names }.
+}
+circle-evening-come = I’ll come
+circle-evening-not = I can’t come
+circle-evening-other = Another time
+circle-evening-when = When do you meet?
+circle-evening-propose = Propose
+circle-evening-off = Call it off
+circle-evening-how = The others see it on their front door.
 circle-evenings = Evenings
 circle-evenings-count = { $evenings ->
     [one] one evening

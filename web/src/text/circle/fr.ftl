@@ -37,6 +37,26 @@ circle-why-nobody = { $played ->
 }
 circle-why-even = Égalité, { $won } partout
 circle-why-leads = { $name } mène { $won } à { $next }
+circle-evening = Prochaine soirée
+circle-evening-none = Aucune soirée prévue.
+circle-evening-at = { DATETIME($at, weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
+circle-evening-coming = { $coming ->
+    [0] Personne n’a encore dit oui.
+    [one] { $names } vient.
+   *[other] { $names } viennent.
+}
+circle-evening-you = { $coming ->
+    [0] Tu viens.
+    [one] Tu viens, { $names } aussi.
+   *[other] Tu viens, { $names } aussi.
+}
+circle-evening-come = Je viens
+circle-evening-not = Je ne peux pas
+circle-evening-other = Une autre date
+circle-evening-when = Quand vous retrouvez-vous ?
+circle-evening-propose = Proposer
+circle-evening-off = Annuler la soirée
+circle-evening-how = Les autres la voient sur leur page d’accueil.
 circle-evenings = Soirées
 circle-evenings-count = { $evenings ->
     [one] une soirée

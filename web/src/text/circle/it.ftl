@@ -37,6 +37,26 @@ circle-why-nobody = { $played ->
 }
 circle-why-even = Siete { $won } a { $won }
 circle-why-leads = { $name } in testa, { $won } a { $next }
+circle-evening = Prossima serata
+circle-evening-none = Nessuna serata fissata.
+circle-evening-at = { DATETIME($at, weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
+circle-evening-coming = { $coming ->
+    [0] Nessuno ha ancora detto di sì.
+    [one] C’è { $names }.
+   *[other] Ci sono { $names }.
+}
+circle-evening-you = { $coming ->
+    [0] Tu ci sei.
+    [one] Tu ci sei, e anche { $names }.
+   *[other] Tu ci sei, e anche { $names }.
+}
+circle-evening-come = Ci sono
+circle-evening-not = Non posso
+circle-evening-other = Un’altra data
+circle-evening-when = Quando vi trovate?
+circle-evening-propose = Proponi
+circle-evening-off = Annulla la serata
+circle-evening-how = Gli altri la vedono nella loro pagina iniziale.
 circle-evenings = Serate
 circle-evenings-count = { $evenings ->
     [one] una serata

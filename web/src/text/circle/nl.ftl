@@ -34,6 +34,26 @@ circle-why-nobody = { $played ->
 }
 circle-why-even = Het staat { $won } tegen { $won }
 circle-why-leads = { $name } staat voor met { $won } tegen { $next }
+circle-evening = Volgende avond
+circle-evening-none = Nog geen avond afgesproken.
+circle-evening-at = { DATETIME($at, weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
+circle-evening-coming = { $coming ->
+    [0] Nog niemand heeft ja gezegd.
+    [one] { $names } komt.
+   *[other] { $names } komen.
+}
+circle-evening-you = { $coming ->
+    [0] Jij komt.
+    [one] Jij komt, { $names } ook.
+   *[other] Jij komt, { $names } ook.
+}
+circle-evening-come = Ik kom
+circle-evening-not = Ik kan niet
+circle-evening-other = Andere datum
+circle-evening-when = Wanneer spreken jullie af?
+circle-evening-propose = Voorstellen
+circle-evening-off = Afzeggen
+circle-evening-how = De anderen zien hem op hun voorpagina.
 circle-evenings = Avonden
 circle-evenings-count = { $evenings ->
     [one] één avond

@@ -450,6 +450,7 @@ table-letters = H Farbton · S Form · X Textur · T Tonwert · +H für jeden Fa
 game-title = Canvas
 game-kind = Schichten, betiteln, enthüllen
 game-about = Leg drei durchsichtige Bilder übereinander und häng Gemälde auf, die zeigen, was die Ziele verlangen.
+game-puzzle = Drei Gemälde, neun Karten
 goal = Häng drei Gemälde auf, die zeigen, was die Wertungskarten verlangen.{ $players ->
     [1] {""}
    *[other] {" "}Hängen alle, gewinnt, wer die meisten Punkte hat.

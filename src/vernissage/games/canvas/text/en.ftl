@@ -450,6 +450,7 @@ table-letters = H Hue · S Shape · X Texture · T Tone · +H for each Hue
 game-title = Canvas
 game-kind = Layer, title and unveil
 game-about = Lay three transparent pictures over each other, and hang paintings that show what the goals ask for.
+game-puzzle = Three paintings, nine cards
 goal = Hang three paintings that show what the scoring cards ask for.{ $players ->
     [1] {""}
    *[other] {" "}When all have hung theirs, most points wins.

@@ -439,6 +439,7 @@ table-letters = H Teinte · S Forme · X Texture · T Ton · +H pour chaque Tein
 game-title = Canvas
 game-kind = Superpose, intitule, dévoile
 game-about = Superpose trois images transparentes et accroche des tableaux qui montrent ce que demandent les objectifs.
+game-puzzle = Trois tableaux, neuf cartes
 goal = Accroche trois tableaux qui montrent ce que demandent les critères.{ $players ->
     [1] {""}
    *[other] {" "}Quand tous sont accrochés, le meilleur score gagne.

@@ -450,6 +450,7 @@ table-letters = H Tonalità · S Forma · X Texture · T Tono · +H per ogni Ton
 game-title = Canvas
 game-kind = Sovrapponi, intitola, svela
 game-about = Sovrapponi tre immagini trasparenti e appendi quadri che mostrano quello che chiedono gli obiettivi.
+game-puzzle = Tre quadri, nove carte
 goal = Appendi tre dipinti che mostrino ciò che chiedono le carte Punteggio.{ $players ->
     [1] {""}
    *[other] {" "}Quando tutti li hanno appesi, vince chi ha più punti.

@@ -447,6 +447,7 @@ table-letters = H tint · S vorm · X textuur · T toon · +H voor elke tint
 game-title = Canvas
 game-kind = Stapelen, betitelen, onthullen
 game-about = Leg drie doorzichtige beelden over elkaar en hang schilderijen op die laten zien wat de doelen vragen.
+game-puzzle = Drie schilderijen, negen kaarten
 goal = Hang drie schilderijen op die laten zien wat de scorekaarten vragen.{ $players ->
     [1] {""}
    *[other] {" "}Hangen ze allemaal, dan wint wie de meeste punten heeft.
