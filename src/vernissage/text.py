@@ -123,14 +123,23 @@ class Text:
         return self.say(name, **self._arguments(fields, (), None))
 
     def say_refusal(self, refusal: Refusal) -> str:
-        """Returns the sentence for a refusal, without the rule's number."""
-        args: dict[str, Argument] = {
-            key: self.name(value) if isinstance(value, str) else value for key, value in refusal.args.items()
-        }
+        """Returns the sentence for a refusal, without the rule's number, and what would make the move possible."""
+        args = self._arguments([(key, value, False) for key, value in refusal.args.items()], (), None)
         if "code" in args:  # the refusal wraps another one
             args["code"] = self.say(_refusal_name(str(refusal.args["code"])), **args)
         name = _refusal_name(refusal.code)
-        return self.say(name, **args) if self.has(name) else self.say("refusal-unknown", code=refusal.code)
+        if not self.has(name):
+            return self.say("refusal-unknown", code=refusal.code)
+        said = [self.say(name, **args), self.say_remedy(refusal, "then")]
+        return " ".join(filter(None, said))
+
+    def say_remedy(self, refusal: Refusal, part: str) -> str:
+        """Returns what would make a refused move possible (`then`) or what its first step does (`first`).
+
+        Empty if the game says nothing about it.
+        """
+        name = f"{_refusal_name(refusal.code)}.{part}"
+        return self.say_about(name, refusal.args, ()) if self.has(name) else ""
 
     def _tell(self, about: str, tag: str, value: Struct, names: Sequence[str], viewer: Viewer) -> str:
         name = f"{about}-{tag}"

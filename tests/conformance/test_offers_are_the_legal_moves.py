@@ -43,3 +43,15 @@ def test_a_move_is_refused_exactly_where_it_is_not_offered(table: Table) -> None
                     f"{'has' if offered else 'lacks'} it, "
                     f"`check` {'lets it' if allowed else 'refuses it'}: they must say the same"
                 )
+
+
+def test_a_refusal_begins_with_nothing_but_an_offered_move(table: Table) -> None:
+    game, tried = table.game, probes(table.name)
+    for match in played(table):
+        for seat in range(match.players):
+            offers = game.offers(match.state, seat)
+            refusals = [game.check(match.state, seat, move) for move in tried] if offers else []
+            for refusal in refusals:
+                assert refusal is None or refusal.first is None or refusal.first in offers, (
+                    f"{where(match)}: seat {seat} is told to begin with {refusal.first}, which `offers` lacks"
+                )

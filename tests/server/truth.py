@@ -149,6 +149,7 @@ def sight(match: AnyMatch, viewer: Viewer) -> dict[str, Any]:
         else [*match.inputs].count(Hinted(-1 if viewer is None else viewer)),
         "guide": None,
         "voiced": match.game.voiced is not None and any(map(match.game.voiced, seen.offers)),
+        "ending": seen.ending,
     }
 
 

@@ -31,6 +31,7 @@ export { default as Dialog } from './parts/Dialog.svelte';
 export { default as Dock } from './parts/Dock.svelte';
 export { default as Dots } from './parts/Dots.svelte';
 export { default as Emphasis } from './parts/Emphasis.svelte';
+export { default as Ending } from './parts/Ending.svelte';
 export { default as Fade } from './parts/Fade.svelte';
 export { default as Frame } from './parts/Frame.svelte';
 export { default as Icon } from './parts/Icon.svelte';

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from vernissage.core.daily import Daily
+from vernissage.core.ending import Ending
 from vernissage.core.extras import Extras
 from vernissage.core.jury import Jury
 from vernissage.core.ornament import Ornament
@@ -163,6 +164,9 @@ class Game(Generic[S, M, E, V, O]):
     preview: Callable[[V], Value] | None = None
     """Returns the consequences of a viewer's offers, as far as they can be foreseen. It is computed from the
     view alone, so it reveals nothing new. Browsers ask for it instead of computing anything themselves."""
+    ending: Callable[[V], Ending | None] | None = None
+    """Returns the end of the game once it is announced, such as a last round; None before that and afterwards.
+    It is computed from the view alone, so it reveals nothing new. Without it, no page announces the end."""
     speech: Callable[[S, Seat], Speech] | None = None
     """Returns whether this seat may talk freely now, besides its moves. Without it, talk is always free."""
     voiced: Callable[[M], bool] | None = None

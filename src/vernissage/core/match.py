@@ -129,17 +129,19 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
 
     def sights(self, viewers: Iterable[Viewer]) -> list[Sight[V, M]]:
         """Returns the `Sight` of each of these viewers, computing their common parts once."""
-        view, to_move, retrospect = self.game.views(self.state), self.to_move, self.retrospect
+        look, to_move, retrospect = self.game.views(self.state), self.to_move, self.retrospect
         return [
             Sight(
-                view=view(viewer),
+                view=view,
                 to_move=to_move,
                 question=0 if viewer is None else self.asked[viewer],
                 offers=() if viewer is None else self.offers[viewer],
                 outcome=self.outcome,
                 retrospect=retrospect,
+                ending=None if self.game.ending is None else self.game.ending(view),
             )
             for viewer in viewers
+            for view in (look(viewer),)
         ]
 
     def preview(self, viewer: Viewer) -> Value | None:

@@ -20,7 +20,7 @@ A refusal depends only on what the refused seat may know, so it can't be used to
 never a refusal; it is an assertion.
 """
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -28,11 +28,14 @@ from vernissage.core.value import Value
 
 
 class Refusal(Value, frozen=True):
-    """A refusal. `code` is stable, `rule` is a game's rule number or empty, `args` fill the sentence."""
+    """A refusal. `code` is stable, `rule` is a game's rule number or empty, `args` fill the sentences."""
 
     code: str
     rule: str = ""
     args: dict[str, int | str] = msgspec.field(default_factory=dict)
+    first: Any = None
+    """A move offered now that brings the refused one nearer; None if there is none. The refusal's text says in its
+    attribute `then` what would make the move possible, and in `first` what this one does."""
 
 
 OVER: Final = Refusal("match/over")

@@ -2,6 +2,7 @@
 
 from typing import Generic
 
+from vernissage.core.ending import Ending
 from vernissage.core.game import M, V
 from vernissage.core.seats import Seat
 from vernissage.core.step import Outcome
@@ -18,3 +19,5 @@ class Sight(Value, Generic[V, M], frozen=True):
     outcome: Outcome | None
     retrospect: Value | None
     """The game's summary in hindsight, the same for all viewers; None until the game is over."""
+    ending: Ending | None = None
+    """The announced end of the game; None if none is announced."""

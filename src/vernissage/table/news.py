@@ -285,6 +285,7 @@ def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, 
             silence=room.silence(viewer),
             hints=0 if seen.outcome is None else _hints(match, viewer),
             voiced=_is_voiced(match, seen.offers),
+            ending=seen.ending,
         )
         for viewer, seen in zip(every, match.sights(every), strict=True)
     }

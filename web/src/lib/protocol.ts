@@ -739,6 +739,22 @@ export interface Told {
   withdraws: number | null;
 }
 /**
+ * The turns before an end that is certain, in the order of play. Both are empty where no turns are counted.
+ *
+ *     The game's texts `ending` and `ending.says` name it and announce it, filled with these fields.
+ */
+export interface Ending {
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  left: number[];
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  played: number[];
+  why: string;
+}
+/**
  * Ask for explanations of the position after this number of inputs. Spectators may ask, too.
  */
 export interface Explain {
@@ -1218,6 +1234,7 @@ export interface Moved {
  * All that a viewer may know of the game now: view, offers, outcome and clock.
  */
 export interface Sight {
+  ending: Ending | null;
   guide: Guidance | null;
   hints: number;
   left: number | null;
@@ -1360,13 +1377,16 @@ export interface Refused {
   what: string;
 }
 /**
- * A refusal. `code` is stable, `rule` is a game's rule number or empty, `args` fill the sentence.
+ * A refusal. `code` is stable, `rule` is a game's rule number or empty, `args` fill the sentences.
  */
 export interface Refusal {
   args: {
     [k: string]: number | string;
   };
   code: string;
+  first: {
+    [k: string]: unknown;
+  };
   rule: string;
 }
 /**

@@ -140,16 +140,24 @@ export class Text {
     return this.say(message, this.arguments(new Map(Object.entries(about)), seats));
   }
 
-  /** Why not. The rule's number is for the caller to show. */
+  /** Why not, and what would make it possible. The rule's number is for the caller to show. */
   refusal(refusal: Refusal): string {
-    const args: Args = {};
-    for (const [key, value] of Object.entries(refusal.args)) {
-      args[key] = typeof value === 'string' ? this.name(value) : value;
-    }
+    return [this.refused(refusal), this.remedy(refusal, 'then')].filter(Boolean).join(' ');
+  }
+
+  /** Why not, and nothing else. */
+  refused(refusal: Refusal): string {
+    const args = this.arguments(new Map(Object.entries(refusal.args)), []);
     // It stands for another refusal, whose arguments came along.
-    if ('code' in args) args.code = this.say(refusalName(String(refusal.args.code)), args);
+    if (typeof refusal.args.code === 'string') args.code = this.say(refusalName(refusal.args.code), args);
     const name = refusalName(refusal.code);
     return this.has(name) ? this.say(name, args) : this.say('refusal-unknown', { code: refusal.code });
+  }
+
+  /** What would make a refused move possible, or what its first step does. Empty where the game says nothing of it. */
+  remedy(refusal: Refusal, part: 'then' | 'first'): string {
+    const name = `${refusalName(refusal.code)}.${part}`;
+    return this.has(name) ? this.about(name, refusal.args) : '';
   }
 
   private tell(about: 'event' | 'move' | 'input', value: Tagged, as?: string): string {

@@ -20,6 +20,15 @@ table-dock = Deine Entscheidung
 table-undo = Zurücknehmen
 table-moves = Was du tun kannst
 
+## Das Ende, sobald es angekündigt ist
+
+ending-played = hat gespielt
+ending-now = jetzt
+ending-still = spielt noch
+ending-last = spielt zuletzt
+ending-you = Du
+ending-then = dann die Wertung
+
 ## Die Leiste
 
 table-bar = Tisch
@@ -162,6 +171,8 @@ rules-every = Alle Regeln
 rules-here = Hier seid ihr
 rules-end = Wie es endet
 rules-apply = Regeln, die hier gelten
+
+why-not-close = In Ordnung
 
 goal-label = Das Ziel.
 goal-read = Verstanden

@@ -20,6 +20,15 @@ table-dock = Your decision
 table-undo = Take back
 table-moves = What you can do
 
+## How it ends, once that is announced
+
+ending-played = has played
+ending-now = now
+ending-still = still plays
+ending-last = plays last
+ending-you = You
+ending-then = then the score
+
 ## The bar
 
 table-bar = Table
@@ -162,6 +171,8 @@ rules-every = Every rule
 rules-here = You are here
 rules-end = How it ends
 rules-apply = Rules that apply
+
+why-not-close = All right
 
 goal-label = The goal.
 goal-read = Got it

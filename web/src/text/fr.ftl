@@ -20,6 +20,15 @@ table-dock = Ta décision
 table-undo = Annuler
 table-moves = Ce que tu peux faire
 
+## La fin, une fois annoncée
+
+ending-played = a joué
+ending-now = maintenant
+ending-still = joue encore
+ending-last = joue en dernier
+ending-you = Toi
+ending-then = puis le décompte
+
 ## The bar
 
 table-bar = La table
@@ -162,6 +171,8 @@ rules-every = Toutes les règles
 rules-here = Tu es ici
 rules-end = Comment ça finit
 rules-apply = Règles qui s’appliquent
+
+why-not-close = D’accord
 
 goal-label = Le but.
 goal-read = Compris

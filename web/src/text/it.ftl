@@ -20,6 +20,15 @@ table-dock = La tua decisione
 table-undo = Annulla
 table-moves = Che cosa puoi fare
 
+## La fine, una volta annunciata
+
+ending-played = ha giocato
+ending-now = adesso
+ending-still = gioca ancora
+ending-last = chiude
+ending-you = Tu
+ending-then = poi i punti
+
 ## The bar
 
 table-bar = Il tavolo
@@ -162,6 +171,8 @@ rules-every = Tutte le regole
 rules-here = Siete qui
 rules-end = Come finisce
 rules-apply = Regole che valgono qui
+
+why-not-close = Va bene
 
 goal-label = L’obiettivo.
 goal-read = Capito

@@ -20,6 +20,15 @@ table-dock = Jouw beslissing
 table-undo = Terugnemen
 table-moves = Wat je kunt doen
 
+## Het einde, zodra het is aangekondigd
+
+ending-played = heeft gespeeld
+ending-now = nu
+ending-still = speelt nog
+ending-last = speelt als laatste
+ending-you = Jij
+ending-then = dan de telling
+
 ## De balk
 
 table-bar = Tafel
@@ -162,6 +171,8 @@ rules-every = Alle regels
 rules-here = Jullie zijn hier
 rules-end = Hoe het eindigt
 rules-apply = Regels die hier gelden
+
+why-not-close = Oké
 
 goal-label = Het doel.
 goal-read = Begrepen

@@ -56,5 +56,6 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     arrange=position.arrange,
     look=view.look,
     preview=preview.preview,
+    ending=view.ending,
     extras=extras.EXTRAS,
 )

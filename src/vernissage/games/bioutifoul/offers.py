@@ -10,6 +10,7 @@ from vernissage.core.seats import Seat
 from vernissage.games.bioutifoul import cards
 from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition, Pair
 from vernissage.games.bioutifoul.moves import Buy, Direction, Discard, Done, Exhibit, Influence, Move, Sell
+from vernissage.games.bioutifoul.remedies import buy_missing, make_room, raise_gold, with_remedy
 from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Row, State
 
 Why: TypeAlias = Literal["actions", "room", "gold"]
@@ -98,9 +99,9 @@ AFFORDABLE: Final[dict[Row, list[frozenset[Artwork]]]] = {
 """BIO-5.2: for each row, the works that cost at most 0, 1, 2 or 3 gold."""
 
 
-def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> list[Move]:
+def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> list[Exhibit]:
     """BIO-5.6: offers every face-up exhibition with every fitting pair of the gallery's works."""
-    found: list[Move] = []
+    found: list[Exhibit] = []
     asked_for = by_pair(exhibitions)
     for two in combinations(owned, 2):
         pair, exhibit = EXHIBIT[two]
@@ -123,7 +124,7 @@ def artists_of(works: tuple[Artwork, Artwork]) -> Pair:
     return cards.ARTIST_OF[works[0]], cards.ARTIST_OF[works[1]]
 
 
-def exhibits(works: tuple[Artwork, Artwork]) -> tuple[Pair, dict[Exhibition, Move]]:
+def exhibits(works: tuple[Artwork, Artwork]) -> tuple[Pair, dict[Exhibition, Exhibit]]:
     """Returns the artists of two works, and for each exhibition of this pair the move that exhibits them."""
     pair = artists_of((min(works), max(works)))
     return pair, {
@@ -206,11 +207,13 @@ def check_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
         return Refusal("bioutifoul/not-on-display", "BIO-5.2", {"artwork": move.artwork})
     gallery = state.galleries[seat]
     if len(gallery.artworks) >= cards.GALLERY_SPACE:
-        return Refusal("bioutifoul/gallery-full", "BIO-5.3")
+        held = exhibit_offers(state.exhibitions, gallery.artworks)
+        full = Refusal("bioutifoul/gallery-full", "BIO-5.3")
+        return with_remedy(full, make_room(state, seat, move.artwork, held))
     cost = PRICES[state.row][move.artwork]
     if cost > gallery.gold:
-        short: dict[str, int | str] = {"price": cost, "gold": gallery.gold, "short": cost - gallery.gold}
-        return Refusal("bioutifoul/too-dear", "BIO-5.2", short)
+        asked: dict[str, int | str] = {"artwork": move.artwork, "price": cost, "gold": gallery.gold}
+        return with_remedy(Refusal("bioutifoul/too-dear", "BIO-5.2", asked), raise_gold(state, seat, cost))
     return None
 
 
@@ -228,7 +231,7 @@ def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
     if move.exhibition not in state.exhibitions:
         return Refusal("bioutifoul/not-on-display", "BIO-5.6", {"exhibition": move.exhibition})
     owned = state.galleries[seat].artworks
-    missing = check_owned(move.exhibition, owned)
+    missing = check_owned(state, seat, move.exhibition)
     if missing is not None:
         return missing
     for work in move.artworks:
@@ -240,17 +243,18 @@ def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
     return None
 
 
-def check_owned(exhibition: Exhibition, owned: tuple[Artwork, ...]) -> Refusal | None:
+def check_owned(state: State, seat: Seat, exhibition: Exhibition) -> Refusal | None:
     """BIO-5.6: returns the refusal if the gallery lacks works for this exhibition; None if it doesn't."""
-    ((first, second),) = lacks((exhibition,), owned)
-    if not (first or second):
+    (lacking,) = lacks((exhibition,), state.galleries[seat].artworks)
+    missing = [artist for artist, lacked in zip(cards.SHOWS[exhibition], lacking, strict=True) if lacked]
+    if not missing:
         return None
+    helps = buy_missing(state, seat, missing)
+    if all(lacking):
+        return with_remedy(Refusal("bioutifoul/lacks-both", "BIO-5.6", shown_by(exhibition)), helps)
     one, two = cards.SHOWS[exhibition]
-    if first and second:
-        return Refusal("bioutifoul/lacks-both", "BIO-5.6", shown_by(exhibition))
-    alike, artist = int(one == two), one if first else two
-    wanted: dict[str, int | str] = {"exhibition": exhibition, "artist": artist, "alike": alike}
-    return Refusal("bioutifoul/lacks-one", "BIO-5.6", wanted)
+    wanted: dict[str, int | str] = {"exhibition": exhibition, "artist": missing[0], "alike": int(one == two)}
+    return with_remedy(Refusal("bioutifoul/lacks-one", "BIO-5.6", wanted), helps)
 
 
 def shown_by(exhibition: Exhibition) -> dict[str, int | str]:

@@ -97,7 +97,7 @@ def purchase(state: State, seat: Seat, move: Buy) -> Purchase:
 
 def possible(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> set[Exhibition]:
     """BIO-5.6: returns the exhibitions that can be held with these works."""
-    return {move.exhibition for move in exhibit_offers(exhibitions, owned) if isinstance(move, Exhibit)}
+    return {move.exhibition for move in exhibit_offers(exhibitions, owned)}
 
 
 def sale(state: State, seat: Seat, move: Sell) -> Sale:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from vernissage.core.ending import Ending
 from vernissage.core.seats import PerSeat, Seat, Viewer, left_of
 from vernissage.core.value import Value, ViewValue, derive
 from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
@@ -161,6 +162,17 @@ def seen(event: Event, viewer: Viewer) -> Event:
     if isinstance(event, Drew) and event.seat != viewer:
         return DrewUnseen(event.seat)
     return event
+
+
+def ending(view: View) -> Ending | None:
+    """BIO-7.1, BIO-7.6: returns the last round's turns, from the first player on; None in other rounds."""
+    table = view.table
+    if table.turns_left is None:
+        return None
+    players = table.options.players
+    order = tuple((table.first + place) % players for place in range(players))
+    now = players - table.turns_left
+    return Ending("rounds" if table.exhibition_deck else "exhibitions", order[:now], order[now:])
 
 
 def visible_state(view: View) -> State:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from vernissage.core.coach import Remark
+from vernissage.core.ending import Ending
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.core.step import Outcome
@@ -72,6 +73,8 @@ class Sight(msgspec.Struct, frozen=True):
     """The guide's steps, for the learner in a guided game."""
     voiced: bool = False
     """Whether a move of this seat is spoken. A spoken move may have a tone."""
+    ending: Ending | None = None
+    """The announced end of the game: who still plays; None if none is announced."""
 
 
 class Fading(msgspec.Struct, frozen=True):

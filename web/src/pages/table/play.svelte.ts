@@ -3,6 +3,8 @@ import type { Phrase, Refusal, TableProps, Talk } from '@shell/lib/game';
 import { comfort } from '@shell/lib/comfort.svelte';
 import { go } from '@shell/lib/router.svelte';
 import type { Tone } from '@shell/lib/table/tone';
+import type { WhyNot } from '@shell/lib/why-not.svelte';
+import { on } from 'svelte/events';
 import { leads } from '../guide/leads';
 import type { OpenTable } from './open-table.svelte';
 
@@ -15,6 +17,8 @@ export class Play {
   /** Did this page see the game going on? Then its end is celebrated. */
   witnessed = $state(false);
   private again = $state(false);
+  /** What was pressed last: a refusal is told there. */
+  private pressed: Element | null = null;
 
   constructor(private readonly here: OpenTable) {
     $effect(() => {
@@ -23,6 +27,14 @@ export class Play {
     $effect(() => {
       if (this.again && here.table?.next) go(`/t/${here.table.next}`);
     });
+    $effect(() =>
+      on(
+        document,
+        'click',
+        ({ target }) => (this.pressed = target instanceof Element ? target.closest('button, label, [role=button]') : null),
+        { capture: true },
+      ),
+    );
     $effect(() => {
       if (here.setting.module?.foresees) here.socket.hints.askForPreview();
     });
@@ -37,6 +49,26 @@ export class Play {
 
   readonly refusal = $derived.by((): Refusal | null => this.here.socket.refused?.refusal ?? null);
   readonly ofGame = $derived.by(() => OF_GAME.includes(this.here.socket.refused?.what ?? ''));
+
+  /** The refusal, at what was pressed for it; none where that is gone, or lies in a dialog. */
+  readonly whyNot = $derived.by((): WhyNot | null => {
+    const { refusal, pressed, here } = this;
+    const { text } = here;
+    if (!refusal || !this.ofGame || !text || !pressed?.isConnected || pressed.closest('dialog')) return null;
+    const first = refusal.first as object | null;
+    const make = (): void => {
+      here.socket.dismiss();
+      this.props?.send(first);
+    };
+    return {
+      words: text.refused(refusal),
+      then: text.remedy(refusal, 'then'),
+      rule: refusal.rule,
+      first: first && { says: text.remedy(refusal, 'first') || text.move(first), make },
+      at: pressed,
+      dismiss: () => here.socket.dismiss(),
+    };
+  });
 
   private readonly talk = $derived.by((): Talk => {
     const { socket } = this.here;

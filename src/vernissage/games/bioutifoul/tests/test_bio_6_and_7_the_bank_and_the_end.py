@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.play import random_match
+from vernissage.core.ending import Ending
 from vernissage.core.match import Accepted
 from vernissage.games.bioutifoul import GAME, cards
 from vernissage.games.bioutifoul.moves import (
@@ -248,3 +249,15 @@ def test_bio_7_1_the_last_round_counts_down_its_turns_to_the_end() -> None:
         assert counted[1:] == list(range(len(counted) - 1, 0, -1)), "one less with every turn, down to one"
         counted_down += last == 1  # none if the last turn of a round lays out the last exhibition
     assert counted_down > 3
+
+
+def test_bio_7_1_everyone_is_told_who_still_has_a_turn_in_the_last_round() -> None:
+    before = play(last_exhibition_in_the_deck(0), SHOW_SUNNYS).state
+    assert match_from(before).sight(None).ending is None
+    state = play(before, Done()).state
+    assert match_from(state).sight(None).ending == Ending("exhibitions", played=(0,), left=(1, 2))
+
+
+def test_bio_7_6_a_last_round_by_number_is_told_from_its_first_turn() -> None:
+    state = lay(options={"round_limit": 2}, round=2, first=1, turn=1)
+    assert match_from(state).sight(None).ending == Ending("rounds", played=(), left=(1, 2, 0))

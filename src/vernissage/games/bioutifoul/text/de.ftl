@@ -241,6 +241,14 @@ event-last-round = { $by ->
     [rounds] Die letzte Runde beginnt.
    *[exhibitions] Der Stapel der Ausstellungen ist leer: Diese Runde ist die letzte.
 }
+ending = Letzte Runde
+    .says = Noch { $left_count ->
+        [one] einen Zug hat, wer jetzt spielt
+       *[other] je einen Zug haben { $left }
+    }, dann wird gezählt. { $why ->
+        [rounds] {""}
+       *[exhibitions] Ausstellungen kommen keine mehr nach.
+    }
 event-turn-began = { $you ->
     [seat] Runde { $round }, du bist am Zug.
    *[other] Runde { $round }, { $seat } ist am Zug.
@@ -266,24 +274,53 @@ refusal-bioutifoul-past-the-end = Die Reihe ist zu Ende: In dieser Richtung kann
    *[other] keine { $cards } Plätze weiterrücken
 }.
 refusal-bioutifoul-not-on-display = Das liegt gerade nicht aus.
-refusal-bioutifoul-gallery-full = Deine Galerie ist voll: Verkauf oder stell erst etwas aus.
-refusal-bioutifoul-too-dear = Das kostet { $price } Gold, und du hast { $gold }: { $short ->
-    [one] Dir fehlt ein Gold.
-   *[other] Dir fehlen { $short } Gold.
-}
+refusal-bioutifoul-gallery-full = Deine Galerie ist voll: Drei Werke hängen dort.
+    .then = { $way ->
+        [sell] Verkauf erst „{ $work_title }“ für { $paid }, dann geht es.
+        [sell-two] Verkauf „{ $work_title }“ für { $paid } und noch ein Werk, dann geht es.
+        [exhibit] Stell erst { $shown } aus, dann ist Platz.
+        [actions] Auch Platz zu schaffen kostet eine Aktion, und du hast nur noch eine.
+       *[wait] Kein Verkauf in diesem Zug bringt genug dafür.
+    }
+    .first = { $way ->
+        [exhibit] Erst ausstellen
+       *[sell] Für { $paid } verkaufen
+    }
+refusal-bioutifoul-too-dear = „{ $artwork_title }“ kostet { $price }, du hast { $gold }.
+    .then = { $way ->
+        [sell] Verkauf erst „{ $work_title }“ für { $paid }, dann geht es.
+        [sell-two] Verkauf „{ $work_title }“ für { $paid } und noch ein Werk, dann geht es.
+        [actions] Auch ein Verkauf kostet eine Aktion, und du hast nur noch eine.
+       *[wait] Am Ende deines Zugs gibt die Bank 1 Gold.
+    }
+    .first = Für { $paid } verkaufen
 refusal-bioutifoul-not-yours = { $artwork } hängt nicht in deiner Galerie.
 refusal-bioutifoul-bought-this-turn = { $artwork } hast du gerade erst gekauft: ausstellen ja, verkaufen in diesem Zug noch nicht.
 refusal-bioutifoul-lacks-both = Für { $exhibition } hast du noch keins der beiden Werke. Nötig { $alike ->
     [0] ist eins von { $one } und eins von { $two }.
    *[1] sind zwei von { $one }.
 }
+    .then = { remedy-exhibition }
+    .first = Für { $price } kaufen
 refusal-bioutifoul-lacks-one = Für { $exhibition } fehlt dir noch { $alike ->
     [0] ein Werk von { $artist }.
    *[1] ein zweites Werk von { $artist }.
 }
+    .then = { remedy-exhibition }
+    .first = Für { $price } kaufen
 refusal-bioutifoul-wrong-artworks = Für { $exhibition } braucht es { $alike ->
     [0] ein Werk von { $one } und eins von { $two }.
    *[1] zwei Werke von { $one }.
+}
+remedy-exhibition = { $way ->
+    [buy] { $more ->
+        [0] Kauf erst „{ $work_title }“ für { $price }, dann geht es.
+       *[1] Kauf „{ $work_title }“ für { $price } und noch ein Werk, dann geht es.
+    }
+    [display] Von { $absent } liegt gerade kein Werk aus.
+    [room] Dafür ist in deiner Galerie kein Platz: Verkauf erst ein Werk.
+    [gold] Das kostet { $cost } Gold, und du hast { $gold }.
+   *[actions] Auch ein Kauf kostet eine Aktion, und so viele hast du nicht mehr.
 }
 refusal-options-first-player = Der Startplatz muss einer der { $players } Plätze sein, gezählt ab 0.
 
@@ -386,6 +423,10 @@ table-to-hold-how = je zwei Werke, ein Punkt
 table-for-sale = Kunstwerke
 table-for-sale-how = zum Wert des Künstlers
 table-in-deck = { $count } im Stapel
+table-pile = { $count ->
+    [0] die letzten, der Stapel ist leer
+   *[other] noch { $count } im Stapel, dann die letzte Runde
+}
 table-galleries = Galerien
 table-score = Zwischenstand
 table-score-how = Ein Ring: die meisten Werke eines Künstlers, 1 Punkt. Dazu 1 je Ausstellung und 1 für alle vier Künstler.
@@ -471,6 +512,9 @@ table-now-press = Drück „{ $button }“.
 table-then-discard = Erst werden Karten abgelegt.
 table-then-influence = Zuerst kommt der Einfluss.
 table-then-gallery = Die Galerie ist offen.
+stage-discard = Erst wirft { $name } Karten ab
+stage-influence = { $name } nimmt Einfluss
+stage-gallery = { $name } kauft, verkauft oder stellt aus
 table-actions-left = noch { $left } von { $of } Aktionen
 table-nothing-yet = Der Abend hat gerade erst begonnen.
 

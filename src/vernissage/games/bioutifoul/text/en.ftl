@@ -238,6 +238,14 @@ event-last-round = { $by ->
     [rounds] The last round begins.
    *[exhibitions] The deck of exhibitions is empty: this is the last round.
 }
+ending = Last round
+    .says = One more turn { $left_count ->
+        [one] for { $left }
+       *[other] each for { $left }
+    }, then the points are counted. { $why ->
+        [rounds] {""}
+       *[exhibitions] Exhibitions are no longer replaced.
+    }
 event-turn-began = { $you ->
     [seat] Round { $round }, your turn.
    *[other] Round { $round }, { $seat }’s turn.
@@ -263,24 +271,53 @@ refusal-bioutifoul-past-the-end = There is no room in the row for { $artist } to
    *[other] { $cards } places that way
 }.
 refusal-bioutifoul-not-on-display = That isn’t on display now.
-refusal-bioutifoul-gallery-full = Your gallery is full: sell or exhibit first.
-refusal-bioutifoul-too-dear = It costs { $price } gold, and you have { $gold }: { $short ->
-    [one] one gold short.
-   *[other] { $short } gold short.
-}
+refusal-bioutifoul-gallery-full = Your gallery is full: three works hang there.
+    .then = { $way ->
+        [sell] Sell { $work_title } for { $paid } first, and you can.
+        [sell-two] Sell { $work_title } for { $paid }, then one more, and you can.
+        [exhibit] Exhibit { $shown } first, and there is room.
+        [actions] Making room takes an action, too, and this is your last one.
+       *[wait] No sale this turn would bring enough to buy it.
+    }
+    .first = { $way ->
+        [exhibit] Exhibit first
+       *[sell] Sell for { $paid }
+    }
+refusal-bioutifoul-too-dear = { $artwork_title } costs { $price }, you have { $gold }.
+    .then = { $way ->
+        [sell] Sell { $work_title } for { $paid } first, and you can.
+        [sell-two] Sell { $work_title } for { $paid }, then one more, and you can.
+        [actions] Selling takes an action, too, and this is your last one.
+       *[wait] Your turn ends with 1 gold from the bank.
+    }
+    .first = Sell for { $paid }
 refusal-bioutifoul-not-yours = { $artwork } isn’t in your gallery.
 refusal-bioutifoul-bought-this-turn = You bought { $artwork } this turn: you can exhibit it, but not sell it yet.
 refusal-bioutifoul-lacks-both = You have neither of the works for { $exhibition }: it needs { $alike ->
     [0] one by { $one } and one by { $two }.
    *[1] two by { $one }.
 }
+    .then = { remedy-exhibition }
+    .first = Buy for { $price }
 refusal-bioutifoul-lacks-one = For { $exhibition } you still need { $alike ->
     [0] a work by { $artist }.
    *[1] a second work by { $artist }.
 }
+    .then = { remedy-exhibition }
+    .first = Buy for { $price }
 refusal-bioutifoul-wrong-artworks = { $exhibition } needs { $alike ->
     [0] one work by { $one } and one by { $two }.
    *[1] two works by { $one }.
+}
+remedy-exhibition = { $way ->
+    [buy] { $more ->
+        [0] Buy { $work_title } for { $price } first, and you can.
+       *[1] Buy { $work_title } for { $price }, then one more, and you can.
+    }
+    [display] No work by { $absent } is on display now.
+    [room] Your gallery has no room for it: sell a work first.
+    [gold] That costs { $cost } gold, and you have { $gold }.
+   *[actions] Buying takes an action, too, and too few are left.
 }
 refusal-options-first-player = The first player must be one of the { $players } seats, counted from 0.
 
@@ -383,6 +420,10 @@ table-to-hold-how = two works each, one point
 table-for-sale = Artworks
 table-for-sale-how = pay the artist’s price
 table-in-deck = { $count } in the deck
+table-pile = { $count ->
+    [0] the last ones, the pile is empty
+   *[other] { $count } left in the pile, then the last round
+}
 table-galleries = Galleries
 table-score = Score so far
 table-score-how = A ring: most works by an artist, 1 point. Plus 1 for each exhibition, and 1 for all four artists.
@@ -468,6 +509,9 @@ table-now-press = Press “{ $button }”.
 table-then-discard = First some cards are discarded.
 table-then-influence = Influence comes first.
 table-then-gallery = The gallery is open.
+stage-discard = First { $name } discards some cards
+stage-influence = { $name } plays influence
+stage-gallery = { $name } buys, sells or exhibits
 table-actions-left = { $left } of { $of } actions left
 table-nothing-yet = The evening has just begun.
 

@@ -256,6 +256,14 @@ event-last-round = { $by ->
     [rounds] La dernière manche commence.
    *[exhibitions] La pioche des expositions est vide : cette manche est la dernière.
 }
+ending = Dernière manche
+    .says = Encore un tour { $left_count ->
+        [one] pour { $left }
+       *[other] chacun pour { $left }
+    }, puis on compte les points. { $why ->
+        [rounds] {""}
+       *[exhibitions] Les expositions ne sont plus remplacées.
+    }
 event-turn-began = { $you ->
     [seat] Manche { $round }, à toi de jouer.
    *[other] Manche { $round }, à { $seat } de jouer.
@@ -281,24 +289,56 @@ refusal-bioutifoul-past-the-end = { $cards ->
    *[other] Dans ce sens, la rangée est trop courte pour avancer { $artist } de { $cards } places.
 }
 refusal-bioutifoul-not-on-display = Cette carte n’est pas en vitrine en ce moment.
-refusal-bioutifoul-gallery-full = Ta galerie est pleine : vends ou expose d’abord.
-refusal-bioutifoul-too-dear = Il faut { $price ->
+refusal-bioutifoul-gallery-full = Ta galerie est pleine : trois œuvres y sont accrochées.
+    .then = { $way ->
+        [sell] Vends d’abord « { $work_title } » pour { $paid }, et c’est possible.
+        [sell-two] Vends « { $work_title } » pour { $paid }, puis une autre œuvre, et c’est possible.
+        [exhibit] Expose d’abord { $shown } : cela fait de la place.
+        [actions] Faire de la place prend aussi une action, et c’est ta dernière.
+       *[wait] Aucune vente à ce tour ne rapporterait assez pour l’acheter.
+    }
+    .first = { $way ->
+        [exhibit] Exposer d’abord
+       *[sell] Vendre pour { $paid }
+    }
+refusal-bioutifoul-too-dear = Pour « { $artwork_title } », il faut { $price ->
     [one] { $price } lingot
    *[other] { $price } lingots
-}, et tu en as { $gold } : il t’en manque { $short }.
+}, tu en as { $gold }.
+    .then = { $way ->
+        [sell] Vends d’abord « { $work_title } » pour { $paid }, et c’est possible.
+        [sell-two] Vends « { $work_title } » pour { $paid }, puis une autre œuvre, et c’est possible.
+        [actions] Vendre prend aussi une action, et c’est ta dernière.
+       *[wait] À la fin de ton tour, la banque te donne un lingot.
+    }
+    .first = Vendre pour { $paid }
 refusal-bioutifoul-not-yours = { $artwork } n’est pas dans ta galerie.
 refusal-bioutifoul-bought-this-turn = { $artwork } vient d’entrer dans ta galerie : tu peux exposer cette œuvre, mais pas encore la revendre.
 refusal-bioutifoul-lacks-both = Tu n’as aucune des œuvres pour { $exhibition } : il en faut { $alike ->
     [0] une signée { $one } et une signée { $two }.
    *[1] deux signées { $one }.
 }
+    .then = { remedy-exhibition }
+    .first = Acheter pour { $price }
 refusal-bioutifoul-lacks-one = Pour { $exhibition }, il te manque encore { $alike ->
     [0] une œuvre signée { $artist }.
    *[1] une deuxième œuvre signée { $artist }.
 }
+    .then = { remedy-exhibition }
+    .first = Acheter pour { $price }
 refusal-bioutifoul-wrong-artworks = { $exhibition } demande { $alike ->
     [0] une œuvre signée { $one } et une signée { $two }.
    *[1] deux œuvres signées { $one }.
+}
+remedy-exhibition = { $way ->
+    [buy] { $more ->
+        [0] Achète d’abord « { $work_title } » pour { $price }, et c’est possible.
+       *[1] Achète « { $work_title } » pour { $price }, puis une autre œuvre, et c’est possible.
+    }
+    [display] Aucune œuvre signée { $absent } n’est à vendre en ce moment.
+    [room] Ta galerie n’a pas la place : vends d’abord une œuvre.
+    [gold] Il faut { $cost } lingots, et tu en as { $gold }.
+   *[actions] Acheter prend aussi une action, et il t’en reste trop peu.
 }
 refusal-options-first-player = La place qui commence doit être l’une des { $players } places, comptées à partir de 0.
 
@@ -407,6 +447,10 @@ table-to-hold-how = deux œuvres chacune, un point
 table-for-sale = Œuvres
 table-for-sale-how = au prix de l’artiste
 table-in-deck = { $count } dans la pioche
+table-pile = { $count ->
+    [0] les dernières, la pioche est vide
+   *[other] encore { $count } dans la pioche, puis la dernière manche
+}
 table-galleries = Galeries
 table-score = Score provisoire
 table-score-how = Un cercle : le plus d’œuvres d’un artiste, 1 point. Plus 1 par exposition, et 1 pour les quatre artistes.
@@ -497,6 +541,9 @@ table-now-press = Appuie sur « { $button } ».
 table-then-discard = D’abord la défausse.
 table-then-influence = D’abord l’influence.
 table-then-gallery = La galerie est ouverte.
+stage-discard = { $name } défausse d’abord des cartes
+stage-influence = { $name } joue de son influence
+stage-gallery = { $name } achète, vend ou expose
 table-actions-left = Actions restantes : { $left } sur { $of }
 table-nothing-yet = La soirée commence à peine.
 

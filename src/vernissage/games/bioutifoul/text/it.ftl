@@ -256,6 +256,14 @@ event-last-round = { $by ->
     [rounds] Comincia l’ultimo giro.
    *[exhibitions] Il mazzo delle mostre è vuoto: questo è l’ultimo giro.
 }
+ending = Ultimo giro
+    .says = Ancora un turno { $left_count ->
+        [one] per { $left }
+       *[other] ciascuno per { $left }
+    }, poi si contano i punti. { $why ->
+        [rounds] {""}
+       *[exhibitions] Le mostre non vengono più rimpiazzate.
+    }
 event-turn-began = { $you ->
     [seat] Giro { $round }, tocca a te.
    *[other] Giro { $round }, turno di { $seat }.
@@ -281,27 +289,53 @@ refusal-bioutifoul-past-the-end = { $cards ->
    *[other] Da quella parte la fila è troppo corta per spostare { $artist } di { $cards } posti.
 }
 refusal-bioutifoul-not-on-display = Questa carta adesso non è in vetrina.
-refusal-bioutifoul-gallery-full = La tua galleria è piena: prima vendi o esponi.
-refusal-bioutifoul-too-dear = Il prezzo è { $price ->
-    [one] { $price } lingotto
-   *[other] { $price } lingotti
-} e tu ne hai { $gold }: { $short ->
-    [one] te ne manca { $short }.
-   *[other] te ne mancano { $short }.
-}
+refusal-bioutifoul-gallery-full = La tua galleria è piena: vi sono appese tre opere.
+    .then = { $way ->
+        [sell] Vendi prima «{ $work_title }» per { $paid }, e si può.
+        [sell-two] Vendi «{ $work_title }» per { $paid }, poi un’altra, e si può.
+        [exhibit] Esponi prima { $shown }, e c’è posto.
+        [actions] Anche fare posto costa un’azione, e questa è l’ultima.
+       *[wait] Nessuna vendita in questo turno basterebbe a comprarla.
+    }
+    .first = { $way ->
+        [exhibit] Prima esponi
+       *[sell] Vendi per { $paid }
+    }
+refusal-bioutifoul-too-dear = «{ $artwork_title }» costa { $price }, e tu hai { $gold }.
+    .then = { $way ->
+        [sell] Vendi prima «{ $work_title }» per { $paid }, e si può.
+        [sell-two] Vendi «{ $work_title }» per { $paid }, poi un’altra, e si può.
+        [actions] Anche vendere costa un’azione, e questa è l’ultima.
+       *[wait] Alla fine del tuo turno la banca ti dà un lingotto.
+    }
+    .first = Vendi per { $paid }
 refusal-bioutifoul-not-yours = { $artwork } non è nella tua galleria.
 refusal-bioutifoul-bought-this-turn = Hai comprato { $artwork } in questo turno: è un’opera che puoi esporre, ma non ancora rivendere.
 refusal-bioutifoul-lacks-both = Per { $exhibition } non hai nessuna delle due opere: { $alike ->
     [0] serve una di { $one } e una di { $two }.
    *[1] ne servono due di { $one }.
 }
+    .then = { remedy-exhibition }
+    .first = Compra per { $price }
 refusal-bioutifoul-lacks-one = Per { $exhibition } ti manca ancora { $alike ->
     [0] un’opera di { $artist }.
    *[1] una seconda opera di { $artist }.
 }
+    .then = { remedy-exhibition }
+    .first = Compra per { $price }
 refusal-bioutifoul-wrong-artworks = { $exhibition } richiede { $alike ->
     [0] un’opera di { $one } e una di { $two }.
    *[1] due opere di { $one }.
+}
+remedy-exhibition = { $way ->
+    [buy] { $more ->
+        [0] Compra prima «{ $work_title }» per { $price }, e si può.
+       *[1] Compra «{ $work_title }» per { $price }, poi un’altra, e si può.
+    }
+    [display] Nessuna opera di { $absent } è in vendita adesso.
+    [room] Nella tua galleria non c’è posto: vendi prima un’opera.
+    [gold] Ci vogliono { $cost } lingotti, e tu ne hai { $gold }.
+   *[actions] Anche comprare costa un’azione, e te ne restano troppo poche.
 }
 refusal-options-first-player = Il posto che comincia deve esistere: i posti sono { $players }, contati da 0.
 
@@ -410,6 +444,10 @@ table-to-hold-how = due opere ciascuna, un punto
 table-for-sale = Opere
 table-for-sale-how = al prezzo dell’artista
 table-in-deck = { $count } nel mazzo
+table-pile = { $count ->
+    [0] le ultime, il mazzo è vuoto
+   *[other] ancora { $count } nel mazzo, poi l’ultimo giro
+}
 table-galleries = Gallerie
 table-score = Punteggio finora
 table-score-how = Un cerchio: in testa con le opere di un artista, 1 punto. Più 1 per ogni mostra, e 1 per tutti e quattro gli artisti.
@@ -501,6 +539,9 @@ table-now-press = Premi «{ $button }».
 table-then-discard = Prima gli scarti.
 table-then-influence = Prima l’influenza.
 table-then-gallery = La galleria è aperta.
+stage-discard = { $name } scarta prima delle carte
+stage-influence = { $name } gioca l’influenza
+stage-gallery = { $name } compra, vende o espone
 table-actions-left = Azioni rimaste: { $left } su { $of }
 table-nothing-yet = La serata è appena cominciata.
 

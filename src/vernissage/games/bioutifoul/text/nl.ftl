@@ -241,6 +241,14 @@ event-last-round = { $by ->
     [rounds] De slotronde begint.
    *[exhibitions] De stapel tentoonstellingen is leeg: dit is de slotronde.
 }
+ending = Slotronde
+    .says = Nog één beurt { $left_count ->
+        [one] voor wie nu speelt
+       *[other] hebben { $left } elk
+    }, dan worden de punten geteld. { $why ->
+        [rounds] {""}
+       *[exhibitions] Tentoonstellingen worden niet meer aangevuld.
+    }
 event-turn-began = { $you ->
     [seat] Ronde { $round }, jij bent aan de beurt.
    *[other] Ronde { $round }, { $seat } is aan de beurt.
@@ -266,21 +274,53 @@ refusal-bioutifoul-past-the-end = De rij is te kort: die kant op kan { $artist }
    *[other] geen { $cards } plaatsen verder
 }.
 refusal-bioutifoul-not-on-display = Dat ligt nu niet in het aanbod.
-refusal-bioutifoul-gallery-full = Je galerie is vol: verkoop iets of stel eerst iets tentoon.
-refusal-bioutifoul-too-dear = Dat kost { $price } goud, en je hebt er { $gold }: je komt { $short } goud tekort.
+refusal-bioutifoul-gallery-full = Je galerie is vol: er hangen drie werken.
+    .then = { $way ->
+        [sell] Verkoop eerst ‘{ $work_title }’ voor { $paid }, dan kan het.
+        [sell-two] Verkoop ‘{ $work_title }’ voor { $paid } en nog een werk, dan kan het.
+        [exhibit] Stel eerst { $shown } tentoon, dan is er plaats.
+        [actions] Plaats maken kost ook een actie, en dit is je laatste.
+       *[wait] Geen enkele verkoop brengt deze beurt genoeg op.
+    }
+    .first = { $way ->
+        [exhibit] Eerst tentoonstellen
+       *[sell] Verkopen voor { $paid }
+    }
+refusal-bioutifoul-too-dear = ‘{ $artwork_title }’ kost { $price }, je hebt { $gold }.
+    .then = { $way ->
+        [sell] Verkoop eerst ‘{ $work_title }’ voor { $paid }, dan kan het.
+        [sell-two] Verkoop ‘{ $work_title }’ voor { $paid } en nog een werk, dan kan het.
+        [actions] Verkopen kost ook een actie, en dit is je laatste.
+       *[wait] Aan het eind van je beurt geeft de bank 1 goud.
+    }
+    .first = Verkopen voor { $paid }
 refusal-bioutifoul-not-yours = { $artwork } hangt niet in jouw galerie.
 refusal-bioutifoul-bought-this-turn = { $artwork } heb je net pas gekocht: tentoonstellen mag, verkopen deze beurt nog niet.
 refusal-bioutifoul-lacks-both = Voor { $exhibition } heb je nog geen van beide werken: { $alike ->
     [0] een van { $one } en een van { $two }.
    *[1] twee van { $one }.
 }
+    .then = { remedy-exhibition }
+    .first = Kopen voor { $price }
 refusal-bioutifoul-lacks-one = Voor { $exhibition } mis je nog { $alike ->
     [0] een werk van { $artist }.
    *[1] een tweede werk van { $artist }.
 }
+    .then = { remedy-exhibition }
+    .first = Kopen voor { $price }
 refusal-bioutifoul-wrong-artworks = Voor { $exhibition } { $alike ->
     [0] is een werk van { $one } en een van { $two } nodig.
    *[1] zijn twee werken van { $one } nodig.
+}
+remedy-exhibition = { $way ->
+    [buy] { $more ->
+        [0] Koop eerst ‘{ $work_title }’ voor { $price }, dan kan het.
+       *[1] Koop ‘{ $work_title }’ voor { $price } en nog een werk, dan kan het.
+    }
+    [display] Er ligt nu geen werk van { $absent }.
+    [room] Je galerie heeft er geen plaats voor: verkoop eerst een werk.
+    [gold] Dat kost { $cost } goud, en je hebt { $gold }.
+   *[actions] Kopen kost ook een actie, en zoveel heb je er niet meer.
 }
 refusal-options-first-player = De plaats die begint, moet een van de { $players } plaatsen zijn, geteld vanaf 0.
 
@@ -383,6 +423,10 @@ table-to-hold-how = elk twee werken, één punt
 table-for-sale = Kunstwerken
 table-for-sale-how = voor de waarde van de kunstenaar
 table-in-deck = { $count } in de stapel
+table-pile = { $count ->
+    [0] de laatste, de stapel is leeg
+   *[other] nog { $count } in de stapel, dan de slotronde
+}
 table-galleries = Galeries
 table-score = Tussenstand
 table-score-how = Een ring: de meeste werken van een kunstenaar, 1 punt. Plus 1 per tentoonstelling, en 1 voor alle vier.
@@ -468,6 +512,9 @@ table-now-press = Druk op ‘{ $button }’.
 table-then-discard = Eerst worden er kaarten afgelegd.
 table-then-influence = Eerst komt de invloed.
 table-then-gallery = De galerie is open.
+stage-discard = { $name } legt eerst kaarten af
+stage-influence = { $name } oefent invloed uit
+stage-gallery = { $name } koopt, verkoopt of stelt tentoon
 table-actions-left = nog { $left } van { $of } acties
 table-nothing-yet = De avond is nog maar net begonnen.
 

@@ -3,6 +3,7 @@ import type { Move, View } from './types';
 
 export type Row = View['table']['row'];
 export type Artist = Row[number];
+export type Table = View['table'];
 export type Gallery = View['table']['galleries'][number];
 export type Priced = Pick<View['table'], 'prices'>;
 export type Phase = View['table']['phase'];

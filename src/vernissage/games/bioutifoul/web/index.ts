@@ -5,6 +5,7 @@ import type { Evening, Event, Move, Preview, View } from './types';
 
 export default {
   Table,
+  stage: () => import('./stage/Stage.svelte'),
   foresees: true,
   result: () => import('./Result.svelte'),
   picture: () => import('./Picture.svelte'),

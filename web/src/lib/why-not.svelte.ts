@@ -1,0 +1,33 @@
+/** Why a move can't be made, and what would make it possible: told where it was pressed, or in the dock of a phone. */
+import { MediaQuery } from 'svelte/reactivity';
+import { optionalContext } from './context';
+
+export interface WhyNot {
+  words: string;
+  /** what would make it possible; may be empty */
+  then: string;
+  rule: string;
+  /** a move offered now that brings the refused one nearer, and what it does */
+  first: { says: string; make: () => void } | null;
+  /** what was pressed */
+  at: Element;
+  dismiss: () => void;
+}
+
+export class WhyNots {
+  private readonly narrow = new MediaQuery('(max-width: 599px), (max-height: 519px) and (orientation: landscape)');
+  private docks = $state(0);
+
+  constructor(private readonly find: () => WhyNot | null) {}
+
+  readonly inDock = $derived(this.narrow.current && this.docks > 0 ? this.find() : null);
+  readonly atCard = $derived(this.inDock ? null : this.find());
+
+  /** A dock is on the page. */
+  dock = (): (() => void) => {
+    this.docks += 1;
+    return () => (this.docks -= 1);
+  };
+}
+
+export const [useWhyNot, provideWhyNot] = optionalContext<WhyNots>();
