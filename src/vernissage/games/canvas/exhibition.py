@@ -1,4 +1,4 @@
-"""The exhibition at the end: everyone's paintings, wall by wall, the winners' last."""
+"""The exhibition at the end: everyone's paintings, wall by wall, the winners' first."""
 
 from collections.abc import Sequence
 
@@ -6,18 +6,10 @@ from vernissage.core.seats import Seat
 from vernissage.core.step import Step
 from vernissage.core.value import Value
 from vernissage.games.canvas.moves import Event
-from vernissage.games.canvas.ribbons import held
 from vernissage.games.canvas.scenarios import Scoring
-from vernissage.games.canvas.scoring import outcome, points, ranking
-from vernissage.games.canvas.state import Painter, State
+from vernissage.games.canvas.scoring import outcome, ranking
+from vernissage.games.canvas.state import State
 from vernissage.games.canvas.view import Hung, all_hung
-
-
-class Exhibit(Value, frozen=True):
-    """A painting, and the points that it added to the score."""
-
-    hung: Hung
-    points: int
 
 
 class Wall(Value, frozen=True):
@@ -26,7 +18,9 @@ class Wall(Value, frozen=True):
     seat: Seat
     points: int
     wins: bool
-    exhibits: tuple[Exhibit, ...]
+    paintings: tuple[Hung, ...]
+    best: int
+    """The index of the painting with the most points; of equals, the first."""
 
 
 class Finest(Value, frozen=True):
@@ -37,7 +31,7 @@ class Finest(Value, frozen=True):
 
 
 class Exhibition(Value, frozen=True):
-    """CAN-4.3: the walls of all painters, the winner's last."""
+    """CAN-4.3: the walls of all painters, the winner's first."""
 
     scoring: Scoring
     walls: tuple[Wall, ...]
@@ -45,30 +39,22 @@ class Exhibition(Value, frozen=True):
     """The painting with the most points; None if no painting brought any."""
 
 
-def exhibits(scoring: Scoring, painter: Painter) -> tuple[Exhibit, ...]:
-    """CAN-4.2: a painter's paintings in order, each with the points that it added to the score."""
-    done = range(len(painter.paintings) + 1)
-    had = [points(scoring, held(scoring, painter.paintings[:number])) for number in done]
-    return tuple(
-        Exhibit(each, had[number + 1] - had[number]) for number, each in enumerate(all_hung(scoring, painter))
-    )
-
-
 def exhibition(first: State, steps: Sequence[Step[State, Event]]) -> Exhibition:
-    """Returns the exhibition of a finished game, with the winner's wall last."""
+    """Returns the exhibition of a finished game, with the winner's wall first."""
     end = steps[-1].state if steps else first
     ended = outcome(end)
     assert ended is not None, "the game must be over"
+    hung = [all_hung(end.scoring, painter) for painter in end.painters]
     walls = tuple(
-        Wall(
-            seat=seat,
-            points=ended.scores[seat],
-            wins=seat in ended.winners,
-            exhibits=exhibits(end.scoring, end.painters[seat]),
-        )
-        for seat in reversed(ranking(end))
+        Wall(seat, ended.scores[seat], seat in ended.winners, hung[seat], best(hung[seat]))
+        for seat in ranking(end)
     )
     return Exhibition(end.scoring, walls, finest(walls))
+
+
+def best(paintings: Sequence[Hung]) -> int:
+    """Returns the index of the painting with the most points; of equals, the first."""
+    return max(range(len(paintings)), key=lambda number: paintings[number].points, default=0)
 
 
 def finest(walls: tuple[Wall, ...]) -> Finest | None:
@@ -76,7 +62,7 @@ def finest(walls: tuple[Wall, ...]) -> Finest | None:
     worth = {
         Finest(wall.seat, number): each.points
         for wall in walls
-        for number, each in enumerate(wall.exhibits)
+        for number, each in enumerate(wall.paintings)
         if each.points
     }
     return max(worth, key=lambda each: worth[each], default=None)

@@ -7,12 +7,12 @@ from vernissage.core.step import Step
 from vernissage.core.value import Value, derive
 from vernissage.core.work import Work
 from vernissage.games.canvas.cards import USUAL, Background, Moulding, Title
-from vernissage.games.canvas.exhibition import Exhibit, exhibits
 from vernissage.games.canvas.moves import Event
 from vernissage.games.canvas.painting import Painting
 from vernissage.games.canvas.ribbons import Won
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.state import State
+from vernissage.games.canvas.view import Hung, all_hung
 
 BONUS = "bonus"
 
@@ -48,12 +48,11 @@ class Piece(Value, frozen=True):
 def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Memento:
     """Returns the memento of a seat: its paintings at the end of the game."""
     last = steps[-1].state if steps else first
-    return Memento(last.scoring, tuple(map(_remembered, exhibits(last.scoring, last.painters[seat]))))
+    return Memento(last.scoring, tuple(map(_remembered, all_hung(last.scoring, last.painters[seat]))))
 
 
-def _remembered(exhibit: Exhibit) -> Kept:
-    hung = exhibit.hung
-    return derive(Kept, hung, ribbons=(*hung.ribbons, hung.bonus), points=exhibit.points)
+def _remembered(hung: Hung) -> Kept:
+    return derive(Kept, hung, ribbons=(*hung.ribbons, hung.bonus))
 
 
 def works(kept: Memento) -> tuple[Work, ...]:

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import Value, ViewValue
-from vernissage.games.canvas.cards import Background, Card, Icons, Moulding, Title
+from vernissage.games.canvas.cards import PAINTINGS, Background, Card, Icons, Moulding, Title
 from vernissage.games.canvas.moves import Event
 from vernissage.games.canvas.objectives import Objective, objectives
 from vernissage.games.canvas.painting import Painting, Paintings, swatches, title, visible
 from vernissage.games.canvas.ribbons import held
 from vernissage.games.canvas.scenarios import Scoring
-from vernissage.games.canvas.scoring import decided_by, earned, ranking, rating, tied
+from vernissage.games.canvas.scoring import decided_by, earned, points, ranking, rating, tied
 from vernissage.games.canvas.state import Options, Painter, State, is_over, solo
 
 
@@ -28,7 +28,7 @@ class Spot(Value, frozen=True):
 
 
 class Hung(Value, frozen=True):
-    """A completed painting: its cards from the top down, its visible icons, its title and its ribbons."""
+    """A completed painting: its cards from the top down, its visible icons, its title, its ribbons and points."""
 
     cards: Painting
     background: Background
@@ -38,6 +38,8 @@ class Hung(Value, frozen=True):
     right: Title | None
     ribbons: tuple[int, ...]
     bonus: int
+    points: int
+    """CAN-4.2: how much the painting raised the score."""
 
 
 class OpenPainter(Value, frozen=True):
@@ -67,6 +69,8 @@ class Table(Value, frozen=True):
     deck: int
     painters: PerSeat[OpenPainter]
     turn: Seat
+    left: int
+    """CAN-4.1: the paintings that still have to be hung before the game ends."""
     gone: tuple[Card, ...]
     aside: int
     easel: Painting | None
@@ -95,7 +99,8 @@ class View(ViewValue, frozen=True):
 def hung(scoring: Scoring, paintings: Paintings, background: Background, moulding: Moulding) -> Hung:
     """CAN-3.7 to CAN-3.11: the last of these paintings as it hangs, with the ribbons it won."""
     painting = paintings[-1]
-    *won, bonus = map(sub, held(scoring, paintings), held(scoring, paintings[:-1]))
+    before, after = held(scoring, paintings[:-1]), held(scoring, paintings)
+    *won, bonus = map(sub, after, before)
     left, right = title(painting)
     return Hung(
         cards=painting,
@@ -106,6 +111,7 @@ def hung(scoring: Scoring, paintings: Paintings, background: Background, mouldin
         right=right,
         ribbons=tuple(won),
         bonus=bonus,
+        points=points(scoring, after) - points(scoring, before),
     )
 
 
@@ -152,6 +158,7 @@ def table(state: State) -> Table:
         deck=len(state.deck),
         painters=painters,
         turn=state.turn,
+        left=sum(PAINTINGS - len(painter.paintings) for painter in painters),
         gone=state.gone,
         aside=state.aside,
         easel=state.easel,

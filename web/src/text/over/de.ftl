@@ -3,6 +3,7 @@
 result-rematch = Revanche
 result-rematch-join = Zur Revanche
 result-replay = Wiederholung
+result-tell = Teilen
 result-share = Ergebnis teilen
 result-copy = Ergebnis als Text kopieren
 result-copied = Ergebnis kopiert

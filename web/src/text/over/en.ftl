@@ -3,6 +3,7 @@
 result-rematch = Rematch
 result-rematch-join = To the rematch
 result-replay = Replay
+result-tell = Share
 result-share = Share the result
 result-copy = Copy the result as text
 result-copied = Result copied

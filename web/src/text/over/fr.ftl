@@ -3,6 +3,7 @@
 result-rematch = Revanche
 result-rematch-join = Rejoindre la revanche
 result-replay = Revoir la partie
+result-tell = Partager
 result-share = Partager le résultat
 result-copy = Copier le résultat en texte
 result-copied = Résultat copié

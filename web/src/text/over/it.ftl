@@ -3,6 +3,7 @@
 result-rematch = Rivincita
 result-rematch-join = Vai alla rivincita
 result-replay = Rivedi la partita
+result-tell = Condividi
 result-share = Condividi il risultato
 result-copy = Copia il risultato come testo
 result-copied = Risultato copiato

@@ -3,6 +3,7 @@
 result-rematch = Revanche
 result-rematch-join = Naar de revanche
 result-replay = Terugkijken
+result-tell = Delen
 result-share = Uitslag delen
 result-copy = Uitslag als tekst kopiëren
 result-copied = Uitslag gekopieerd

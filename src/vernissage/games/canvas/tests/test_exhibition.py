@@ -43,7 +43,7 @@ def test_every_painting_hangs_as_it_was_unveiled_with_its_ribbons(players: int, 
     assert told.scoring == match.state.scoring
     for wall in told.walls:
         unveiled = [event for event in events if isinstance(event, Painted) and event.seat == wall.seat]
-        shown = [each.hung for each in wall.exhibits]
+        shown = wall.paintings
         assert [(each.cards, each.background, each.moulding, each.left, each.right) for each in shown] == [
             (each.cards, each.background, each.moulding, each.left, each.right) for each in unveiled
         ]
@@ -64,17 +64,19 @@ def test_can_4_2_the_points_of_paintings_are_counted_by_the_book(players: int, n
     assert outcome is not None
     for wall in told.walls:
         had = Counter[str]()
-        for each in wall.exhibits:
+        for each in wall.paintings:
             before = _worth(had)
-            had += _won(told.scoring, each.hung.cards)
+            had += _won(told.scoring, each.cards)
             assert each.points == _worth(had) - before
-        assert wall.points == sum(each.points for each in wall.exhibits) == outcome.scores[wall.seat]
+        assert wall.points == sum(each.points for each in wall.paintings) == outcome.scores[wall.seat]
         assert wall.wins == (wall.seat in outcome.winners)
-    most = max(each.points for wall in told.walls for each in wall.exhibits)
+        counted = [each.points for each in wall.paintings]
+        assert wall.best == counted.index(max(counted))
+    most = max(each.points for wall in told.walls for each in wall.paintings)
     first = next(
         Finest(wall.seat, at)
         for wall in told.walls
-        for at, each in enumerate(wall.exhibits)
+        for at, each in enumerate(wall.paintings)
         if each.points == most
     )
     assert told.finest == (first if most else None)
@@ -94,17 +96,17 @@ def _worth(had: Counter[str]) -> int:
 
 
 @pytest.mark.parametrize(("players", "number"), PLAYED)
-def test_can_4_3_one_walks_from_the_last_to_the_winner(players: int, number: int) -> None:
+def test_can_4_3_one_walks_from_the_winner_to_the_last(players: int, number: int) -> None:
     match = finished(players, number)
     ranks = [
         (wall.wins, wall.points, match.state.painters[wall.seat].tokens) for wall in looked_back(match).walls
     ]
-    assert ranks == sorted(ranks)
+    assert ranks == sorted(ranks, reverse=True)
     assert sorted(wall.seat for wall in looked_back(match).walls) == list(range(players))
 
 
 def test_paintings_that_brought_nothing_are_not_called_the_finest() -> None:
     """In the tie of CAN-4.3 nobody has ribbons: more tokens win, and no painting is the finest."""
     told = exhibition(tie(2, 5), ())
-    assert [(wall.seat, wall.points, wall.wins) for wall in told.walls] == [(0, 0, False), (1, 0, True)]
+    assert [(wall.seat, wall.points, wall.wins) for wall in told.walls] == [(1, 0, True), (0, 0, False)]
     assert told.finest is None

@@ -235,28 +235,40 @@ bonus-tone = für jeden Tonwert
 
 variety = Vielfalt
     .condition = ein Satz aus allen vier Elementen
+    .brief = {""}
 repetition = Wiederholung
     .condition = ein Paar Formen
+    .brief = {""}
 emphasis = Betonung
     .condition = genau ein Farbton
+    .brief = nur ein
 composition = Komposition
     .condition = ein Symbol in jedem Farbfeld
+    .brief = alle fünf
 movement = Bewegung
     .condition = ein Element in drei Farbfeldern nebeneinander
+    .brief = drei in Folge
 hierarchy = Hierarchie
     .condition = Tonwerte, und von nichts anderem mehr
+    .brief = vor allem
 proportion = Proportion
     .condition = drei von einem Element und zwei von einem anderen
+    .brief = drei und zwei
 style = Stil
     .condition = drei Texturen
+    .brief = {""}
 proximity = Nähe
     .condition = Textur und Tonwert nebeneinander
+    .brief = nebeneinander
 symmetry = Symmetrie
     .condition = dasselbe Element in gespiegelten Farbfeldern
+    .brief = gespiegelt
 space = Raum
     .condition = Farbton und Form, nicht nebeneinander
+    .brief = getrennt
 consistency = Einheitlichkeit
     .condition = genau sechs Elemente
+    .brief = genau sechs
 
 ## Sonderziele
 
@@ -636,6 +648,8 @@ table-take-sure = Nehmen?
 table-take-again = Drück noch einmal, um { $card } zu nehmen. Zurücknehmen geht dann nicht.
 table-try = { $card } im Atelier ausprobieren
 table-worth = bringt dir { $gain }
+table-the-row = Die Reihe
+table-instead = oder nimm eine Karte
 
 # Das Atelier.
 table-layers = Schichten
@@ -658,6 +672,7 @@ table-picture-empty = Eine leere Leinwand
 table-untitled = Ohne Titel
 table-draft = Dieser Entwurf
 table-with = jetzt { $now } Punkte, mit diesem Gemälde { $then }
+table-now-then = { $now } jetzt, dann { $then }
 table-hang = Aufhängen
 table-hang-title = „{ $title }“ aufhängen
 table-best = Bestes Gemälde
@@ -773,8 +788,25 @@ table-award-honourable-mention = Lobende Erwähnung
 table-award-runner-up = Platz zwei
 table-award-best-in-show = Hauptpreis
 
+# Auf dem Fernseher. Was jemand tut, steht hinter dem Namen.
+stage-takes = nimmt eine Karte.
+stage-decides = nimmt eine Karte oder hängt ein Gemälde auf.
+stage-full = hat die Hand voll und hängt ein Gemälde auf.
+stage-frames = wählt Hintergrund und Rahmen.
+stage-hangs = hängt „{ $title }“ auf.
+stage-about = je drei Gemälde
+stage-left = { $left ->
+    [one] Gemälde bis zum Ende
+   *[other] Gemälde bis zum Ende
+}
+
 # Die Ausstellung am Ende.
 result-wins = Die Ausstellung ist eröffnet: erster Preis für { $names }.
+result-yours = Erster Preis, { $names }!
+result-theirs = Erster Preis für { $names }
+result-your-best = Dein bestes Gemälde
+result-best-of = Das beste Gemälde von { $name }
+result-others = die anderen
 result-alone = Die Ausstellung ist eröffnet: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -235,28 +235,40 @@ bonus-tone = for each Tone
 
 variety = Variety
     .condition = a set of all four elements
+    .brief = {""}
 repetition = Repetition
     .condition = a pair of Shapes
+    .brief = {""}
 emphasis = Emphasis
     .condition = exactly one Hue
+    .brief = only one
 composition = Composition
     .condition = an icon in every swatch
+    .brief = all five
 movement = Movement
     .condition = one element in three swatches in a row
+    .brief = three in a row
 hierarchy = Hierarchy
     .condition = some Tone, and no more of anything else
+    .brief = most
 proportion = Proportion
     .condition = three of one element and two of another
+    .brief = three and two
 style = Style
     .condition = three Textures
+    .brief = {""}
 proximity = Proximity
     .condition = Texture and Tone next to each other
+    .brief = together
 symmetry = Symmetry
     .condition = the same element in mirrored swatches
+    .brief = mirrored
 space = Space
     .condition = Hue and Shape, not next to each other
+    .brief = apart
 consistency = Consistency
     .condition = exactly six elements
+    .brief = exactly six
 
 ## Special objectives
 
@@ -636,6 +648,8 @@ table-take-sure = Take it?
 table-take-again = Press once more to take { $card }. It can’t be taken back.
 table-try = Try { $card } in the workshop
 table-worth = worth { $gain } to you
+table-the-row = The row
+table-instead = instead of hanging, take one
 
 # The workshop.
 table-layers = Layers
@@ -658,6 +672,7 @@ table-picture-empty = An empty canvas
 table-untitled = Untitled
 table-draft = This draft
 table-with = { $now } points now, { $then } with this painting
+table-now-then = { $now } now, then { $then }
 table-hang = Hang it
 table-hang-title = Hang “{ $title }”
 table-best = Best painting
@@ -773,8 +788,25 @@ table-award-honourable-mention = Honourable mention
 table-award-runner-up = Runner-up
 table-award-best-in-show = Best in show
 
+# On a television. What somebody does stands after the name.
+stage-takes = takes a card.
+stage-decides = takes a card, or hangs a painting.
+stage-full = has a full hand and hangs a painting.
+stage-frames = chooses a background and a frame.
+stage-hangs = hangs “{ $title }”.
+stage-about = three paintings each
+stage-left = { $left ->
+    [one] painting until the end
+   *[other] paintings until the end
+}
+
 # The exhibition at the end.
 result-wins = The exhibition is open: first prize for { $names }.
+result-yours = First prize, { $names }!
+result-theirs = First prize for { $names }
+result-your-best = Your best painting
+result-best-of = { $name }’s best painting
+result-others = the others’
 result-alone = The exhibition is open: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -235,28 +235,40 @@ bonus-tone = pour chaque Ton
 
 variety = Variété
     .condition = une série des quatre éléments
+    .brief = {""}
 repetition = Répétition
     .condition = une paire de Formes
+    .brief = {""}
 emphasis = Accent
     .condition = exactement une Teinte
+    .brief = une seule
 composition = Composition
     .condition = une icône dans chaque case
+    .brief = les cinq
 movement = Mouvement
     .condition = un élément dans trois cases à la suite
+    .brief = trois à la suite
 hierarchy = Hiérarchie
     .condition = du Ton, et rien en plus grand nombre
+    .brief = surtout
 proportion = Proportion
     .condition = trois fois un élément et deux fois un autre
+    .brief = trois et deux
 style = Style
     .condition = trois Textures
+    .brief = {""}
 proximity = Proximité
     .condition = Texture et Ton côte à côte
+    .brief = côte à côte
 symmetry = Symétrie
     .condition = le même élément dans deux cases en miroir
+    .brief = en miroir
 space = Espace
     .condition = Teinte et Forme, mais pas côte à côte
+    .brief = à distance
 consistency = Cohérence
     .condition = exactement six éléments
+    .brief = exactement six
 
 ## Special objectives
 
@@ -625,6 +637,8 @@ table-take-sure = Prendre ?
 table-take-again = Appuie encore une fois pour prendre { $card }. On ne peut pas revenir en arrière.
 table-try = Essayer { $card } à l’atelier
 table-worth = vaut { $gain } pour toi
+table-the-row = La rangée
+table-instead = ou prends une carte
 
 # The workshop.
 table-layers = Couches
@@ -647,6 +661,7 @@ table-picture-empty = Une toile vide
 table-untitled = Sans titre
 table-draft = Cette esquisse
 table-with = { $now } points maintenant, { $then } avec ce tableau
+table-now-then = { $now }, puis { $then }
 table-hang = L’accrocher
 table-hang-title = Accrocher « { $title } »
 table-best = Meilleur tableau
@@ -765,8 +780,25 @@ table-award-honourable-mention = Mention honorable
 table-award-runner-up = Deuxième prix
 table-award-best-in-show = Premier prix du salon
 
+# Sur un téléviseur. Ce que quelqu’un fait suit son nom.
+stage-takes = prend une carte.
+stage-decides = prend une carte ou accroche un tableau.
+stage-full = a la main pleine et accroche un tableau.
+stage-frames = choisit un fond et un cadre.
+stage-hangs = accroche « { $title } ».
+stage-about = trois tableaux chacun
+stage-left = { $left ->
+    [one] tableau avant la fin
+   *[other] tableaux avant la fin
+}
+
 # The exhibition at the end.
 result-wins = L’exposition est ouverte : premier prix pour { $names }.
+result-yours = Premier prix, { $names } !
+result-theirs = Premier prix pour { $names }
+result-your-best = Ton meilleur tableau
+result-best-of = Le meilleur tableau de { $name }
+result-others = les autres
 result-alone = L’exposition est ouverte : { $points ->
     [one] { $points } point
    *[other] { $points } points

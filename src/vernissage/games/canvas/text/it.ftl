@@ -235,28 +235,40 @@ bonus-tone = per ogni Tono
 
 variety = Varietà
     .condition = una serie di tutti e quattro gli elementi
+    .brief = {""}
 repetition = Ripetizione
     .condition = una coppia di Forme
+    .brief = {""}
 emphasis = Enfasi
     .condition = esattamente una Tonalità
+    .brief = solo una
 composition = Composizione
     .condition = un’icona in ogni campione
+    .brief = tutti e cinque
 movement = Movimento
     .condition = un elemento in tre campioni di fila
+    .brief = tre di fila
 hierarchy = Gerarchia
     .condition = almeno un Tono, e niente di più numeroso
+    .brief = soprattutto
 proportion = Proporzione
     .condition = tre volte un elemento e due volte un altro
+    .brief = tre e due
 style = Stile
     .condition = tre Texture
+    .brief = {""}
 proximity = Prossimità
     .condition = Texture e Tono uno accanto all’altro
+    .brief = vicini
 symmetry = Simmetria
     .condition = lo stesso elemento in due campioni speculari
+    .brief = specchiati
 space = Spazio
     .condition = Tonalità e Forma, ma non vicine
+    .brief = lontane
 consistency = Consistenza
     .condition = esattamente sei elementi
+    .brief = esattamente sei
 
 ## Special objectives
 
@@ -636,6 +648,8 @@ table-take-sure = La prendi?
 table-take-again = Premi ancora una volta per prendere { $card }. Poi non si torna indietro.
 table-try = Prova { $card } nell’atelier
 table-worth = per te vale { $gain }
+table-the-row = La fila
+table-instead = oppure prendi una carta
 
 # The workshop.
 table-layers = Strati
@@ -658,6 +672,7 @@ table-picture-empty = Una tela vuota
 table-untitled = Senza titolo
 table-draft = Questa bozza
 table-with = ora { $now } punti, con questo dipinto { $then }
+table-now-then = ora { $now }, poi { $then }
 table-hang = Appendi
 table-hang-title = Appendi «{ $title }»
 table-best = Dipinto migliore
@@ -773,8 +788,25 @@ table-award-honourable-mention = Menzione d’onore
 table-award-runner-up = Secondo premio
 table-award-best-in-show = Primo premio della mostra
 
+# Su un televisore. Quel che qualcuno fa segue il suo nome.
+stage-takes = prende una carta.
+stage-decides = prende una carta o appende un dipinto.
+stage-full = ha la mano piena e appende un dipinto.
+stage-frames = sceglie uno sfondo e una cornice.
+stage-hangs = appende «{ $title }».
+stage-about = tre dipinti a testa
+stage-left = { $left ->
+    [one] dipinto alla fine
+   *[other] dipinti alla fine
+}
+
 # The exhibition at the end.
 result-wins = La mostra è aperta: primo premio a { $names }.
+result-yours = Primo premio, { $names }!
+result-theirs = Primo premio a { $names }
+result-your-best = Il tuo dipinto migliore
+result-best-of = Il dipinto migliore di { $name }
+result-others = gli altri
 result-alone = La mostra è aperta: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -235,28 +235,40 @@ bonus-tone = voor elke toon
 
 variety = Variatie
     .condition = een set van alle vier de elementen
+    .brief = {""}
 repetition = Herhaling
     .condition = een paar vormen
+    .brief = {""}
 emphasis = Nadruk
     .condition = precies één tint
+    .brief = maar één
 composition = Compositie
     .condition = een symbool in elk kleurvak
+    .brief = alle vijf
 movement = Beweging
     .condition = één element in drie kleurvakken naast elkaar
+    .brief = drie op rij
 hierarchy = Hiërarchie
     .condition = toon, en geen ander element vaker
+    .brief = vooral
 proportion = Verhouding
     .condition = drie van het ene element en twee van een ander
+    .brief = drie en twee
 style = Stijl
     .condition = drie texturen
+    .brief = {""}
 proximity = Nabijheid
     .condition = textuur en toon naast elkaar
+    .brief = naast elkaar
 symmetry = Symmetrie
     .condition = hetzelfde element in gespiegelde kleurvakken
+    .brief = gespiegeld
 space = Ruimte
     .condition = tint en vorm, niet naast elkaar
+    .brief = gescheiden
 consistency = Consistentie
     .condition = precies zes elementen
+    .brief = precies zes
 
 ## Bijzondere doelen
 
@@ -633,6 +645,8 @@ table-take-sure = Nemen?
 table-take-again = Druk nog een keer om { $card } te nemen. Terugnemen kan dan niet.
 table-try = { $card } in het atelier uitproberen
 table-worth = levert je { $gain } op
+table-the-row = De rij
+table-instead = of neem een kaart
 
 # Het atelier.
 table-layers = Lagen
@@ -655,6 +669,7 @@ table-picture-empty = Een leeg doek
 table-untitled = Zonder titel
 table-draft = Dit ontwerp
 table-with = nu { $now } punten, met dit schilderij { $then }
+table-now-then = nu { $now }, dan { $then }
 table-hang = Ophangen
 table-hang-title = ‘{ $title }’ ophangen
 table-best = Beste schilderij
@@ -770,8 +785,25 @@ table-award-honourable-mention = Eervolle vermelding
 table-award-runner-up = Tweede prijs
 table-award-best-in-show = Hoofdprijs
 
+# Op een televisie. Wat iemand doet, staat achter de naam.
+stage-takes = neemt een kaart.
+stage-decides = neemt een kaart of hangt een schilderij op.
+stage-full = heeft een volle hand en hangt een schilderij op.
+stage-frames = kiest een achtergrond en een lijst.
+stage-hangs = hangt ‘{ $title }’ op.
+stage-about = ieder drie schilderijen
+stage-left = { $left ->
+    [one] schilderij tot het einde
+   *[other] schilderijen tot het einde
+}
+
 # De tentoonstelling aan het eind.
 result-wins = De tentoonstelling is open: eerste prijs voor { $names }.
+result-yours = Eerste prijs, { $names }!
+result-theirs = Eerste prijs voor { $names }
+result-your-best = Je beste schilderij
+result-best-of = Het beste schilderij van { $name }
+result-others = de anderen
 result-alone = De tentoonstelling is open: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

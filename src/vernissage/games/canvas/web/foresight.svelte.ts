@@ -62,6 +62,17 @@ export class Foresight {
 
   gain = (pile: Pile): Gain | null => this.sketch(pile)?.gain ?? null;
 
+  /** Is a bonus icon seen? */
+  hasBonus(pile: Pile): boolean {
+    const sketch = this.sketch(pile);
+    return (
+      sketch !== null &&
+      iconsIn(sketch)
+        .flat()
+        .some((icon) => icon.startsWith('bonus-'))
+    );
+  }
+
   get workshop(): Workshop | null {
     return this.advice?.workshop ?? null;
   }

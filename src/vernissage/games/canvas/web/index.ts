@@ -8,6 +8,7 @@ const unfolds = (before: Sight, now: Sight): boolean => before.outcome === null 
 
 export default {
   Table,
+  stage: () => import('./stage/Stage.svelte'),
   foresees: true,
   result: () => import('./Result.svelte'),
   picture: () => import('./Picture.svelte'),

@@ -143,31 +143,7 @@ export interface Example {
   times: number;
 }
 /**
- * A painting, and the points that it added to the score.
- */
-export interface Exhibit {
-  hung: Hung;
-  points: number;
-}
-/**
- * A completed painting: its cards from the top down, its visible icons, its title and its ribbons.
- */
-export interface Hung {
-  background: string;
-  bonus: number;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  cards: [string, string, string];
-  icons: string[][];
-  left: string | null;
-  moulding: 'baroque' | 'ebony' | 'gilt' | 'pearl' | 'silver' | 'walnut';
-  ribbons: number[];
-  right: string | null;
-}
-/**
- * CAN-4.3: the walls of all painters, the winner's last.
+ * CAN-4.3: the walls of all painters, the winner's first.
  */
 export interface Exhibition {
   finest: Finest | null;
@@ -201,13 +177,32 @@ export interface Finest {
  * The paintings of one painter in order, and the sum of their points.
  */
 export interface Wall {
-  exhibits: Exhibit[];
+  best: number;
+  paintings: Hung[];
   points: number;
   /**
    * a seat, counted clockwise from 0
    */
   seat: number;
   wins: boolean;
+}
+/**
+ * A completed painting: its cards from the top down, its visible icons, its title, its ribbons and points.
+ */
+export interface Hung {
+  background: string;
+  bonus: number;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  cards: [string, string, string];
+  icons: string[][];
+  left: string | null;
+  moulding: 'baroque' | 'ebony' | 'gilt' | 'pearl' | 'silver' | 'walnut';
+  points: number;
+  ribbons: number[];
+  right: string | null;
 }
 /**
  * CAN-3.6: choose one of the player's free backgrounds for the painting just laid.
@@ -546,6 +541,7 @@ export interface Table {
   easel: [string, string, string] | null;
   gone: string[];
   judged: number | null;
+  left: number;
   moulding: 'baroque' | 'ebony' | 'gilt' | 'pearl' | 'silver' | 'walnut';
   options: Options;
   /**
