@@ -11,7 +11,7 @@ from vernissage.core.value import Value, ViewValue
 from vernissage.games.not_a_hat import moves
 from vernissage.games.not_a_hat.cards import PENALTIES, Back, Gift
 from vernissage.games.not_a_hat.moves import Event
-from vernissage.games.not_a_hat.rules import back_of
+from vernissage.games.not_a_hat.rules import back_of, receiver_of
 from vernissage.games.not_a_hat.state import Card, Options, Phase, State, games
 
 LOOK_ROUND: Final = 4
@@ -42,6 +42,8 @@ class Table(Value, frozen=True):
     """HAT-1.2: whether all gifts still lie as they were dealt."""
     parcel: Back | None
     receiver: Seat | None
+    onward: Seat | None
+    """HAT-3.2: who gets the receiver's oldest gift after a thank-you; None while its back can't be seen."""
     said: Gift | None
     number: int
     in_a_row: int
@@ -74,6 +76,7 @@ def table(state: State) -> Table:
         opening=is_opening(state),
         parcel=None if state.parcel is None else back_of(options, state.parcel),
         receiver=state.receiver,
+        onward=onward(state),
         said=state.said,
         number=state.number,
         in_a_row=state.in_a_row,
@@ -87,6 +90,14 @@ def is_opening(state: State) -> bool:
     """HAT-1.2, HAT-1.3: has nothing been taken or turned over yet?"""
     is_open = all(card.open for pile in state.piles for card in pile)
     return state.phase == "take" and is_open and not any(state.penalties)
+
+
+def onward(state: State) -> Seat | None:
+    """HAT-3.2, HAT-6.4, HAT-6.5: the seat that a thank-you sends the oldest gift to, if its back says so."""
+    if state.phase != "answer" or state.receiver is None or state.in_a_row + 1 == state.options.gift_limit:
+        return None
+    oldest = state.piles[state.receiver][0]
+    return None if oldest.open else receiver_of(state.options, state.receiver, back_of(state.options, oldest.gift))
 
 
 def lying(options: Options, card: Card) -> Lying:

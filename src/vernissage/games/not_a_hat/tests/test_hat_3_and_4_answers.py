@@ -52,6 +52,17 @@ def test_hat_3_2_a_gift_that_lay_face_down_is_not_seen_again_when_it_goes_on() -
     assert step.state.parcel == "gift-apple"
 
 
+def test_hat_3_2_everyone_sees_where_the_oldest_gift_goes_once_its_back_can_be_seen() -> None:
+    others = ((up("cat"),), (up("boot"),), (up("key"),))
+    piles = (others[0], (down("apple"),), *others[1:])
+    seen = given("hat", "hat", piles=piles)
+    assert GAME.view(seen, None).table.onward == 0
+    unseen = given("hat", "hat", piles=(others[0], (up("apple"),), *others[1:]))
+    assert GAME.view(unseen, None).table.onward is None
+    last = given("hat", "hat", piles=piles, options={"gift_limit": 1})
+    assert GAME.view(last, None).table.onward is None
+
+
 def test_hat_3_3_so_it_goes_on_until_somebody_refuses() -> None:
     state = play(lay(giver=0), Take()).state
     for _ in range(40):

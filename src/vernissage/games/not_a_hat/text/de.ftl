@@ -277,6 +277,7 @@ table-penalties-said = { $count ->
    *[other] { $count } Strafpunkte von dreien: { $names }
 }
 table-one-more = noch einer, und es ist aus
+table-end-far = Die meisten Strafpunkte bisher: { $count }. Bei { $most } ist es aus.
 table-end-penalties = Zwei Strafpunkte: { $names }. Noch einer, und { $rounds ->
     [yes] diese Partie
    *[no] das Spiel
@@ -317,6 +318,41 @@ table-dock = Was zu tun ist
 table-aid-none = Hier musst du dir alles selbst merken.
 table-aid-last = Nur das zuletzt Gesagte bleibt hier stehen.
 table-aid-log = Der Verlauf merkt sich jedes Wort.
+
+## Der Tisch auf einem Fernseher
+
+stage-counts = die wenigsten Strafpunkte gewinnen
+stage-asks = { $phase ->
+    [take] { $opening ->
+        [yes] Dann nimmt { $giver } das erste aus dem Laden.
+       *[no] Merkt euch, was obenauf liegt.
+    }
+    [aim] Die Pfeile zeigen auf alle.
+    [name] Was soll es wohl sein?
+    [answer] Glaubt { $receiver } das?
+   *[over] Jetzt kommt die Wahrheit.
+}
+stage-does = { $phase ->
+    [take] **{ $giver } nimmt das Geschenk in der Mitte** und dreht es um.
+    [aim] **{ $giver } entscheidet,** wer es bekommt.
+    [name] **{ $giver } sagt, was es ist:** eines der 110 Geschenke, wahr oder nicht.
+    [answer] **{ $receiver } antwortet:** „Danke schön!“ oder „{ $not }“
+   *[over] **Heute gibt es keine Geschenke mehr.**
+}
+stage-then = { $case ->
+    [take] Es geht dorthin, wohin seine Pfeile zeigen.
+    [aim] Dann bekommt es einen Namen, wahr oder nicht.
+    [name] Dann sagt { $receiver } danke oder glaubt es nicht.
+    [thanks] { $onward ->
+        [nobody] Wenn { $receiver } es nimmt, geht das ältere Geschenk weiter.
+       *[other] Wenn { $receiver } es nimmt, geht das ältere Geschenk an { $onward }.
+    }
+    [not] { $last ->
+        [yes] Wenn nicht, wird es aufgedeckt: Wer im Unrecht ist, bekommt einen Strafpunkt, und der dritte ist das Ende.
+       *[no] Wenn nicht, wird es aufgedeckt: Wer im Unrecht ist, bekommt einen Strafpunkt.
+    }
+   *[over] Gleich zeigt sich, was wohin ging.
+}
 
 ## Die Wahrheit
 

@@ -277,6 +277,7 @@ table-penalties-said = { $count ->
    *[other] { $count } of 3 penalties: { $names }
 }
 table-one-more = one more ends it
+table-end-far = Most penalties so far: { $count }. With { $most } it ends.
 table-end-penalties = Two penalties: { $names }. A third ends { $rounds ->
     [yes] this game
    *[no] the game
@@ -320,6 +321,41 @@ table-dock = What to do
 table-aid-none = Nothing here remembers for you.
 table-aid-last = Only the last thing said is remembered here.
 table-aid-log = The log remembers everything said.
+
+## The table on a television
+
+stage-counts = fewest penalties win
+stage-asks = { $phase ->
+    [take] { $opening ->
+        [yes] Then { $giver } takes the first one from the shop.
+       *[no] Remember what lies on top.
+    }
+    [aim] The arrows point at everyone.
+    [name] What will it be called?
+    [answer] Does { $receiver } believe it?
+   *[over] Now for the truth.
+}
+stage-does = { $phase ->
+    [take] **{ $giver } takes the gift in the middle** and turns it over.
+    [aim] **{ $giver } chooses** who gets it.
+    [name] **{ $giver } says what it is:** any of the 110 gifts, true or not.
+    [answer] **{ $receiver } answers:** “Thank you!” or “{ $not }”
+   *[over] **No more presents today.**
+}
+stage-then = { $case ->
+    [take] It goes to whoever its arrows point at.
+    [aim] Then it gets a name, true or not.
+    [name] Then { $receiver } says thank you, or doesn’t believe it.
+    [thanks] { $onward ->
+        [nobody] If { $receiver } takes it, the older gift goes on.
+       *[other] If { $receiver } takes it, the older gift goes to { $onward }.
+    }
+    [not] { $last ->
+        [yes] If not, it is turned up: whoever is wrong gets a penalty, and a third one ends it.
+       *[no] If not, it is turned up: whoever is wrong gets a penalty.
+    }
+   *[over] Where everything went comes next.
+}
 
 ## The truth
 

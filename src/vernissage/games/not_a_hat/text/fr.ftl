@@ -277,6 +277,7 @@ table-penalties-said = { $count ->
    *[other] { $count } pénalités sur trois : { $names }
 }
 table-one-more = encore une et c’est fini
+table-end-far = Le plus de pénalités jusqu’ici : { $count }. À { $most }, c’est fini.
 table-end-penalties = Deux pénalités : { $names }. Une troisième, et { $rounds ->
     [yes] cette partie
    *[no] la partie
@@ -317,6 +318,41 @@ table-dock = Que faire
 table-aid-none = Ici, à toi de tout retenir.
 table-aid-last = Ici, seule la dernière annonce est retenue.
 table-aid-log = Le journal retient chaque annonce.
+
+## La table sur une télévision
+
+stage-counts = le moins de pénalités gagne
+stage-asks = { $phase ->
+    [take] { $opening ->
+        [yes] Ensuite, { $giver } prend le premier à la boutique.
+       *[no] Retenez bien celui du dessus.
+    }
+    [aim] Les flèches pointent vers tout le monde.
+    [name] Qu’est-ce que ce sera ?
+    [answer] Est-ce que { $receiver } y croit ?
+   *[over] Place à la vérité.
+}
+stage-does = { $phase ->
+    [take] **{ $giver } prend le cadeau du milieu** et le retourne.
+    [aim] **{ $giver } choisit** à qui l’offrir.
+    [name] **{ $giver } dit ce que c’est :** l’un des 110 cadeaux, vrai ou faux.
+    [answer] **{ $receiver } répond :** « Merci ! » ou « { $not } »
+   *[over] **Plus de cadeaux pour aujourd’hui.**
+}
+stage-then = { $case ->
+    [take] Il part là où pointent ses flèches.
+    [aim] Puis il reçoit un nom, vrai ou faux.
+    [name] Puis { $receiver } dit merci, ou n’y croit pas.
+    [thanks] { $onward ->
+        [nobody] Si { $receiver } le prend, le plus ancien cadeau repart.
+       *[other] Si { $receiver } le prend, le plus ancien cadeau part chez { $onward }.
+    }
+    [not] { $last ->
+        [yes] Sinon, on le retourne : qui a tort prend une pénalité, et la troisième est la fin.
+       *[no] Sinon, on le retourne : qui a tort prend une pénalité.
+    }
+   *[over] Voici bientôt où tout est passé.
+}
 
 ## The truth
 

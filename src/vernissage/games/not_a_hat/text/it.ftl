@@ -277,6 +277,7 @@ table-penalties-said = { $count ->
    *[other] { $count } penalità su tre: { $names }
 }
 table-one-more = ancora una ed è finita
+table-end-far = Più penalità finora: { $count }. A { $most } è finita.
 table-end-penalties = Due penalità: { $names }. Una terza, e { $rounds ->
     [yes] questa partita
    *[no] la partita
@@ -317,6 +318,41 @@ table-dock = Che cosa fare
 table-aid-none = Qui devi ricordare tutto tu.
 table-aid-last = Qui si ricorda solo l’ultima cosa detta.
 table-aid-log = La cronaca ricorda ogni parola.
+
+## Il tavolo su un televisore
+
+stage-counts = vince chi ha meno penalità
+stage-asks = { $phase ->
+    [take] { $opening ->
+        [yes] Poi { $giver } prende il primo dal negozio.
+       *[no] Ricordate quello in cima.
+    }
+    [aim] Le frecce indicano tutti.
+    [name] Che cosa sarà?
+    [answer] { $receiver } ci crede?
+   *[over] Ora la verità.
+}
+stage-does = { $phase ->
+    [take] **{ $giver } prende il regalo al centro** e lo gira.
+    [aim] **{ $giver } sceglie** a chi darlo.
+    [name] **{ $giver } dice che cos’è:** uno dei 110 regali, vero o no.
+    [answer] **{ $receiver } risponde:** «Grazie!» oppure «{ $not }»
+   *[over] **Per oggi basta regali.**
+}
+stage-then = { $case ->
+    [take] Va dove puntano le sue frecce.
+    [aim] Poi riceve un nome, vero o no.
+    [name] Poi { $receiver } dice grazie, o non ci crede.
+    [thanks] { $onward ->
+        [nobody] Se { $receiver } lo prende, il regalo più vecchio va avanti.
+       *[other] Se { $receiver } lo prende, il regalo più vecchio va a { $onward }.
+    }
+    [not] { $last ->
+        [yes] Altrimenti si scopre: chi ha torto prende una penalità, e la terza è la fine.
+       *[no] Altrimenti si scopre: chi ha torto prende una penalità.
+    }
+   *[over] Tra poco si vede dov’è finito tutto.
+}
 
 ## The truth
 

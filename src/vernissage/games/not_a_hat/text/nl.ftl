@@ -277,6 +277,7 @@ table-penalties-said = { $count ->
    *[other] { $count } strafpunten van de drie: { $names }
 }
 table-one-more = nog één en het is voorbij
+table-end-far = Meeste strafpunten tot nu toe: { $count }. Bij { $most } is het uit.
 table-end-penalties = Twee strafpunten: { $names }. Nog één en { $rounds ->
     [yes] dit potje
    *[no] het spel
@@ -317,6 +318,41 @@ table-dock = Wat je kunt doen
 table-aid-none = Hier moet je alles zelf onthouden.
 table-aid-last = Alleen wat het laatst gezegd is, blijft staan.
 table-aid-log = Het verloop onthoudt elk woord.
+
+## De tafel op een televisie
+
+stage-counts = de minste strafpunten winnen
+stage-asks = { $phase ->
+    [take] { $opening ->
+        [yes] Dan neemt { $giver } het eerste uit de winkel.
+       *[no] Onthoud wat bovenop ligt.
+    }
+    [aim] De pijlen wijzen naar iedereen.
+    [name] Wat zou het zijn?
+    [answer] Gelooft { $receiver } dat?
+   *[over] Nu komt de waarheid.
+}
+stage-does = { $phase ->
+    [take] **{ $giver } neemt het cadeau in het midden** en draait het om.
+    [aim] **{ $giver } kiest** wie het krijgt.
+    [name] **{ $giver } zegt wat het is:** een van de 110 cadeaus, waar of niet.
+    [answer] **{ $receiver } antwoordt:** ‘Dank je wel!’ of ‘{ $not }’
+   *[over] **Vandaag geen cadeaus meer.**
+}
+stage-then = { $case ->
+    [take] Het gaat waarheen de pijlen wijzen.
+    [aim] Dan krijgt het een naam, waar of niet.
+    [name] Dan zegt { $receiver } dank je wel, of gelooft het niet.
+    [thanks] { $onward ->
+        [nobody] Neemt { $receiver } het aan, dan gaat het oudste cadeau verder.
+       *[other] Neemt { $receiver } het aan, dan gaat het oudste cadeau naar { $onward }.
+    }
+    [not] { $last ->
+        [yes] Zo niet, dan wordt het uitgepakt: wie ongelijk heeft, krijgt een strafpunt, en het derde is het einde.
+       *[no] Zo niet, dan wordt het uitgepakt: wie ongelijk heeft, krijgt een strafpunt.
+    }
+   *[over] Straks blijkt waar alles heen ging.
+}
 
 ## De waarheid
 

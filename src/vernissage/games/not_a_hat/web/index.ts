@@ -5,6 +5,7 @@ import type { Event, Move, Truth, View } from './types';
 
 export default {
   Table,
+  stage: () => import('./stage/Stage.svelte'),
   result: () => import('./Result.svelte'),
   picture: () => import('./Picture.svelte'),
   sound: ({ event }) => (event === 'unwrapped' ? 'mistake' : event === 'opened' ? 'reveal' : undefined),

@@ -252,6 +252,7 @@ export interface Table {
   in_a_row: number;
   most: number;
   number: number;
+  onward: number | null;
   opening: boolean;
   options: Options;
   parcel: ('anyone' | 'black' | 'white') | null;
