@@ -1032,6 +1032,143 @@ table-by = von { $name }
 table-taken = aus deiner Hand
 table-yours-for = von dir, für „{ $name }“
 
+## Eine gelesene Runde, Bild für Bild
+
+table-numeral = { $number ->
+    [0] keins
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+   *[other] { $number }
+}
+table-read = { $right_word } von { $number_word } richtig gelesen.
+table-gets = { $count ->
+    [0] Belratti bekommt nichts.
+   *[other] Belrattis Beute: { $the }.
+}
+table-token = { $winner ->
+    [belratti] Eine Fälschung hängt.
+   *[team] Keine Fälschung hängt.
+}
+table-token-to = { $winner ->
+    [belratti] Belratti bekommt Marker { $token }.
+   *[team] Marker { $token } geht an euch.
+}
+table-meant-by = { $stamp ->
+    [belratti] niemand hat es gelegt
+    [caught] gefälscht, und niemand fiel darauf herein
+   *[other] { $here ->
+        [token] gelegt von { $name }
+        [yes] { $name } hat es hierfür gemeint
+       *[no] { $name } meinte { $theme }
+    }
+}
+table-true = { $count ->
+    [0] hier hängt nichts
+   *[other] { $right_word } von { $count_word } { $right ->
+        [0] ist
+        [one] ist
+       *[other] sind
+    } echt
+}
+table-stayed = { $count ->
+    [0] lauter Fälschungen
+    [one] eins von euch blieb liegen
+   *[other] { $count_word } von euch blieben liegen
+}
+
+## Auf dem Fernseher
+
+stage-ask = { $variant ->
+    [masterpieces] { $count ->
+        [one] wählt
+       *[other] wählen
+    } einen Marker: So viele werden gelegt.
+   *[usual] klären, wie viele Bilder { $painters } { $painters_count ->
+        [one] legt
+       *[other] legen
+    }.
+}
+stage-themes = können noch Themen tauschen.
+stage-paint = { $missing ->
+    [0] { $count ->
+        [one] hat
+       *[other] haben
+    } alle { $number_word } gelegt.
+   *[other] { $count ->
+        [one] legt
+       *[other] legen
+    } { $number_word }: noch { $missing_word }.
+}
+stage-swap = { $count ->
+    [one] sucht
+   *[other] suchen
+} Handkarten zum Tauschen aus.
+stage-hang = suchen die { $number_word }, die { $painters } gemalt { $painters_count ->
+    [one] hat
+   *[other] haben
+}.
+stage-agree = { $count ->
+    [one] muss
+   *[other] müssen
+} der Hängung noch zustimmen.
+stage-turning = Die Bilder werden umgedreht, eins nach dem anderen.
+stage-open = Noch nicht gehängt
+stage-left = { $hung ->
+    [enough] die würden draußen bleiben
+    [too-many] zu viele hängen: { $number_word } dürfen es sein
+   *[too-few] { $left_word } { $left ->
+        [one] gehört
+       *[other] gehören
+    } noch an die Wand, { $forged_word } sind gefälscht
+}
+stage-number-how = { $variant ->
+    [masterpieces] Dann werden { $forgeries } Fälschungen aus den Händen im Atelier gezogen.
+   *[usual] Belratti mischt dann { $forgeries } Fälschungen darunter.
+}
+stage-directors = { $phase ->
+    [ask] { $variant ->
+        [masterpieces] wartet aufs Atelier
+       *[usual] zeigt eine Zahl und sagt sonst nichts
+    }
+    [themes] tauscht oder behält die Themen
+    [hang] hängt und redet
+    [paint] wartet
+    [swap] wartet
+   *[reveal] hat gelesen
+}
+stage-painters = { $phase ->
+    [ask] { $variant ->
+        [masterpieces] wählt einen Marker
+       *[usual] wartet
+    }
+    [themes] wartet
+    [hang] schaut zu und gibt keinen Hinweis
+    [paint] legt verdeckt
+    [swap] tauscht Handkarten
+   *[reveal] hat gemalt
+}
+stage-team = { $tokens ->
+    [yes] für euch
+   *[no] richtig gelesen
+}
+stage-team-end = { $end } zum Sieg
+stage-belratti = { $tokens ->
+    [yes] für Belratti
+   *[no] gefälscht
+}
+stage-belratti-end = { $tokens ->
+    [yes] bei { $end } verloren
+   *[no] bei { $end } ist Schluss
+}
+stage-waiting = Es fehlt noch: { $names }. Drück auf dem Handy auf **{ move-next }**.
+
 ## Wenn die Rolle wechselt
 
 role-round = Runde { $round } · die Rollen wandern
@@ -1144,8 +1281,11 @@ album-line-by = { $painter }, Runde { $round } · { $stamp ->
 
 # $tag ist eines der Wörter in association/tags, in Anführungszeichen, was für ein Wort es auch ist.
 why-thought = { $painting_the } und { $theme_the }: { $thought }
+    .brief = { $thought }
 why-tags = { $painting_the } und { $theme_the }: Da dachte ich beide Male an „{ $tag }“
+    .brief = { $tag }
 why-colour = { $painting_the } und { $theme_the }: beides so schön { $colour }
+    .brief = beides { $colour }
 
 colour-black = schwarz
 colour-blue = blau

@@ -974,6 +974,152 @@ table-by = by { $name }
 table-taken = from your hand
 table-yours-for = yours, for “{ $name }”
 
+## A round that was read, painting by painting
+
+table-numeral = { $number ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+   *[other] { $number }
+}
+table-read = { $right_word } of { $number_word } read right.
+table-gets = { $count ->
+    [0] Belratti gets nothing.
+   *[other] Belratti gets { $the }.
+}
+table-token = { $winner ->
+    [belratti] A forgery hangs.
+   *[team] Nothing forged hangs.
+}
+table-token-to = { $winner ->
+    [belratti] Belratti takes the { $token }.
+   *[team] The { $token } goes to the team.
+}
+table-meant-by = { $stamp ->
+    [belratti] nobody laid it
+    [caught] a forgery, and nobody fell for it
+   *[other] { $here ->
+        [token] { $name } laid it
+        [yes] { $name } meant it here
+       *[no] { $name } meant it for { $theme }
+    }
+}
+table-true = { $count ->
+    [0] nothing hangs here
+   *[other] { $right_word } of { $count_word } { $right ->
+        [0] is
+        [one] is
+       *[other] are
+    } true
+}
+table-stayed = { $count ->
+    [0] forgeries, all of them
+    [one] one of yours stayed behind
+   *[other] { $count_word } of yours stayed behind
+}
+
+## On a television
+
+stage-ask = { $variant ->
+    [masterpieces] { $count ->
+        [one] chooses
+       *[other] choose
+    } a brush token: so many are laid.
+   *[usual] settle how many paintings { $painters } { $painters_count ->
+        [one] lays
+       *[other] lay
+    }.
+}
+stage-themes = may still swap the themes.
+stage-paint = { $missing ->
+    [0] { $count ->
+        [one] has
+       *[other] have
+    } laid all { $number_word }.
+   *[other] { $count ->
+        [one] lays
+       *[other] lay
+    } { $number_word }: { $missing_word } to go.
+}
+stage-swap = { $count ->
+    [one] chooses
+   *[other] choose
+} which hand cards to swap.
+stage-hang = look for the { $number_word } that { $painters } painted.
+stage-agree = { $count ->
+    [one] has
+   *[other] have
+} yet to agree to this hanging.
+stage-turning = The paintings are turned, one by one.
+stage-open = Not hung yet
+stage-left = { $hung ->
+    [enough] these would stay out
+    [too-many] too many hang: { $number_word } may
+   *[too-few] { $left_word } more { $left ->
+        [one] belongs
+       *[other] belong
+    } on the wall, { $forged_word } are forged
+}
+stage-number-how = { $variant ->
+    [masterpieces] Then { $forgeries } forgeries are drawn from the painters’ hands.
+   *[usual] Belratti then adds { $forgeries } forgeries.
+}
+stage-directors = { $phase ->
+    [ask] { $variant ->
+        [masterpieces] wait for the painters
+       *[usual] show a number, and say no more
+    }
+    [themes] swap or keep the themes
+    [hang] hang and talk
+    [paint] wait
+    [swap] wait
+   *[reveal] have read the round
+}
+stage-painters = { $phase ->
+    [ask] { $variant ->
+        [masterpieces] choose a token
+       *[usual] wait
+    }
+    [themes] wait
+    [hang] { $count ->
+        [one] watches, and gives no hint
+       *[other] watch, and give no hint
+    }
+    [paint] { $count ->
+        [one] lays in secret
+       *[other] lay in secret
+    }
+    [swap] { $count ->
+        [one] swaps hand cards
+       *[other] swap hand cards
+    }
+   *[reveal] { $count ->
+        [one] has painted
+       *[other] have painted
+    }
+}
+stage-team = { $tokens ->
+    [yes] won
+   *[no] read right
+}
+stage-team-end = { $end } win
+stage-belratti = { $tokens ->
+    [yes] for Belratti
+   *[no] forged
+}
+stage-belratti-end = { $tokens ->
+    [yes] { $end } lose
+   *[no] { $end } end it
+}
+stage-waiting = Waiting for { $names }. Press **{ move-next }** on your phone.
+
 ## When the role changes
 
 role-round = Round { $round } · the roles have moved on
@@ -1086,8 +1232,11 @@ album-line-by = { $painter }, round { $round } · { $stamp ->
 
 # $tag is one of association/tags, in quotation marks whatever kind of word it is.
 why-thought = { $painting_the } and { $theme_the }: { $thought }
+    .brief = { $thought }
 why-tags = { $painting_the }: I thought of “{ $tag }”, as with { $theme_the }
+    .brief = { $tag }
 why-colour = { $painting_the }: the same { $colour } as { $theme_the }
+    .brief = the same { $colour }
 
 colour-black = black
 colour-blue = blue

@@ -1029,6 +1029,165 @@ table-by = par { $name }
 table-taken = tiré de ta main
 table-yours-for = à toi, pour « { $name } »
 
+## Une manche lue, tableau par tableau
+
+table-numeral = { $number ->
+    [0] aucun
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+   *[other] { $number }
+}
+table-read = { $right ->
+    [0] Aucun bien lu.
+    [1] { $right_word } sur { $number_word } bien lu.
+   *[other] { $right_word } sur { $number_word } bien lus.
+}
+table-gets = { $count ->
+    [0] Belratti n’a rien.
+   *[other] Pour Belratti : { $the }.
+}
+table-token = { $winner ->
+    [belratti] Un faux est accroché.
+   *[team] Aucun faux accroché.
+}
+table-token-to = { $winner ->
+    [belratti] Belratti prend le jeton { $token }.
+   *[team] Le jeton { $token } va à l’équipe.
+}
+table-meant-by = { $stamp ->
+    [belratti] personne ne l’a posé
+    [caught] un faux, et personne n’y a cru
+   *[other] { $here ->
+        [token] posé par { $name }
+        [yes] { $name } le voulait ici
+       *[no] { $name } pensait à : { $theme }
+    }
+}
+table-true = { $count ->
+    [0] rien n’est accroché ici
+   *[other] { $right ->
+        [0] aucun n’est vrai
+        [1] un vrai sur { $count_word }
+       *[other] { $right_word } vrais sur { $count_word }
+    }
+}
+table-stayed = { $count ->
+    [0] rien que des faux
+    [1] un des vôtres y est resté
+   *[other] { $count_word } des vôtres y sont restés
+}
+
+## À la télévision
+
+stage-ask = { $variant ->
+    [masterpieces] { $count ->
+        [one] choisit
+       *[other] choisissent
+    } un jeton : on en posera autant.
+   *[usual] décident combien de tableaux { $painters } { $painters_count ->
+        [one] doit
+       *[other] doivent
+    } poser.
+}
+stage-themes = peuvent encore échanger les thèmes.
+stage-paint = { $missing ->
+    [0] { $count ->
+        [one] a
+       *[other] ont
+    } tout posé : { $number_word }.
+   *[other] { $count ->
+        [one] en pose
+       *[other] en posent
+    } { $number_word } ; reste { $missing_word }.
+}
+stage-swap = { $count ->
+    [one] choisit
+   *[other] choisissent
+} les cartes à échanger.
+stage-hang = { $number ->
+    [1] cherchent le tableau peint par { $painters }.
+   *[other] cherchent les { $number_word } tableaux peints par { $painters }.
+}
+stage-agree = { $count ->
+    [one] doit
+   *[other] doivent
+} encore accepter cet accrochage.
+stage-turning = Les tableaux se retournent, un par un.
+stage-open = Pas encore accrochés
+stage-left = { $hung ->
+    [enough] ceux-ci resteraient en réserve
+    [too-many] trop sont accrochés : { $number_word } au plus
+   *[too-few] encore { $left_word } à accrocher, { $forged_word } sont faux
+}
+stage-number-how = { $variant ->
+    [masterpieces] Puis { $forgeries } faux sont tirés des mains des peintres.
+   *[usual] Belratti y mêle ensuite { $forgeries } faux.
+}
+stage-directors = { $phase ->
+    [ask] { $variant ->
+        [masterpieces] attend les peintres
+       *[usual] montre un nombre, et rien de plus
+    }
+    [themes] échange les thèmes ou les garde
+    [hang] accroche et discute
+    [paint] attend
+    [swap] attend
+   *[reveal] a lu la manche
+}
+stage-painters = { $phase ->
+    [ask] { $variant ->
+        [masterpieces] { $count ->
+            [one] choisit un jeton
+           *[other] choisissent un jeton
+        }
+       *[usual] { $count ->
+            [one] attend
+           *[other] attendent
+        }
+    }
+    [themes] { $count ->
+        [one] attend
+       *[other] attendent
+    }
+    [hang] { $count ->
+        [one] regarde sans donner d’indice
+       *[other] regardent sans donner d’indice
+    }
+    [paint] { $count ->
+        [one] pose en secret
+       *[other] posent en secret
+    }
+    [swap] { $count ->
+        [one] échange des cartes
+       *[other] échangent des cartes
+    }
+   *[reveal] { $count ->
+        [one] a peint
+       *[other] ont peint
+    }
+}
+stage-team = { $tokens ->
+    [yes] pour vous
+   *[no] bien lus
+}
+stage-team-end = { $end } pour gagner
+stage-belratti = { $tokens ->
+    [yes] pour Belratti
+   *[no] faux
+}
+stage-belratti-end = { $tokens ->
+    [yes] à { $end }, perdu
+   *[no] à { $end }, la fin
+}
+stage-waiting = On attend { $names }. Appuie sur **{ move-next }** sur ton téléphone.
+
 ## Quand le rôle change
 
 role-round = Manche { $round } · les rôles ont avancé
@@ -1141,8 +1300,11 @@ album-line-by = { $painter }, manche { $round } · { $stamp ->
 
 # $tag is one of association/tags, in quotation marks whatever kind of word it is.
 why-thought = { $painting_the } et { $theme_the } : { $thought }
+    .brief = { $thought }
 why-tags = { $painting_the } : j’ai pensé à « { $tag } », comme pour { $theme_the }
+    .brief = { $tag }
 why-colour = { $painting_the } : la même couleur que { $theme_the }, { $colour }
+    .brief = même couleur : { $colour }
 
 colour-black = noir
 colour-blue = bleu

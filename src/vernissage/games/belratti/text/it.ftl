@@ -1033,6 +1033,168 @@ table-by = di { $name }
 table-taken = dalla tua mano
 table-yours-for = tuo, per «{ $name }»
 
+## Un giro letto, quadro per quadro
+
+table-numeral = { $number ->
+    [0] nessuno
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+   *[other] { $number }
+}
+table-read = { $right ->
+    [0] Nessuno letto bene.
+    [1] { $right_word } su { $number_word } letto bene.
+   *[other] { $right_word } su { $number_word } letti bene.
+}
+table-gets = { $count ->
+    [0] Belratti resta a mani vuote.
+   *[other] Belratti prende { $the }.
+}
+table-token = { $winner ->
+    [belratti] Un falso è appeso.
+   *[team] Nessun falso appeso.
+}
+table-token-to = { $winner ->
+    [belratti] Il gettone { $token } va a Belratti.
+   *[team] Il gettone { $token } va alla squadra.
+}
+table-meant-by = { $stamp ->
+    [belratti] nessuno l’ha messo
+    [caught] un falso, e nessuno ci è cascato
+   *[other] { $here ->
+        [token] messo da { $name }
+        [yes] { $name } lo voleva qui
+       *[no] { $name } pensava a: { $theme }
+    }
+}
+table-true = { $count ->
+    [0] qui non c’è niente
+   *[other] { $right ->
+        [0] nessuno è vero
+        [1] uno vero su { $count_word }
+       *[other] { $right_word } veri su { $count_word }
+    }
+}
+table-stayed = { $count ->
+    [0] soltanto falsi
+    [1] uno dei vostri è rimasto qui
+   *[other] { $count_word } dei vostri sono rimasti qui
+}
+
+## Sul televisore
+
+stage-ask = { $variant ->
+    [masterpieces] { $count ->
+        [one] sceglie
+       *[other] scelgono
+    } un gettone: se ne mettono altrettanti.
+   *[usual] decidono quanti quadri { $painters_count ->
+        [one] mette
+       *[other] mettono
+    } { $painters }.
+}
+stage-themes = possono ancora cambiare i temi.
+stage-paint = { $missing ->
+    [0] { $count ->
+        [one] ha
+       *[other] hanno
+    } messo tutto: { $number_word }.
+   *[other] { $count ->
+        [one] ne mette
+       *[other] ne mettono
+    } { $number_word }: ancora { $missing_word }.
+}
+stage-swap = { $count ->
+    [one] sceglie
+   *[other] scelgono
+} le carte da cambiare.
+stage-hang = { $number ->
+    [1] cercano il quadro dipinto da { $painters }.
+   *[other] cercano i { $number_word } quadri dipinti da { $painters }.
+}
+stage-agree = { $count ->
+    [one] deve
+   *[other] devono
+} ancora dirsi d’accordo.
+stage-turning = I quadri si girano, uno alla volta.
+stage-open = Non ancora appesi
+stage-left = { $hung ->
+    [enough] questi resterebbero fuori
+    [too-many] ne sono appesi troppi: al massimo { $number_word }
+   *[too-few] { $left ->
+        [1] ne manca ancora uno
+       *[other] ne mancano ancora { $left_word }
+    } alla parete, { $forged_word } sono falsi
+}
+stage-number-how = { $variant ->
+    [masterpieces] Poi si pescano { $forgeries } falsi dalle mani dei pittori.
+   *[usual] Poi Belratti ci mescola { $forgeries } falsi.
+}
+stage-directors = { $phase ->
+    [ask] { $variant ->
+        [masterpieces] aspetta i pittori
+       *[usual] mostra un numero, e non dice altro
+    }
+    [themes] cambia i temi, o li tiene
+    [hang] appende e discute
+    [paint] aspetta
+    [swap] aspetta
+   *[reveal] ha letto il giro
+}
+stage-painters = { $phase ->
+    [ask] { $variant ->
+        [masterpieces] { $count ->
+            [one] sceglie un gettone
+           *[other] scelgono un gettone
+        }
+       *[usual] { $count ->
+            [one] aspetta
+           *[other] aspettano
+        }
+    }
+    [themes] { $count ->
+        [one] aspetta
+       *[other] aspettano
+    }
+    [hang] { $count ->
+        [one] guarda, senza dare indizi
+       *[other] guardano, senza dare indizi
+    }
+    [paint] { $count ->
+        [one] mette in segreto
+       *[other] mettono in segreto
+    }
+    [swap] { $count ->
+        [one] cambia carte
+       *[other] cambiano carte
+    }
+   *[reveal] { $count ->
+        [one] ha dipinto
+       *[other] hanno dipinto
+    }
+}
+stage-team = { $tokens ->
+    [yes] per voi
+   *[no] letti bene
+}
+stage-team-end = con { $end } si vince
+stage-belratti = { $tokens ->
+    [yes] per Belratti
+   *[no] falsi
+}
+stage-belratti-end = { $tokens ->
+    [yes] con { $end } si perde
+   *[no] con { $end } è finita
+}
+stage-waiting = Si aspetta { $names }. Premi **{ move-next }** sul telefono.
+
 ## Quando cambia il ruolo
 
 role-round = Giro { $round } · i ruoli sono avanzati
@@ -1146,8 +1308,11 @@ album-line-by = { $painter }, giro { $round } · { $stamp ->
 
 # $tag is one of association/tags, in quotation marks whatever kind of word it is.
 why-thought = { $painting_the } e { $theme_the }: { $thought }
+    .brief = { $thought }
 why-tags = { $painting_the }: ho pensato a «{ $tag }», come per { $theme_the }
+    .brief = { $tag }
 why-colour = { $painting_the }: stesso colore, { $colour }, come { $theme_the }
+    .brief = stesso colore: { $colour }
 
 colour-black = nero
 colour-blue = blu

@@ -1032,6 +1032,164 @@ table-by = van { $name }
 table-taken = uit jouw hand
 table-yours-for = van jou, voor ‘{ $name }’
 
+## Een gelezen ronde, schilderij voor schilderij
+
+table-numeral = { $number ->
+    [0] geen
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+    [9] negen
+   *[other] { $number }
+}
+table-read = { $right_word } van de { $number_word } goed gelezen.
+table-gets = { $count ->
+    [0] Belratti krijgt niets.
+   *[other] Belratti krijgt { $the }.
+}
+table-token = { $winner ->
+    [belratti] Er hangt een vervalsing.
+   *[team] Er hangt geen vervalsing.
+}
+table-token-to = { $winner ->
+    [belratti] Belratti krijgt fiche { $token }.
+   *[team] Fiche { $token } is voor jullie.
+}
+table-meant-by = { $stamp ->
+    [belratti] niemand heeft het gelegd
+    [caught] vervalst, en niemand trapte erin
+   *[other] { $here ->
+        [token] { $name } heeft het gelegd
+        [yes] { $name } bedoelde het hier
+       *[no] { $name } bedoelde { $theme }
+    }
+}
+table-true = { $count ->
+    [0] hier hangt niets
+   *[other] { $right_word } van de { $count_word } { $right ->
+        [0] is
+        [one] is
+       *[other] zijn
+    } echt
+}
+table-stayed = { $count ->
+    [0] allemaal vervalst
+    [one] één van jullie bleef achter
+   *[other] { $count_word } van jullie bleven achter
+}
+
+## Op de televisie
+
+stage-ask = { $variant ->
+    [masterpieces] { $count ->
+        [one] kiest
+       *[other] kiezen
+    } een fiche: zoveel worden er gelegd.
+   *[usual] bepalen hoeveel schilderijen { $painters } { $painters_count ->
+        [one] legt
+       *[other] leggen
+    }.
+}
+stage-themes = kunnen nog thema’s wisselen.
+stage-paint = { $missing ->
+    [0] { $count ->
+        [one] heeft
+       *[other] hebben
+    } ze alle { $number_word } gelegd.
+   *[other] { $count ->
+        [one] legt
+       *[other] leggen
+    } er { $number_word }: nog { $missing_word }.
+}
+stage-swap = { $count ->
+    [one] kiest
+   *[other] kiezen
+} welke handkaarten gewisseld worden.
+stage-hang = zoeken de { $number_word } die { $painters } { $painters_count ->
+    [one] heeft
+   *[other] hebben
+} geschilderd.
+stage-agree = { $count ->
+    [one] moet
+   *[other] moeten
+} hier nog mee akkoord gaan.
+stage-turning = De schilderijen worden één voor één omgedraaid.
+stage-open = Nog niet opgehangen
+stage-left = { $hung ->
+    [enough] deze zouden eruit blijven
+    [too-many] er hangen er te veel: het mogen er { $number_word } zijn
+   *[too-few] { $left_word } { $left ->
+        [one] hoort
+       *[other] horen
+    } nog aan de wand, { $forged_word } zijn vervalst
+}
+stage-number-how = { $variant ->
+    [masterpieces] Dan worden { $forgeries } vervalsingen uit de handen van de schilders getrokken.
+   *[usual] Belratti doet er dan { $forgeries } vervalsingen bij.
+}
+stage-directors = { $phase ->
+    [ask] { $variant ->
+        [masterpieces] wacht op de schilders
+       *[usual] toont een getal, en zegt verder niets
+    }
+    [themes] wisselt de thema’s, of houdt ze
+    [hang] hangt op en overlegt
+    [paint] wacht
+    [swap] wacht
+   *[reveal] heeft gelezen
+}
+stage-painters = { $phase ->
+    [ask] { $variant ->
+        [masterpieces] { $count ->
+            [one] kiest een fiche
+           *[other] kiezen een fiche
+        }
+       *[usual] { $count ->
+            [one] wacht
+           *[other] wachten
+        }
+    }
+    [themes] { $count ->
+        [one] wacht
+       *[other] wachten
+    }
+    [hang] { $count ->
+        [one] kijkt toe, zonder hint
+       *[other] kijken toe, zonder hint
+    }
+    [paint] { $count ->
+        [one] legt in het geheim
+       *[other] leggen in het geheim
+    }
+    [swap] { $count ->
+        [one] wisselt handkaarten
+       *[other] wisselen handkaarten
+    }
+   *[reveal] { $count ->
+        [one] heeft geschilderd
+       *[other] hebben geschilderd
+    }
+}
+stage-team = { $tokens ->
+    [yes] voor jullie
+   *[no] goed gelezen
+}
+stage-team-end = met { $end } gewonnen
+stage-belratti = { $tokens ->
+    [yes] voor Belratti
+   *[no] vervalst
+}
+stage-belratti-end = { $tokens ->
+    [yes] met { $end } verloren
+   *[no] met { $end } uit
+}
+stage-waiting = Nog even wachten op { $names }. Druk op je telefoon op **{ move-next }**.
+
 ## Als de rol wisselt
 
 role-round = Ronde { $round } · de rollen zijn doorgeschoven
@@ -1144,8 +1302,11 @@ album-line-by = { $painter }, ronde { $round } · { $stamp ->
 
 # $tag is one of association/tags, in quotation marks whatever kind of word it is.
 why-thought = { $painting_the } en { $theme_the }: { $thought }
+    .brief = { $thought }
 why-tags = { $painting_the }: ik dacht aan ‘{ $tag }’, net als bij { $theme_the }
+    .brief = { $tag }
 why-colour = { $painting_the }: hetzelfde { $colour } als { $theme_the }
+    .brief = dezelfde kleur: { $colour }
 
 colour-black = zwart
 colour-blue = blauw

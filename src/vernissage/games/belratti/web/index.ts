@@ -7,6 +7,7 @@ import type { Album, Event, Move, View } from './types';
 
 export default {
   Table,
+  stage: () => import('./stage/Stage.svelte'),
   result: () => import('./Result.svelte'),
   picture: () => import('./Picture.svelte'),
   because: async (code, text) => (await import('./whys')).whys(code, text),
