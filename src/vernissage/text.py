@@ -123,7 +123,7 @@ class Text:
         return self.say(name, **self._arguments(fields, (), None))
 
     def say_refusal(self, refusal: Refusal) -> str:
-        """Returns the sentence for a refusal, without the rule's number, and what would make the move possible."""
+        """Returns the sentence for a refusal, without the rule, and what would make the move possible."""
         args = self._arguments([(key, value, False) for key, value in refusal.args.items()], (), None)
         if "code" in args:  # the refusal wraps another one
             args["code"] = self.say(_refusal_name(str(refusal.args["code"])), **args)

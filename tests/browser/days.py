@@ -15,8 +15,8 @@ from tests.server.arranged import plant, setting_of
 from tests.server.live import House
 from tests.server.people import Browser as Guest
 from vernissage import catalog
-from vernissage.core.hindsight import stood
 from vernissage.core import codec
+from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text

@@ -1,4 +1,4 @@
-"""Front doors for browser tests: one where a game, a circle's evening and the puzzle of the day wait for the guest."""
+"""A front door where a game, a circle's evening and the puzzle of the day wait for the guest."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DAYS: Final = 3 * 24 * 60 * 60.0
 
 
 def where_things_wait(page: Page, house: House) -> None:
-    """Leaves something for this guest at every place of the front door: it is their turn, and friends are coming."""
+    """Leaves something at every place of the guest's front door: it is their turn, and friends are coming."""
     me = guest_of(page, house)
     lena, gustav = with_name(house, "Lena"), with_name(house, "Gustav")
     circle = made(me, {"Lena": lena, "Gustav": gustav}, CIRCLE).id

@@ -26,6 +26,8 @@ function olderTuples(part) {
   if (Array.isArray(part)) return part.map(olderTuples);
   if (part === null || typeof part !== 'object') return part;
   const { prefixItems, items, ...rest } = part;
+  // Anything at all, with a default: the compiler would take it for an object.
+  if (Object.keys(part).join() === 'default') return {};
   const older = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, olderTuples(value)]));
   if (prefixItems) return { ...older, items: olderTuples(prefixItems), additionalItems: false };
   return items === undefined ? older : { ...older, items: olderTuples(items) };

@@ -30,6 +30,7 @@ export const TABLE: TableInfo = {
   behind: 10,
   counts: false,
   stopped: false,
+  staged: false,
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {
@@ -41,6 +42,7 @@ export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]):
     offers,
     outcome: null,
     retrospect: null,
+    ending: null,
     undo: false,
     left: null,
     silence: null,

@@ -7,8 +7,8 @@ const SAID = `
 level-easy = Easy
 level-medium = Medium
 level-easy-how = Goes by eye.
-level-wins = Wins { $wins } of 100 against { $against }.
-level-wins-together = Four of them win { $wins } of 100.
+level-wins = Wins { $rate } against { $against }.
+level-wins-together = Four of them win { $rate }.
 bot-oracle = Oracle
 `;
 const text = new Text('en', [bundle('en', [SAID])]);
@@ -25,10 +25,10 @@ test('a bot is called by its level, and by its personality if there is one', () 
   expect([botName('hard', ''), botName('easy', 'storyteller')]).toEqual(['hard', 'easy-storyteller']);
 });
 
-test('a level says how it plays, and what was measured of it', () => {
+test('a level says how it plays, and what was measured of it, as the nearest share that has a word', () => {
   expect(about(text, card, { name: 'easy', wins: null })).toBe('Goes by eye.');
-  expect(about(text, card, { name: 'easy', wins: 27 })).toBe('Goes by eye. Wins 27 of 100 against Medium.');
-  expect(about(text, { ...card, together: true }, { name: 'easy', wins: 60 })).toContain('Four of them win 60 of 100.');
+  expect(about(text, card, { name: 'easy', wins: 27 })).toBe('Goes by eye. Wins quarter against Medium.');
+  expect(about(text, { ...card, together: true }, { name: 'easy', wins: 56 })).toContain('Four of them win half.');
 });
 
 test('a bot from before there were levels keeps its name', () => {

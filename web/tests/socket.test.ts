@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Told as Seen } from '../src/lib/game';
+import { ownRefusal } from '../src/lib/own-refusal';
 import type { Told } from '../src/lib/protocol';
 import { TableSocket } from '../src/lib/table/socket.svelte';
 import { leadingTo } from '../src/lib/table/story';
@@ -57,7 +58,7 @@ test('an answer is done with when the game has gone on', () => {
 test('a refused answer is over, and says why until the next tap', () => {
   world.last.welcome({ sight: sight(4) });
   table.match.answer(MOVE);
-  world.last.tell({ is: 'refused', what: 'answer', refusal: { code: 'match/stale', rule: '', args: {} } });
+  world.last.tell({ is: 'refused', what: 'answer', refusal: ownRefusal('match/stale') });
   expect(table.match.pending).toBe(false);
   expect(table.refused?.refusal.code).toBe('match/stale');
   table.match.answer(MOVE);
@@ -270,7 +271,7 @@ test('nobody asks who looks on, and a question that came too late is no complain
   world.last.welcome({ sight: sight(4), you: null, keeps: [] });
   table.hints.askForPreview();
   expect(world.last.said).toEqual([]);
-  world.last.tell({ is: 'refused', what: 'preview', refusal: { code: 'table/moved-on', rule: '', args: {} } });
+  world.last.tell({ is: 'refused', what: 'preview', refusal: ownRefusal('table/moved-on') });
   expect(table.refused).toBeNull();
 });
 

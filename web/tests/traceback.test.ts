@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { house } from '../src/lib/net';
+import { ownRefusal } from '../src/lib/own-refusal';
 import { TableSocket } from '../src/lib/table/socket.svelte';
 import { closeTraceback, traceback } from '../src/lib/traceback.svelte';
 import { FakeWorld } from './fakes';
 
-const refusal = { code: 'house/broke', rule: '', args: { trace: 'Traceback:\nKeyError: 3\n' } };
+const refusal = ownRefusal('house/broke', { trace: 'Traceback:\nKeyError: 3\n' });
 
 afterEach(() => {
   closeTraceback();

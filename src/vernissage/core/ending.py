@@ -5,7 +5,7 @@ from vernissage.core.value import Value
 
 
 class Ending(Value, frozen=True):
-    """The turns before an end that is certain, in the order of play. Both are empty where no turns are counted.
+    """The turns before a certain end, in the order of play. Both are empty where no turns are counted.
 
     The game's texts `ending` and `ending.says` name it and announce it, filled with these fields.
     """

@@ -165,7 +165,7 @@ class Game(Generic[S, M, E, V, O]):
     """Returns the consequences of a viewer's offers, as far as they can be foreseen. It is computed from the
     view alone, so it reveals nothing new. Browsers ask for it instead of computing anything themselves."""
     ending: Callable[[V], Ending | None] | None = None
-    """Returns the end of the game once it is announced, such as a last round; None before that and afterwards.
+    """Returns the end of the game once it is announced, such as a last round; None before and afterwards.
     It is computed from the view alone, so it reveals nothing new. Without it, no page announces the end."""
     speech: Callable[[S, Seat], Speech] | None = None
     """Returns whether this seat may talk freely now, besides its moves. Without it, talk is always free."""

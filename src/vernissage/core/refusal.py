@@ -34,8 +34,8 @@ class Refusal(Value, frozen=True):
     rule: str = ""
     args: dict[str, int | str] = msgspec.field(default_factory=dict)
     first: Any = None
-    """A move offered now that brings the refused one nearer; None if there is none. The refusal's text says in its
-    attribute `then` what would make the move possible, and in `first` what this one does."""
+    """A move offered now that brings the refused one nearer; None if there is none. The refusal's text says
+    in its attribute `then` what would make the move possible, and in `first` what this one does."""
 
 
 OVER: Final = Refusal("match/over")

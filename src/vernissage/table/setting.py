@@ -165,7 +165,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return self.with_chair(seat, replace(self.chairs[seat], kept=False)).hosted()
 
     def rename(self, guest: str, name: str, portrait: str = "") -> Setting | Refusal:
-        """Renames a guest, unless somebody at the table has that name; with another portrait, if there is one."""
+        """Renames a guest, unless somebody here has that name; with another portrait, if there is one."""
         seat = self.seat_of(guest)
         if seat is None or self.chairs[seat].brought:
             return self

@@ -1,4 +1,5 @@
 /** What is asked of the house over HTTP. Whatever goes wrong arrives as a `Refused`, with its reason. */
+import { ownRefusal } from './own-refusal';
 import { pageData } from './page-data';
 import type * as wire from './protocol';
 import { keepTraceback } from './traceback.svelte';
@@ -134,7 +135,7 @@ async function reach(method: string, path: string, body?: object): Promise<Respo
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
-    throw new Refused({ code: 'net/unreachable', rule: '', args: {} }, 0);
+    throw new Refused(ownRefusal('net/unreachable'), 0);
   }
 }
 
@@ -144,6 +145,6 @@ async function reason(response: Response): Promise<wire.Refusal> {
     keepTraceback(refusal);
     return refusal;
   } catch {
-    return { code: 'net/odd-reply', rule: '', args: { status: response.status } };
+    return ownRefusal('net/odd-reply', { status: response.status });
   }
 }

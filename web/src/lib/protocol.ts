@@ -739,7 +739,7 @@ export interface Told {
   withdraws: number | null;
 }
 /**
- * The turns before an end that is certain, in the order of play. Both are empty where no turns are counted.
+ * The turns before a certain end, in the order of play. Both are empty where no turns are counted.
  *
  *     The game's texts `ending` and `ending.says` name it and announce it, filled with these fields.
  */
@@ -1384,9 +1384,7 @@ export interface Refusal {
     [k: string]: number | string;
   };
   code: string;
-  first: {
-    [k: string]: unknown;
-  };
+  first: unknown;
   rule: string;
 }
 /**

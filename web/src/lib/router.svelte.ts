@@ -17,7 +17,8 @@ export function route(path: string): Route {
   const parts = path.split('/').filter(Boolean);
   const [first, code = '', last = 'table'] = parts;
   if (first === undefined) return { page: 'door' };
-  if ((first === 'me' || first === 'settings' || first === 'tables' || first === 'tv') && parts.length === 1) return { page: first };
+  if ((first === 'me' || first === 'settings' || first === 'tables' || first === 'tv') && parts.length === 1)
+    return { page: first };
   if (first === 'circle' && parts.length === 2 && /^[\w-]+$/.test(code)) return { page: 'circle', id: code };
   if (first === 'day') return day(parts.slice(1));
   if (first === 'me' && code === 'gallery' && parts.length === 2) return { page: 'gallery' };

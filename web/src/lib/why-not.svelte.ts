@@ -20,8 +20,8 @@ export class WhyNots {
 
   constructor(private readonly find: () => WhyNot | null) {}
 
-  readonly inDock = $derived(this.narrow.current && this.docks > 0 ? this.find() : null);
-  readonly atCard = $derived(this.inDock ? null : this.find());
+  readonly inDock = $derived.by(() => (this.narrow.current && this.docks > 0 ? this.find() : null));
+  readonly atCard = $derived.by(() => (this.inDock ? null : this.find()));
 
   /** A dock is on the page. */
   dock = (): (() => void) => {

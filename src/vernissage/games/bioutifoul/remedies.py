@@ -64,7 +64,7 @@ def make_room(state: State, seat: Seat, artwork: Artwork, exhibitions: list[Exhi
 
 
 def buy_missing(state: State, seat: Seat, artists: list[Artist]) -> Helps:
-    """BIO-5.6: a purchase of a work that the exhibition lacks, if all that it lacks can be bought this turn."""
+    """BIO-5.6: a purchase that the exhibition lacks, if all that it lacks can be bought this turn."""
     gallery, price_of = state.galleries[seat], PRICES[state.row]
     if not has_actions(state, len(artists) + 1):
         return None, {"way": "actions"}

@@ -28,7 +28,7 @@ class Spot(Value, frozen=True):
 
 
 class Hung(Value, frozen=True):
-    """A completed painting: its cards from the top down, its visible icons, its title, its ribbons and points."""
+    """A completed painting: cards from the top down, visible icons, title, ribbons and points."""
 
     cards: Painting
     background: Background

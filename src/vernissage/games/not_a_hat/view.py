@@ -97,7 +97,11 @@ def onward(state: State) -> Seat | None:
     if state.phase != "answer" or state.receiver is None or state.in_a_row + 1 == state.options.gift_limit:
         return None
     oldest = state.piles[state.receiver][0]
-    return None if oldest.open else receiver_of(state.options, state.receiver, back_of(state.options, oldest.gift))
+    return (
+        None
+        if oldest.open
+        else receiver_of(state.options, state.receiver, back_of(state.options, oldest.gift))
+    )
 
 
 def lying(options: Options, card: Card) -> Lying:

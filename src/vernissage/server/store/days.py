@@ -10,6 +10,8 @@ from vernissage.server.store.database.engine import insert_once
 from vernissage.server.store.rows import Day, Finisher
 from vernissage.table.rows import Points
 
+_FINISHER = (*schema.guests.c["id", "name", "portrait"], schema.days.c.first)
+
 
 def score(connection: Connection, points: Points) -> None:
     """Records one more attempt at a daily deal.
@@ -49,7 +51,7 @@ def firsts(connection: Connection, game: str, date: str) -> list[tuple[int, int]
 def finishers(connection: Connection, game: str, date: str, limit: int) -> list[Finisher]:
     """Returns up to `limit` guests who finished this daily deal, ordered by name."""
     table, guests = schema.days, schema.guests
-    named = select(*guests.c["id", "name", "portrait"], table.c.first).join_from(table, guests)
+    named = select(*_FINISHER).join_from(table, guests)
     of_day = named.where(table.c.game == game, table.c.date == date).order_by(guests.c.name, guests.c.id)
     return [Finisher(*row) for row in connection.execute(of_day.limit(limit))]
 
@@ -65,7 +67,7 @@ def friend(connection: Connection, guest_id: str, game: str, date: str, *, fewes
     )
     played = (table.c.game == game, table.c.date == date, table.c.guest.in_(together))
     best = table.c.first if fewest else table.c.first.desc()
-    named = select(*guests.c["id", "name", "portrait"], table.c.first).join_from(table, guests).where(*played)
+    named = select(*_FINISHER).join_from(table, guests).where(*played)
     found = connection.execute(named.order_by(best, guests.c.name, guests.c.id).limit(1)).first()
     return None if found is None else Finisher(*found)
 

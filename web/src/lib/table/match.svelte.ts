@@ -1,5 +1,6 @@
 /** The game at a table as this viewer sees it: the position, what led there, and the answer under way. */
 import type { Sight, Told } from '../game';
+import { ownRefusal } from '../own-refusal';
 import type { Answer, Earlier, Moved, Reached, Undo, Welcome } from '../protocol';
 import { Moments } from './moments.svelte';
 import type { TableSocket } from './socket.svelte';
@@ -168,8 +169,7 @@ export class Match {
     if (underway.do === 'answer' && underway.question === sight?.question && sight.offers.length)
       return void socket.send(underway);
     const heard = this.story.some(({ seat, number }) => seat === socket.you && number >= this.since);
-    if (!heard && sight)
-      socket.refused = { what: underway.do, refusal: { code: 'net/given-back', rule: '', args: {} } };
+    if (!heard && sight) socket.refused = { what: underway.do, refusal: ownRefusal('net/given-back') };
     this.underway = null;
   }
 }

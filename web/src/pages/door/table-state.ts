@@ -12,7 +12,8 @@ export function standing(table: TableCard, say: Say): string {
     return say('door-finished', { winners: winnersOf(table), made: new Date(table.made * 1000) });
   if (table.stage === 'gathering') return say('door-gathering', { free: table.free });
   if (table.your_turn && table.due !== null) return say('door-your-turn-until', { due: new Date(table.due * 1000) });
-  if (table.your_turn && table.since !== null) return say('door-your-turn-since', { since: new Date(table.since * 1000) });
+  if (table.your_turn && table.since !== null)
+    return say('door-your-turn-since', { since: new Date(table.since * 1000) });
   return say(table.your_turn ? 'door-your-turn' : 'door-waiting');
 }
 

@@ -31,7 +31,8 @@ export class Play {
       on(
         document,
         'click',
-        ({ target }) => (this.pressed = target instanceof Element ? target.closest('button, label, [role=button]') : null),
+        ({ target }) =>
+          (this.pressed = target instanceof Element ? target.closest('button, label, [role=button]') : null),
         { capture: true },
       ),
     );

@@ -3,7 +3,7 @@ import type { Args, Text } from '@shell';
 
 export function counted(numbers: Record<string, number>, text: Text): Args {
   return Object.fromEntries(
-    Object.entries(numbers).flatMap(([name, number]) => [
+    Object.entries(numbers).flatMap(([name, number]): [string, number | string][] => [
       [name, number],
       [`${name}_word`, text.say('table-numeral', { number })],
     ]),

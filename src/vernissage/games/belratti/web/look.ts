@@ -61,9 +61,15 @@ export function verdictOf(look: RoundLook, text: Text): Said {
   const fooled = look.paintings.filter(({ stamp }) => stamp === 'belratti');
   if (look.token > 0) {
     const winner = fooled.length ? 'belratti' : 'team';
-    return { gold: text.say('table-token', { winner }), rest: text.say('table-token-to', { winner, token: look.token }) };
+    return {
+      gold: text.say('table-token', { winner }),
+      rest: text.say('table-token-to', { winner, token: look.token }),
+    };
   }
-  const read = counted({ right: counts.genuine, number: look.paintings.length - counts.belratti - counts.caught }, text);
+  const read = counted(
+    { right: counts.genuine, number: look.paintings.length - counts.belratti - counts.caught },
+    text,
+  );
   return {
     gold: look.perfect ? text.say('table-perfect') : begun(text.say('table-read', read), text),
     rest: text.say('table-gets', {

@@ -1,7 +1,7 @@
 /** The painters in the order of their seats, the same for everyone: "the third one" means one thing. */
 import type { Player, TableProps } from '@shell';
 import type { Painter } from './cards';
-import type { Event, Move, View } from './types';
+import type { View } from './types';
 
 export interface Company extends Player {
   painter: Painter;
@@ -9,7 +9,9 @@ export interface Company extends Player {
   you: boolean;
 }
 
-type Props = Pick<TableProps<View, Move, Event>, 'sight' | 'players' | 'you'>;
+interface Props extends Pick<TableProps, 'players' | 'you'> {
+  sight: Pick<TableProps<View>['sight'], 'view' | 'to_move'>;
+}
 
 export function company({ sight, players, you }: Props): Company[] {
   const { painters } = sight.view.table;

@@ -187,7 +187,7 @@ export interface Wall {
   wins: boolean;
 }
 /**
- * A completed painting: its cards from the top down, its visible icons, its title, its ribbons and points.
+ * A completed painting: cards from the top down, visible icons, title, ribbons and points.
  */
 export interface Hung {
   background: string;

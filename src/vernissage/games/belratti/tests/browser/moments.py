@@ -46,7 +46,19 @@ def searching(read_before: int = READ_BEFORE) -> State:
         themes=of("lighthouse", "birthday-cake"),
         laid=((), laid_by[0], laid_by[1], (), ()),
         forgeries=forgeries,
-        frames=of(*"candle sailboat owl anchor balloon strawberry teapot hedgehog scissors".split()),
+        frames=of(
+            *[
+                "candle",
+                "sailboat",
+                "owl",
+                "anchor",
+                "balloon",
+                "strawberry",
+                "teapot",
+                "hedgehog",
+                "scissors",
+            ]
+        ),
         team=tuple(rest[:read_before]),
         belratti=tuple(rest[read_before : read_before + FOOLED_BEFORE]),
     )

@@ -32,7 +32,12 @@ export function planOf(names: Record<Place, string[]>, slot: boolean): Plan {
     const wing = (count: number): number => across(count + (slot ? 1 : 0), (HEIGHT - theme - PLAQUE + GAP) / row);
     const columns = { one: wing(names.one.length), two: wing(names.two.length), out: middle(names.out.length, row) };
     const wings = [columns.one, columns.two].map((count) => Math.max(theme + 2 * GAP, wide(count, each)));
-    return { theme, each, columns, width: wide(columns.out, each) + 2 * GAP + wings.reduce((sum, one) => sum + one, 0) };
+    return {
+      theme,
+      each,
+      columns,
+      width: wide(columns.out, each) + 2 * GAP + wings.reduce((sum, one) => sum + one, 0),
+    };
   });
   return plans.find(({ width }) => width <= WIDTH) ?? (plans.at(-1) as Plan);
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
@@ -39,7 +39,7 @@ def with_paintings() -> AnyMatch:
     return _begun(
         Sketch(hand=art(7, 58), tokens=2, paintings=FIRST[1:2]),
         Sketch(hand=art(21, 14, 26, 12), tokens=5, paintings=SECOND[:2]),
-        Sketch(hand=art(31,), tokens=3),
+        Sketch(hand=art(31), tokens=3),
         row=art(5, 59, 25, 20, 38),
         laid=(1, 1, 0, 0, 0),
         turn=1,
@@ -48,12 +48,17 @@ def with_paintings() -> AnyMatch:
 
 def hung_last() -> AnyMatch:
     """Returns a match that the first seat has just won with the draft."""
-    me = Sketch(hand=DRAFT, tokens=4, paintings=FIRST[1:], backgrounds=("background-7", "background-6", "background-9"))
+    me = Sketch(
+        hand=DRAFT,
+        tokens=4,
+        paintings=FIRST[1:],
+        backgrounds=("background-7", "background-6", "background-9"),
+    )
     match = _begun(me, Sketch(paintings=SECOND), Sketch(paintings=THIRD), row=art(2, 3, 8, 9, 10))
     return _played(match, Paint(DRAFT))
 
 
-def _begun(*painters: Sketch, **said: object) -> AnyMatch:
+def _begun(*painters: Sketch, **said: Any) -> AnyMatch:
     options = Options(players=len(painters))
     state = lay(*painters, players=len(painters), scoring=FIRST_TIME, **said)
     match = begin(GAME, options, SEED, state)

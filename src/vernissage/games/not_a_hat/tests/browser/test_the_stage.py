@@ -1,4 +1,4 @@
-"""A television shows the round table large: who gives what, what may come of it, and no gift that lies face down."""
+"""A television shows the round table large: who gives what, what may follow, no gift face down."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.browser.test_television import SMALLEST
 from tests.server.live import House
 from tests.server.people import Browser as Guest
 from vernissage.games.not_a_hat.cards import ANYONE
-from vernissage.games.not_a_hat.tests.table import HatMatch, begun, down, lay, up
+from vernissage.games.not_a_hat.tests.table import HatMatch, begun, down, lay
 
 WALL: Final = {"width": 1920, "height": 1080}
 LEAST: Final = 24
 """The smallest letters on a television, in pixels of 1080."""
 FACE_DOWN: Final = ("kettle", "apple", "boot", "key")
-PLACES: Final = """() => [...document.querySelectorAll('h1, .plate, .gift, .felt, footer p')].flatMap((each) => {
+PLACES: Final = """() => [...document.querySelectorAll('h1,.plate,.gift,.felt,footer p')].flatMap(each => {
   const { x, y, width, height } = each.getBoundingClientRect();
   return [x, y, width, height].map((length) => length / innerWidth);
 })"""
@@ -49,7 +49,7 @@ def full(phase: str) -> HatMatch:
     """A table of eight in this phase."""
     about: dict[str, dict[str, Any]] = {
         "take": {},
-        "aim": {"parcel": sorted(ANYONE)[0], "options": {"anyone": True}},
+        "aim": {"parcel": min(ANYONE), "options": {"anyone": True}},
         "name": {"parcel": "gift-kettle", "receiver": 1},
         "answer": {"parcel": "gift-kettle", "receiver": 1, "said": "gift-magnifying-glass", "number": 1},
     }
@@ -72,7 +72,9 @@ def test_hat_2_4_it_says_what_was_said_and_never_what_it_is(browser: Browser, ho
         )
         expect(page.locator("[data-thing=speech]")).to_have_text("a hat!")
         expect(page.locator("[data-thing=parcel]")).to_be_visible()
-        expect(page.get_by_role("contentinfo")).to_contain_text(f"If {receiver} takes it, the older gift goes to")
+        expect(page.get_by_role("contentinfo")).to_contain_text(
+            f"If {receiver} takes it, the older gift goes to"
+        )
         html, words = page.content(), page.locator("body").inner_text()
         for gift in FACE_DOWN:
             assert not re.search(rf"/{gift}-[\w-]{{8}}\.webp", html), gift
