@@ -1,4 +1,4 @@
-"""The results of a finished game: points of the daily deal, feats, and the contest for the ratings."""
+"""Works out the results of a finished game: points for the daily deal, feats, and places for the ratings."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from vernissage.table.setting import Setting
 
 
 def own_chairs(setting: Setting) -> dict[Seat, str]:
-    """Returns the guests on their own chairs, by seat. People whom a guest brought are left out."""
+    """Returns the guests by seat. Leaves out people who play on another guest's device."""
     return {seat: each.guest for seat, each in enumerate(setting.chairs) if each.guest and not each.brought}
 
 
@@ -30,7 +30,7 @@ def helped(match: AnyMatch) -> set[Seat]:
 
 
 def counted(setting: Setting, match: AnyMatch, calendar: Calendar) -> dict[Seat, str]:
-    """Returns the guests on their own chairs who played without help, by seat.
+    """Returns the guests who played without help, by seat. Leaves out people on another guest's device.
 
     Returns nobody for a lesson, or for the daily deal of a past day, because that deal is public.
     """
@@ -53,7 +53,7 @@ def reached(setting: Setting, match: AnyMatch, calendar: Calendar) -> tuple[chan
 
 
 def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) -> Kept:
-    """Adds points, contest and feats to the rows that are stored when a game ends.
+    """Adds the points, the contest and the feats to `kept`, the rows that are stored when a game ends.
 
     Feats over many games are worked out later, in the transaction that stores the rows (`Kept.many_games`).
     """
@@ -71,7 +71,7 @@ def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) 
 
 
 def _points(setting: Setting, match: AnyMatch, people: dict[Seat, str]) -> Points | None:
-    """Returns the points of the person who played the daily deal; None if they had help."""
+    """Returns the points of the person who played the daily deal; None if `people` doesn't contain them."""
     assert match.outcome is not None
     guest = people.get(0)
     if guest is None:

@@ -1,7 +1,7 @@
 """Names and portraits at a table. No two people at a table have the same name or portrait.
 
-Both are stored with the chair. They stay the same from the start of a game on, even if the guest is renamed:
-changing a name during a game would be a way to talk.
+Both are stored with the chair. They don't change during a game, even if the guest chooses a new name.
+Otherwise guests could send signals by changing their names.
 """
 
 import hashlib
@@ -26,23 +26,23 @@ COACH: Final = "penguin"
 CHOICE: Final = tuple(name for name in PORTRAITS if name != COACH)
 """The portraits that a guest can choose."""
 APART: Final = 5
-"""How far apart in the list the portraits offered one after the other are: neighbours begin alike."""
+"""The step through the list when portraits are offered. Neighbours begin with the same letter."""
 
 NO_NAME: Final = Refusal("name/empty")
 
 
 def clean_name(said: str) -> str | Refusal:
-    """Returns the name without illegible characters, cut to the limit; a refusal if nothing is left."""
+    """Returns the name without illegible characters, cut to `NAME_LIMIT`. Refuses it if nothing is left."""
     return legible(said)[:NAME_LIMIT].rstrip() or NO_NAME
 
 
 def is_called(name: str, names: Iterable[str]) -> bool:
-    """Whether the name is one of these names. Upper and lower case count as equal."""
+    """Whether `name` is one of `names`. Ignores case and extra spaces."""
     return _sound(name) in map(_sound, names)
 
 
 def distinct(name: str, names: Iterable[str]) -> str:
-    """Returns the name, with a number if it is taken or looks like a taken name: Anna 2."""
+    """Returns `name`. Adds a number to it, as in "Anna 2", if it looks like one of `names`."""
     taken = tuple(names)
     numbers = (f" {number}" for number in count(2))
     numbered = (name[: NAME_LIMIT - len(number)].rstrip() + number for number in numbers)
@@ -50,9 +50,9 @@ def distinct(name: str, names: Iterable[str]) -> str:
 
 
 def portrait_of(who: str, chosen: str = "") -> str:
-    """Returns the portrait for a guest's id or a bot's name. It is the same at every table.
+    """Returns `chosen` or, if it is empty, a portrait that is derived from `who`.
 
-    It is the one that the guest has chosen, or follows from the id or the name.
+    `who` is a guest's id or a bot's name. It gets the same portrait at every table.
     """
     if chosen:
         return chosen
@@ -61,13 +61,13 @@ def portrait_of(who: str, chosen: str = "") -> str:
 
 
 def offered_to(guest: str, chosen: str) -> list[str]:
-    """Returns all portraits that a guest can choose, their own first."""
+    """Returns all portraits that a guest can choose. Their present one comes first."""
     first = CHOICE.index(portrait_of(guest, chosen))
     return [CHOICE[(first + APART * step) % len(CHOICE)] for step in range(len(CHOICE))]
 
 
 def unlike(wanted: str, chairs: Iterable[Chair]) -> str:
-    """Returns this portrait, or the next one that no guest on these chairs has."""
+    """Returns `wanted` or, if a guest on one of the chairs has it, the next portrait that is free."""
     return _free(wanted, {chair.portrait for chair in chairs if chair.guest and not chair.brought})
 
 
@@ -75,7 +75,7 @@ def presented(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
     """Returns the chairs, each with a different portrait.
 
     A guest gets their own portrait. If two guests have the same one, the later guest gets another. Bots and
-    people who were brought along choose last.
+    people who share a guest's device come last.
     """
     hung: dict[int, str] = {}
     for seat, chair in sorted(enumerate(chairs), key=lambda each: _precedence(each[1])):
@@ -86,7 +86,7 @@ def presented(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
 
 
 def called(chairs: tuple[Chair, ...], names: Mapping[str, str]) -> tuple[Chair, ...]:
-    """Returns the chairs with the current names of their guests, no two alike."""
+    """Returns the chairs with the guests' current names, which `names` gives by guest. No two look alike."""
     fresh: list[Chair] = []
     for chair in chairs:
         name = chair.name if chair.given else names.get(chair.guest, chair.name)
@@ -96,12 +96,12 @@ def called(chairs: tuple[Chair, ...], names: Mapping[str, str]) -> tuple[Chair, 
 
 
 def _precedence(chair: Chair) -> tuple[bool, bool]:
-    """The sort key of a chair: guests come first, and then chairs with a portrait."""
+    """Returns the sort key of a chair. Guests come first, and among them those with a portrait."""
     return (chair.brought or not chair.guest, not chair.portrait)
 
 
 def _free(wanted: str, taken: set[str]) -> str:
-    """Returns this portrait, or the next free one; this one if all are taken."""
+    """Returns `wanted` or, if it is taken, the next free portrait. Returns `wanted` if all are taken."""
     first = PORTRAITS.index(wanted)
     ring = PORTRAITS[first:] + PORTRAITS[:first]
     return next((each for each in ring if each not in {*taken, COACH}), wanted)

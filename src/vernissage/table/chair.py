@@ -24,7 +24,7 @@ class Chair(Value, frozen=True):
     before: tuple[str, ...] = ()
     """The guests who played this seat earlier in this game."""
     kept: bool = False
-    """Whether it is reserved for a guest who has not come yet. It is removed if they miss the start."""
+    """Whether the chair is kept for a guest who has not come yet. It is removed if they miss the start."""
     portrait: str = ""
     """The name of the player's portrait; see `appearance`."""
 
@@ -50,4 +50,4 @@ class Chair(Value, frozen=True):
 
 FREE: Final = Chair()
 FORGOTTEN: Final = "somebody"
-"""The id that replaces an erased guest's. Nobody can come back to a chair with this id."""
+"""The id that replaces the id of an erased guest. Nobody can come back to a chair with this id."""

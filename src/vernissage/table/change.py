@@ -22,22 +22,22 @@ class Everything(msgspec.Struct, frozen=True):
 
 
 class TableChanged(msgspec.Struct, frozen=True):
-    """Tell everyone that the table has changed, or everyone but one visitor, or only these guests."""
+    """Tell everyone that the table has changed, except visitor `but`. `only` limits this to some guests."""
 
     but: int | None = None
     only: frozenset[str] | None = None
 
 
 class GameMoved(msgspec.Struct, frozen=True):
-    """Tell everyone that the input with this number was added to the game."""
+    """Tell everyone that input `number` was added to the game."""
 
     number: int
 
 
 class SaidAgain(msgspec.Struct, frozen=True):
-    """Tell a visitor who answered late or twice how the game stands.
+    """Send the present game again to a visitor who answered late or twice.
 
-    The position is the one after the last answer of `seat`, or after the last input if `seat` is None.
+    The message shows the last answer of `seat`, or the last input if `seat` is None.
     """
 
     visitor: int
@@ -45,20 +45,20 @@ class SaidAgain(msgspec.Struct, frozen=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """Send a visitor the previews of this seat's possible moves."""
+    """Send a visitor the previews of the possible moves of `seat`."""
 
     visitor: int
     seat: Seat
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """Tell a visitor the current moment of the game, as they see it."""
+    """Send a visitor explanations of the present position, as far as they can see it."""
 
     visitor: int
 
 
 class Earlier(msgspec.Struct, frozen=True):
-    """Send a visitor the page of the log before this input."""
+    """Send a visitor the page of the log that ends before input `before`."""
 
     visitor: int
     before: int
@@ -95,7 +95,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 Ask: TypeAlias = Remember | Feat | Advice
-"""Work for the server: `Remember` before the change is stored, the others after everyone was told."""
+"""Work for the server. `Remember` is done before the change is stored, the others after everyone was told."""
 
 
 class Change(msgspec.Struct, frozen=True):

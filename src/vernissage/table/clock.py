@@ -1,7 +1,7 @@
-"""Clocks: how long a seat may think, by question, by game, or by days.
+"""Clocks limit how long a seat may think: for each question, for the whole game, or in days.
 
-Time starts when every picture that is shown for a moment has been seen. A step that others can't see doesn't
-restart a clock, because the clock would give it away.
+A clock starts after all pictures that are shown only for a moment. A move that others can't see doesn't
+restart a clock, because the restart would reveal the move.
 """
 
 from collections.abc import Mapping
@@ -17,13 +17,13 @@ from vernissage.table.table_types import Clock
 from vernissage.table.world import World
 
 SECONDS: Final[Mapping[Clock, float]] = {"relaxed": 120.0, "brisk": 30.0}
-"""Seconds for each question, by clock."""
+"""The seconds for each question, by the kind of clock."""
 BANK: Final = 300.0
 """Seconds each seat has for the whole game, if the clock is a bank."""
 INCREMENT: Final = 10.0
 """Seconds a seat gets back for each decision, if the clock is a bank."""
 SOON: Final = 0.001
-"""How many seconds too early a timer may ring."""
+"""A timer may ring this many seconds too early."""
 
 
 def set_on(before: Room, change: Change, world: World) -> Change:
@@ -40,7 +40,7 @@ def set_on(before: Room, change: Change, world: World) -> Change:
 
 
 def deadlines(room: Room, world: World) -> Mapping[Seat, Deadline]:
-    """Returns the deadline of each person who owes a decision. A question keeps its present deadline.
+    """Returns the deadlines of the people who owe a decision, by seat. A question keeps its present deadline.
 
     While nobody is connected, no clock runs unless it counts days.
     """
@@ -84,7 +84,7 @@ def _banks(before: Room, room: Room, now: float) -> tuple[float, ...]:
 
 
 def _kept(room: Room, seat: Seat, question: int) -> Deadline | None:
-    """Returns the seat's present deadline, if the question is the same or only secret steps followed."""
+    """Returns the seat's present deadline; None if its question is new, except after a secret move."""
     before = room.deadlines.get(seat)
     if before is None or before.question == question:
         return before

@@ -1,7 +1,7 @@
 """Compares names by how they look, to find names that people would mistake for each other.
 
 Accents, invisible characters and punctuation are ignored. Letters of other alphabets, digits and signs count
-as the Latin letters that they resemble (`look_alikes.txt`), so a word list needn't have every spelling.
+as the Latin letters that they resemble (`look_alikes.txt`). A list of words needn't contain every spelling.
 """
 
 import unicodedata
@@ -26,7 +26,7 @@ def squeezed(look: str) -> str:
 
 
 def is_alike(name: str, names: Iterable[str]) -> bool:
-    """Whether the name looks like one of these names. Emoji and other symbols are compared, too."""
+    """Whether `name` looks like one of `names`. Emoji and other symbols are compared, too."""
     return _glance(name) in map(_glance, names)
 
 

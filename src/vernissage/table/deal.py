@@ -18,7 +18,7 @@ def deal(game: AnyGame, ready: Setting, world: World) -> AnyMatch | Refusal:
 
 
 def begun(game: AnyGame, ready: Setting, seed: bytes) -> AnyMatch | Refusal:
-    """Starts the table's match with this seed; returns a refusal if the options are impossible."""
+    """Starts the table's match with `seed`. Returns a refusal if the options are impossible."""
     options = ready.final_options(game, len(ready.chairs))
     if isinstance(options, Refusal):
         return options

@@ -20,7 +20,7 @@ NOT_YET: Final = Refusal("guide/not-yet")
 
 
 def chairs(guide: AnyGuide, learner: Chair) -> tuple[Chair, ...]:
-    """Returns the learner's chair among the chairs of the bots in a guided game."""
+    """Returns the chairs of a guided game: the learner's chair among the bots' chairs."""
     others = [Chair(name=distinct(name, (learner.name,)), bot=PLAYS_ALONG) for name in guide.names]
     return (*others[: guide.learner], learner, *others[guide.learner :])
 
@@ -51,7 +51,7 @@ def why_later(room: Room, seat: Seat, move: object) -> Refusal | None:
 
 
 def learner_is_asked(room: Room) -> bool:
-    """Whether the guide waits for the learner's move. Then bots wait: one of them could make the move."""
+    """Whether the guide waits for the learner's move. Bots wait then, because one of them could make the move."""
     guide = room.game.extras.guide() if room.setting.guided else None
     if guide is None or room.match is None:
         return False

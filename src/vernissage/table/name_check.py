@@ -39,15 +39,18 @@ _HERE: Final = Path(__file__).parent
 
 
 class Lists(NamedTuple):
-    """Forbidden words as they look: anywhere in a name, as a whole word, and names of the server."""
+    """Lists of forbidden words, spelled as `look_of` returns them."""
 
     anywhere: tuple[str, ...]
+    """Words that may not occur anywhere in a name."""
     alone: frozenset[str]
+    """Words that are forbidden only as whole words."""
     house: frozenset[str]
+    """Names that people would take for the server or its operator."""
 
 
 def unfit(name: str, others: Iterable[str] = ()) -> Refusal | None:
-    """Returns why this name can't be used at an open table beside these others; None if it can."""
+    """Returns why `name` can't be used at an open table beside `others`; None if it can."""
     reasons = (
         (ADDRESS, _is_address),
         (TOO_SHORT, _is_too_short),
@@ -61,13 +64,13 @@ def unfit(name: str, others: Iterable[str] = ()) -> Refusal | None:
 
 
 def taken_for(name: str, others: Iterable[str]) -> Refusal | None:
-    """Refuses a name that looks like another. Equal names are allowed, because the table numbers them."""
+    """Refuses a name that looks like one of `others`. Equal names are allowed: the table numbers them."""
     alike = [other for other in others if is_alike(name, (other,)) and not is_called(name, (other,))]
     return replace(ALIKE, args={"name": name}) if alike else None
 
 
 def suggesting(refusal: Refusal, name: str) -> Refusal:
-    """Returns the refusal, with this suggestion added if it is about a name."""
+    """Returns the refusal. If it is about a name, adds `name` to it as a suggestion."""
     return replace(refusal, args={**refusal.args, "suggestion": name}) if refusal.code in UNFIT else refusal
 
 

@@ -31,8 +31,8 @@ NO_GUIDE: Final = Refusal("game/no-guide")
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request for a new table. With `bots`, bots fill the seats up to `players`, and the game begins.
 
-    `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game, `television`
-    for a table that a television opens before anyone sits. All use no other field but `game`.
+    `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game, and `television`
+    for a table that a television opens before anyone sits down. With each of them only `game` is read.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -55,7 +55,7 @@ def setting(
 ) -> Setting | Refusal:
     """Returns the new table's setting. The maker has the first chair; `usual` is the bots' level.
 
-    `first` says that the maker has finished no such game: among bots they begin it.
+    `first` says that the maker has never finished this game. Then they have the first move against bots.
     """
     if wanted.television:
         return _opened_by_television(wanted, game, maker, usual)
@@ -72,7 +72,7 @@ def setting(
 def for_circle(
     name: str, game: AnyGame, maker: Guest, others: Sequence[Member], *, usual: LevelName, world: World
 ) -> Setting:
-    """Returns a table for a circle. A chair is kept for each member, if there are enough chairs."""
+    """Returns the setting of a circle's new table. It keeps a chair for each of `others` if there are enough."""
     person = Chair(maker.id, maker.name, key=world.chance.key(), portrait=maker.portrait)
     empty = Setting("", name, maker.id, (person,), {}, level=usual)
     most, chairs = game.info.most, [person]
@@ -85,7 +85,7 @@ def for_circle(
 
 
 def _opened_by_television(wanted: NewTable, game: AnyGame, maker: Guest, usual: LevelName) -> Setting:
-    """Returns a table with free chairs only. Whoever sits down first becomes its host."""
+    """Returns the setting of a table with free chairs only. Whoever sits down first becomes its host."""
     chairs = (FREE,) * game.info.most
     return Setting("", wanted.game, maker.id, chairs, {}, level=usual, television=maker.id)
 

@@ -1,4 +1,4 @@
-"""Makes each viewer's messages, from the things that this viewer may know. Nothing else leaves a table."""
+"""Makes the messages to each viewer, only from what that viewer may know. Nothing else leaves a table."""
 
 from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any, Final, TypeAlias
@@ -33,7 +33,7 @@ from vernissage.table.table_types import Place, TableInfo
 from vernissage.table.world import World
 
 PAGE: Final = 100
-"""How many inputs a page of the log has. Most games fit on one page."""
+"""The number of inputs on a page of the log. Most games fit on one page."""
 Tell: TypeAlias = Callable[[AnyMatch, int, Viewer], protocol.Told]
 
 
@@ -87,7 +87,7 @@ def pong(room: Room, visitor: Visitor, world: World, n: int) -> bytes:
 
 
 def _present(room: Room) -> Iterator[int]:
-    """Yields the visitors who see the present game, not a delayed one or none."""
+    """Yields the numbers of the visitors who see the game without a delay."""
     if room.setting.onlookers == "open":
         return iter(room.visitors)
     return (number for number, each in room.visitors.items() if spectators.sees(room, each) == "open")
@@ -151,7 +151,7 @@ def _moved_later(room: Room, number: int, world: World) -> Iterator[tuple[int, b
 
 
 def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
-    """Returns the game's state with the last answer of this seat, or with the last input if seat is None."""
+    """Returns the present game with the last answer of `seat`, or with the last input if `seat` is None."""
     assert room.match is not None
     viewer, inputs = room.eyes(visitor), room.match.inputs
     latest = (n for n in range(len(inputs) - 1, -1, -1) if _has_noticed(room.match, n, viewer))
@@ -179,7 +179,7 @@ def _answered(room: Room, asked: Foreseen | Explained | Earlier, world: World) -
 
 
 def explained(match: AnyMatch, viewer: Viewer, number: int) -> protocol.Explained:
-    """Returns the moments that the game's primer explains now, found from this viewer's view alone."""
+    """Returns the moments that the game's primer explains now, as found from the viewer's own view alone."""
     primer, view = match.game.extras.primer(), match.game.view(match.state, viewer)
     now = () if primer is None else present(primer, view)
     moments = [protocol.Moment(moment, dict(about)) for moment, about in now]
@@ -267,7 +267,7 @@ def _vote_of(setting: Setting, visitor: Visitor) -> Seat | None:
 
 
 def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, Sight]:
-    """Returns all that each viewer may know of the game now: view, offers, outcome and clock."""
+    """Returns all that each viewer may know about the game now: view, offers, outcome and clock."""
     match, every, left = room.match, tuple(viewers), clock.left(room, world.now)
     assert match is not None
     is_open = _is_open(room, world)
@@ -311,7 +311,7 @@ def _has_noticed(match: AnyMatch, number: int, viewer: Viewer) -> bool:
 
 
 def _numbered_for(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer) -> protocol.Told:
-    """Returns an input with these events, numbered for a viewer from whom earlier inputs may be hidden."""
+    """Returns input `number` with `events`. Inputs hidden from the viewer are left out of its numbering."""
     told = unredacted(match, number, events)
     known_as = number_for(match, number, viewer)
     if known_as == number:  # no earlier input was hidden
@@ -321,7 +321,7 @@ def _numbered_for(match: AnyMatch, number: int, events: tuple[Any, ...], viewer:
 
 
 def unredacted(match: AnyMatch, number: int, events: tuple[Any, ...]) -> protocol.Told:
-    """Returns an input with these events, under its true number."""
+    """Returns input `number` with `events`, under its true number."""
     entry = match.inputs[number]
     return protocol.Told(
         number=number,
@@ -348,9 +348,10 @@ def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
 
 
 def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fading | None]:
-    """Returns the log of a memory game as it stays after a moment. At the end everything comes back.
+    """Returns a function that gives the log which a viewer of a memory game still sees after a moment.
 
-    Viewers who have seen every event get the same bytes, which are encoded once.
+    At the end of the game the whole log comes back. Viewers who have seen every event get the same bytes, which
+    are encoded once.
     """
     if match.game.kept is None:
         return lambda _viewer: None

@@ -1,7 +1,7 @@
 """The decisions that others wait for. They are stored so that the server can notify absent players.
 
-Listed are absent people who owe a decision, people for whom a chair is kept, and, if the clock counts days,
-everyone who owes a decision. A person who plays with bots only keeps nobody waiting.
+The decisions are those of absent people, of people for whom a chair is kept and, if the clock counts days, of
+everyone who is to move. A person who plays with bots only keeps nobody waiting.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ DAYS: Final = 3 * 86_400.0
 
 
 def noted(_before: Room, change: Change, world: World) -> Change:
-    """Adds the decisions that others wait for now to the change, if they have changed."""
+    """Adds the decisions that others wait for to `change`, if they are not the stored ones any more."""
     room = change.room
     found = _waits(room, world)
     if found == room.waits:
@@ -65,7 +65,7 @@ def _due(room: Room, guest: str, world: World) -> float:
 
 
 def _kept(room: Room, seat: Seat, guest: str, question: int) -> Wait | None:
-    """Returns the stored wait of this seat, if the question is the same or only secret steps followed."""
+    """Returns the seat's stored wait; None if its question is new, except after a secret move."""
     before = room.waits.get(seat)
     if before is None or before.guest != guest:
         return None

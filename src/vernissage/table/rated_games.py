@@ -44,7 +44,7 @@ def could_count(game: AnyGame, setting: Setting) -> bool:
 
 
 def will_count(room: Room) -> bool:
-    """Whether the game counts or, before it begins, whether it will with the people who sit now.
+    """Whether the game counts. Before it begins: whether it would count with the people at the table now.
 
     It takes at least two people. All of them must be connected, want a rating, and not object.
     """
@@ -59,7 +59,7 @@ def will_count(room: Room) -> bool:
 
 
 def with_latecomer(setting: Setting, visitor: Visitor) -> Setting:
-    """Returns the setting when this visitor joins the game. It counts only if they want a rating, too."""
+    """Returns the setting after `visitor` has joined. The game now counts only if they want a rating, too."""
     return replace(setting, counts=setting.counts and visitor.rated)
 
 

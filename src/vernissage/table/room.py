@@ -23,7 +23,7 @@ NOBODY_LOOKS: Final = Refusal("table/nobody-looks")
 
 
 class Visitor(Value, frozen=True):
-    """A connection of a browser to the table."""
+    """A browser's connection to the table."""
 
     number: int
     """The number of the connection."""
@@ -40,7 +40,7 @@ class Visitor(Value, frozen=True):
     looking: Seat | None = None
     """The seat that uses the device now, if several people share it."""
     paces: bool = False
-    """Whether the page shows bots' moves at a pace of its own, however fast they come."""
+    """Whether the page shows bots' moves at a pace of its own, however fast they arrive."""
 
 
 class Deadline(Value, frozen=True):
@@ -168,9 +168,9 @@ class Room(msgspec.Struct, frozen=True):
 
     @property
     def is_paced_by_page(self) -> bool:
-        """Whether bots needn't pause, because the only person here sees their moves at a pace of their own.
+        """Whether bots needn't pause, because the only person's page shows their moves at a pace of its own.
 
-        That is so at a table without a clock or a guide, while nobody looks on.
+        This is so only at a table without a clock or a guide, while nobody watches.
         """
         setting = self.setting
         people = [chair.guest for chair in setting.chairs if chair.guest and not chair.bot]
@@ -194,7 +194,7 @@ class Room(msgspec.Struct, frozen=True):
 
     @property
     def is_before_the_first_move(self) -> bool:
-        """Whether no input has been made that the public notices."""
+        """Whether the public has not noticed any input yet."""
         match = self.match
         return match is None or not match.hidden.number_for(len(match.inputs), PUBLIC)
 
@@ -225,7 +225,7 @@ class Room(msgspec.Struct, frozen=True):
         return {seat: match.asked[seat] for seat in match.to_move}
 
     def went_on_secretly(self, seat: Seat) -> bool:
-        """Whether this seat made the last input, and it is hidden from others."""
+        """Whether `seat` made the last input, and that input is hidden from others."""
         match = self.match
         assert match is not None
         last = len(match.inputs) - 1

@@ -105,7 +105,7 @@ class Member(msgspec.Struct, frozen=True):
     portrait: str = ""
     """The portrait that the guest has chosen; empty if they have chosen none."""
     comes: float | None = None
-    """The evening to which they have said that they come, in seconds since 1970."""
+    """The evening that they have said they will attend, in seconds since 1970; None if there is none."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -148,7 +148,7 @@ class Kept(msgspec.Struct, frozen=True):
     many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = msgspec.field(
         default_factory=dict
     )
-    """For each guest who has just finished a game: a function that finds feats over many games, given the
+    """A function for each guest who has just finished a game. It finds feats over many games, and gets the
     documents of the guest's earlier tables."""
     mementos: tuple[Memento, ...] = ()
     """The mementos of a finished game, one for each guest."""
@@ -160,7 +160,7 @@ class Kept(msgspec.Struct, frozen=True):
     """The time of the change, in seconds since 1970."""
 
     def then(self, after: Kept) -> Kept:
-        """Joins both into one. If both save the table, the later version is stored."""
+        """Joins these rows and `after`. If both contain the table, the later version is stored."""
         return Kept(
             code=self.code or after.code,
             inputs=self.inputs + after.inputs,

@@ -22,7 +22,7 @@ KEPT: Final = Refusal("seat/kept")
 
 
 def picks(room: Room, visitor: Visitor) -> bool:
-    """Whether this visitor may change the game: the host, or the television that opened the table."""
+    """Whether the visitor may choose another game. The host may, and the television that opened the table."""
     is_host = visitor.guest == room.setting.host and (visitor.screen or not visitor.watching)
     return room.match is None and (is_host or room.is_television(visitor))
 
@@ -57,7 +57,7 @@ def has_seen_another(room: Room, guest: str, seat: Seat) -> bool:
 
 
 def is_vacant(room: Room, seat: Seat) -> bool:
-    """Whether it is an abandoned seat at an open table, which a guest can take without consent.
+    """Whether `seat` is an abandoned seat at an open table, which a guest can take without consent.
 
     It is not vacant if the person who left it is connected again, because they can take it back.
     """
@@ -75,7 +75,7 @@ def deciding(room: Room, seat: Seat) -> frozenset[str]:
 
 
 def standing(room: Room, visitor: Visitor) -> Standing:
-    """Returns this visitor's rights besides playing, and the requests to them."""
+    """Returns what the visitor may do besides playing, and the requests for seats that concern them."""
     asked = room.asking.get(visitor.guest)
     sees, removed = spectators.sees(room, visitor), visitor.guest in room.setting.removed
     if visitor.watching:

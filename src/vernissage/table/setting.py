@@ -59,7 +59,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
     next: str = ""
     """The code of the rematch; empty if there is none."""
     winners: tuple[Seat, ...] = ()
-    """The winners of a finished game, so that a list of games needn't replay it."""
+    """The winners of a finished game. They are stored so that a list of games needn't replay each one."""
     ballot: Ballot | None = None
     """The vote on a tie; None if there is none."""
     daily: str = ""
@@ -87,7 +87,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
     counts: bool = False
     """Whether the game counts for ratings. Decided when it begins."""
     television: str = ""
-    """The guest whose television opened the table, before anyone sat; empty for any other table."""
+    """The guest whose television opened the table before anyone sat down; empty for any other table."""
 
     @property
     def is_lesson(self) -> bool:
@@ -140,7 +140,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return tuple(self._seats)
 
     def sit(self, person: Chair, seat: Seat | None) -> Setting | Refusal:
-        """Seats a person on this chair, or on the first free one. A seated person moves."""
+        """Seats a person at `seat`, or on the first free chair. A person who is already seated moves."""
         before = self.seat_of(person.guest)
         if before is not None and seat in {None, before}:
             return self
@@ -165,7 +165,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return self.with_chair(seat, replace(self.chairs[seat], kept=False)).hosted()
 
     def rename(self, guest: str, name: str, portrait: str = "") -> Setting | Refusal:
-        """Renames a guest, unless somebody here has that name; with another portrait, if there is one."""
+        """Gives a guest a new name and, if it isn't empty, a new portrait. Refuses a name that is taken."""
         seat = self.seat_of(guest)
         if seat is None or self.chairs[seat].brought:
             return self
@@ -215,7 +215,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, chairs=chairs).hosted()
 
     def closed(self, guest: str) -> Setting | Refusal:
-        """Closes the table before the game, for the host: all chairs become free, and nobody can sit down."""
+        """Closes the table for its host before the game. All chairs become free, and nobody can sit down."""
         if self.host != guest:
             return NOT_HOST
         return replace(self, chairs=(FREE,) * len(self.chairs), stopped=True, open=False)
@@ -223,7 +223,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
     def claimed(
         self, seat: Seat, guest: str, key: str, *, gathers: bool = False, portrait: str = ""
     ) -> Setting:
-        """Moves the seat to this guest's device, and with it the role of host, if it is the host's seat.
+        """Moves the seat to this guest's device. If it is the host's seat, the guest becomes host.
 
         Before the game, the seat gets the portrait of the new guest; during a game it keeps its own. The
         guest of the old device has seen the hand, and can't get another seat in this game.
@@ -236,7 +236,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self.with_chair(seat, chair), host=host)
 
     def with_chair(self, seat: Seat, chair: Chair) -> Setting:
-        """Returns the setting with this chair at this seat."""
+        """Returns the setting with `chair` at `seat`."""
         return replace(self, chairs=with_seat(self.chairs, seat, chair))
 
     @property
@@ -290,7 +290,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return company.seated(wanted, seat)
 
     def clear(self, guest: str, seat: Seat) -> Setting | Refusal:
-        """Frees a chair, for the host or for the guest who brought its person.
+        """Frees a chair at the request of the host, or of the guest who brought the person on it.
 
         Guests free their own chair with `rise`. A guest whom the host removes takes along the people they
         brought, and can't sit down here again. A guest who had not come yet only loses the kept chair.
@@ -372,7 +372,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return options if isinstance(options, Refusal) else replace(self, chairs=seated)
 
     def final_options(self, game: AnyGame, players: int) -> Any:  # noqa: ANN401 - the game's own options, or a Refusal
-        """Returns the game's options for this number of players; a refusal if they are impossible."""
+        """Returns the game's options with the number of players; a refusal if they are impossible."""
         plain, first = {**self.options, "players": players}, game.info.first_player
         if first and plain.get(first) is None:
             plain[first] = self.begins

@@ -18,7 +18,7 @@ from vernissage.table.world import World
 
 CLOSED: Final = Refusal("table/onlookers")
 BEHIND: Final = 10
-"""The delay in moves. Inputs that are hidden from the public don't count: the delay would show them."""
+"""The delay in moves. Inputs that are hidden from the public don't count, or the delay would reveal them."""
 AT_ONCE: Final = 4
 """An upper bound on the inputs that one letter can add during a game."""
 
@@ -26,8 +26,8 @@ AT_ONCE: Final = 4
 def sees(room: Room, visitor: Visitor) -> Onlookers:
     """Returns how this visitor sees the running game.
 
-    Guests with a seat always see the present, even on a screen that only watches; so does the television
-    that opened the table, because it stands among them.
+    Guests with a seat always see the present game, even on a screen that only watches. So does the television
+    that opened the table, because it is in the same room as the players.
     """
     match = room.match
     if match is None or match.outcome is not None or room.is_television(visitor):
@@ -54,7 +54,7 @@ def is_veiled(room: Room, viewer: Viewer, world: World) -> bool:
 
 
 def recalled(recent: tuple[AnyMatch, ...], setting: Setting, match: AnyMatch) -> tuple[AnyMatch, ...]:
-    """Adds this match to the latest ones, if spectators see it with a delay and noticed the last input."""
+    """Adds `match` to `recent`, if spectators see the game with a delay and noticed the last input."""
     last = len(match.inputs) - 1
     if setting.onlookers != "delayed" or (last >= 0 and match.hidden.has(last, PUBLIC)):
         return recent

@@ -31,7 +31,7 @@ class Place(msgspec.Struct, frozen=True):
     """Whether the person is connected."""
     host: bool = False
     since: float | None = None
-    """For how many seconds the person has been away."""
+    """The number of seconds that the person has been away."""
     kept: bool = False
     """Whether the chair is kept for a person who has not come yet."""
     waits: bool = False
@@ -67,9 +67,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: int
     """The number of spectators; 0 during a game, because opening pages would be a way to signal."""
     commitment: str
-    """The hash of the seed, shown from the start of the game on; empty if nothing was dealt."""
+    """The hash of the seed, which is public from the start of the game on; empty if nothing was dealt."""
     seed: str
-    """The game's seed, once the game is over (and the date, for a daily deal); empty before."""
+    """The game's seed; empty until the game is over and, for a daily deal, the day has passed."""
     next: str
     """The code of the rematch; empty if there is none."""
     vote: Poll | None
@@ -81,7 +81,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     looked: tuple[Seat, ...] | None
     """The seats that have finished looking at the cards before the first move; None if nobody looks."""
     played_on: str = ""
-    """The table whose finished game is continued here; empty for any other."""
+    """The code of the table whose finished game is continued here; empty for any other game."""
     level: LevelName = USUAL
     """The level of bots that were added without a level."""
     onlookers: Onlookers = "open"
@@ -91,9 +91,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     language: Language = ""
     """The host's language, for an open table."""
     fills_after: int = 0
-    """After how many seconds of absence a bot takes over, at an open table."""
+    """The seconds of absence after which a bot takes over a seat at an open table."""
     counts: bool = False
-    """Whether the game counts for ratings or, before it begins, will with the people who sit now."""
+    """Whether the game counts for ratings. Before it begins: whether it would with the people there now."""
     staged: bool = False
     """Whether a television in the room shows the table to its players."""
     stopped: bool = False

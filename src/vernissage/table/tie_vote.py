@@ -19,7 +19,7 @@ PARTIAL: Final = Refusal("vote/partial")
 FULL: Final = Refusal("vote/full")
 
 MOST: Final = 1000
-"""The most guests who can vote at one table. Each vote stores all votes again."""
+"""The most guests who can vote at one table. There is a limit because each vote stores all votes again."""
 
 
 class Ballot(Value, frozen=True):
@@ -27,7 +27,7 @@ class Ballot(Value, frozen=True):
 
     seats: tuple[Seat, ...]
     closes: float
-    """When the vote closes, in seconds since 1970, so that time goes on while the server is down."""
+    """When the vote closes, in seconds since 1970. The time also passes while the server is down."""
     votes: dict[str, Seat] = msgspec.field(default_factory=dict)
     closed: bool = False
     run_off: bool = False
@@ -68,7 +68,7 @@ def is_to_be_counted(ballot: Ballot | None, now: float) -> bool:
 
 
 def tally(ballot: Ballot, partial: Collection[str]) -> tuple[int, ...]:
-    """Returns the votes for each candidate, without votes of guests who have taken a tied seat since."""
+    """Returns the votes for each candidate. Ignores guests who have taken a tied seat after voting."""
     votes = Counter(seat for guest, seat in ballot.votes.items() if guest not in partial)
     return tuple(votes[seat] for seat in ballot.seats)
 
@@ -81,7 +81,7 @@ def leading(ballot: Ballot, partial: Collection[str]) -> tuple[Seat, ...]:
 
 
 def run_off(ballot: Ballot, match: AnyMatch, now: float, partial: Collection[str]) -> Ballot | None:
-    """Returns a run-off between the leaders, with fewer candidates; None if one leads, or all do."""
+    """Returns a run-off between the candidates with the most votes; None if it is one of them, or all."""
     seats = leading(ballot, partial)
     if not 1 < len(seats) < len(ballot.seats):
         return None

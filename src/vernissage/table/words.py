@@ -1,9 +1,9 @@
 """First names for guests and bots, and the words of recovery phrases.
 
 `words.txt` has 1024 common nouns of four to eight letters. Each is worth ten bits, so a phrase of six words
-has sixty. No single typo (a letter wrong, missing, extra, or two swapped) turns one word into another, so a
-typo is always found. Words that sound alike, or have British and American spellings, were left out. The list
-never changes, because people have written phrases down.
+has sixty. No single typo (a letter wrong, missing, extra, or two swapped) turns one word into another, so
+every typo is noticed. Words that sound alike, or have British and American spellings, were left out. The
+list never changes, because people have written phrases down.
 """
 
 import re
@@ -33,7 +33,7 @@ def words() -> tuple[str, ...]:
 
 
 def free_names(taken: Collection[str]) -> Sequence[str]:
-    """Returns the first names that look like no taken name; all of them if none is left."""
+    """Returns the first names that don't look like a taken name; all first names if none is left."""
     return [name for name in names() if not is_alike(name, taken)] or names()
 
 

@@ -30,7 +30,7 @@ class Chance(Protocol):
 
 
 class World(msgspec.Struct, frozen=True):
-    """Time, calendar and chance at the moment in which a letter is handled."""
+    """Time, calendar and chance at the moment when a letter is handled."""
 
     now: float
     """Seconds on the monotonic clock, for durations."""

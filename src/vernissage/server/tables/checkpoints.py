@@ -42,7 +42,7 @@ class Checkpoints:
 
 
 def _leads_to(moment: AnyMatch, match: AnyMatch) -> bool:
-    """Returns whether this position was reached in this game."""
+    """Whether `moment` is an earlier position of `match`."""
     begun = ((each.options, each.seed, each.position) for each in (moment, match))
     same = moment.game is match.game and next(begun) == next(begun)
     return same and moment.inputs == match.inputs[: len(moment.inputs)]

@@ -1,4 +1,4 @@
-"""A guest's first game of a kind: the bots are easy until one is finished, and the guest begins."""
+"""Makes a guest's first game easier: until they have finished one, the bots are easy and the guest begins."""
 
 from collections.abc import Iterable, Mapping
 
@@ -14,12 +14,12 @@ class _Began(msgspec.Struct, frozen=True):
 
 
 def usual_levels(games: Iterable[str], finished: Mapping[str, Iterable[bytes]]) -> dict[str, LevelName]:
-    """Returns the default level for each game: easy until the guest has finished one without a guide."""
+    """Returns the default level for each game. It is easy until the guest has finished the game unguided."""
     return {game: FIRST if is_first(game, finished) else USUAL for game in games}
 
 
 def is_first(game: str, finished: Mapping[str, Iterable[bytes]]) -> bool:
-    """Whether the guest has finished no game of this kind without a guide."""
+    """Whether the guest has never finished this game without a guide."""
     return not any(_is_game(doc) for doc in finished.get(game, ()))
 
 

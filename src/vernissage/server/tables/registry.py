@@ -234,7 +234,7 @@ class Registry:
         )
 
     async def play_on(self, code: str, seat: Seat, number: int, guest: Guest) -> str | Refusal:
-        """Creates a table where this guest plays on from a moment of a finished game. Returns its code."""
+        """Creates a table where a guest continues a finished game after `number` inputs. Returns its code."""
         table = await self.look(code)
         room = None if table is None else table.room
         if table is None or room is None or room.match is None:
@@ -352,7 +352,7 @@ class Registry:
                 await self._store.keep(replace(kept, circle=circle), 0)
             except Taken:
                 continue
-            if self._leases is None:  # otherwise its home is the process that somebody enters first
+            if self._leases is None:  # otherwise the first process that a visitor reaches becomes its home
                 self._set_up(named)
             return code
         raise RuntimeError("no code is left for a new table")

@@ -27,7 +27,7 @@ Reason: TypeAlias = Literal["setting", "missing", "unreadable", "illegal"]
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """The reason why a table can't be restored, with its sound part. Other tables are not affected."""
+    """Why a table can't be restored, and the part of it that is intact. Other tables are not affected."""
 
     row: TableRow
     reason: Reason

@@ -1,4 +1,4 @@
-"""Handles letters, the events of a table: `hear(room, letter, world) -> Change | Refusal`. Pure."""
+"""Handles letters, which are the events that arrive at a table. `hear` is the entry; everything is pure."""
 
 from vernissage.table.handlers.hear import hear
 

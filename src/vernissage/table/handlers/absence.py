@@ -19,9 +19,10 @@ from vernissage.table.world import World
 
 
 def gone_at(room: Room) -> Mapping[Seat, float]:
-    """Returns when each absent person counts as gone, on the monotonic clock.
+    """Returns when each absent person counts as gone, by seat, on the monotonic clock.
 
-    Nobody counts as gone while no other guest waits. If the clock counts days, the time is their deadline.
+    Nobody counts as gone while no seated guest is connected. If the clock counts days, absent people count as
+    gone at their deadline.
     """
     setting, match = room.setting, room.match
     if not setting.open or room.stage == "over" or (match is not None and match.is_full):
@@ -38,7 +39,7 @@ def gone_at(room: Room) -> Mapping[Seat, float]:
 
 
 def filled(room: Room, world: World) -> Change | None:
-    """Replaces the person who has been away too long, the longest first; None if nobody has."""
+    """Replaces the person who has been gone the longest. Returns None if nobody counts as gone."""
     late = [(time, seat) for seat, time in gone_at(room).items() if time <= world.now + SOON]
     if not late:
         return None
@@ -54,7 +55,7 @@ def _freed(room: Room, seat: Seat) -> Change | Refusal:
 
 
 def _followed(room: Room, seat: Seat, world: World) -> Change | Refusal:
-    """Lets a bot stand in for this seat. If the person was host, a connected guest becomes host."""
+    """Lets a bot stand in for the person at `seat`. If they were host, a connected guest becomes host."""
     setting, chair = room.setting, room.setting.chairs[seat]
     helper = room.bot_for(seat)
     here = [guest for guest in setting.guests if guest in room.here]

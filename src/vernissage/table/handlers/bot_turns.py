@@ -17,9 +17,9 @@ from vernissage.table.room import Held, Room
 from vernissage.table.world import World
 
 PRESSING: Final = 10.0
-"""How many seconds before a person's clock runs out the bots stop waiting."""
+"""Bots stop waiting this many seconds before a person's clock runs out."""
 KEPT: Final = 50
-"""How many of its own last hints a bot is shown when it thinks."""
+"""The number of its own latest hints that a bot is told when it thinks."""
 
 
 def called_on(room: Room) -> dict[Seat, int]:
@@ -36,7 +36,7 @@ def called_on(room: Room) -> dict[Seat, int]:
 
 
 def people_beside(room: Room, seat: Seat) -> People:
-    """Returns the people for whom a bot may wait. The daily deal has none, because people go first."""
+    """Returns the people for whom a bot may wait. In the daily deal it waits for nobody: bots move last anyway."""
     if room.setting.daily:
         return People(())
     people = tuple(other for other, chair in enumerate(room.setting.chairs) if not chair.bot)
@@ -85,7 +85,7 @@ def last_hint(room: Room, seat: Seat) -> Hint:
 
 
 def after_input(room: Room, entry: Input) -> Room:
-    """Updates the waiting bots after an input. A person's visible move ends the request to go ahead."""
+    """Updates the waiting bots after an input. After a person's visible move they may wait again."""
     if not room.held and not room.urged:
         return room
     owing = room.owing()
@@ -102,12 +102,12 @@ def _is_secret(room: Room) -> bool:
 
 
 def let_go(room: Room, seat: Seat) -> tuple[Message | TableChanged, ...]:
-    """Returns the messages for a waiting bot's move, which also end its pointing; none if it didn't wait."""
+    """Returns the messages that end a bot's waiting and pointing when it moves; none if it didn't wait."""
     return (TableChanged(), Message(protocol.Pointed(seat, ""))) if seat in room.held else ()
 
 
 def asked_again_at(room: Room) -> Iterator[float]:
-    """Yields the times at which waiting bots think again, even if nothing has happened."""
+    """Yields the times at which waiting bots must think again, even if nothing has happened."""
     yield from (held.until for held in room.held.values() if held.until is not None)
     if room.held and room.deadlines and not room.urged:
         yield min(deadline.ends for deadline in room.deadlines.values()) - PRESSING

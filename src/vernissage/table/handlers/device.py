@@ -29,7 +29,7 @@ def bring(room: Room, visitor: Visitor, message: protocol.Bring, world: World) -
 
 
 def look(room: Room, visitor: Visitor, message: protocol.Look, _world: World) -> Change | Refusal:
-    """Shows this seat's view on the device from now on, and no other seat's."""
+    """Shows the view of `message.seat` on the device from now on. None shows the public view."""
     kept = room.keeps(visitor)
     if not kept:
         return NOT_SEATED

@@ -15,14 +15,14 @@ GRACE: Final = 30.0
 
 
 def gone_at(room: Room) -> float | None:
-    """Returns when the host counts as gone, on the monotonic clock; None if nobody could follow them."""
+    """Returns when the host counts as gone, on the monotonic clock; None if nobody could replace them."""
     if room.match is not None or _heir(room) is None:
         return None
     return room.away[room.setting.host] + GRACE if room.setting.host in room.away else 0.0
 
 
 def passed_on(room: Room, world: World) -> Change | None:
-    """Makes the next person host if the host has gone; None if the host has not."""
+    """Makes the next connected person host. Returns None if the host doesn't count as gone."""
     gone, heir = gone_at(room), _heir(room)
     if gone is None or heir is None or gone > world.now + SOON:
         return None

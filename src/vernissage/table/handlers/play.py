@@ -91,7 +91,7 @@ def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: Wor
 
 
 def explain(room: Room, visitor: Visitor, message: protocol.Explain, world: World) -> Change | Refusal:
-    """Tells the visitor the current moment of the game, as far as they can see it."""
+    """Sends the visitor explanations of the present position, as far as they can see it."""
     seen = spectators.seen(room, visitor, world)
     if seen is None or seen.match is None:
         return NOT_BEGUN
@@ -120,7 +120,7 @@ def looked(room: Room, visitor: Visitor, _message: protocol.Looked, world: World
 
 
 def thought(room: Room, letter: Thought, world: World) -> Change:
-    """Plays a bot's answer, if the question still stands and no person has come back to the seat.
+    """Plays a bot's answer, if the question is still open and no person has come back to the seat.
 
     In the daily deal the answer is dropped if anything has happened since the bot was asked. So no result
     depends on who was faster.

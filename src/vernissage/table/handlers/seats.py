@@ -46,13 +46,13 @@ def went(room: Room, visitor: Visitor, world: World) -> Change:
 
 
 def _presence(room: Room) -> tuple[list[bool], int, bool]:
-    """Returns whether each chair's guest is connected, the number of spectators, and if a television is."""
+    """Returns whether each chair's guest is connected, the number of spectators, and whether a television shows it."""
     here = room.here
     return [chair.guest in here for chair in room.setting.chairs], room.watchers, room.staged
 
 
 def renamed(room: Room, letter: Renamed) -> Change:
-    """Changes a guest's name and portrait on the chair before the game; a running game keeps both."""
+    """Changes a guest's name and portrait. Once the game has begun, the chair keeps the old ones."""
     guest, name, portrait = letter.guest, letter.name, letter.portrait
     visitors = {
         number: replace(each, name=name, portrait=portrait) if each.guest == guest else each
@@ -77,7 +77,7 @@ def rise(room: Room, visitor: Visitor, _message: protocol.Rise, _world: World) -
 
 
 def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -> Change | Refusal:
-    """Moves a seat to this visitor's device by its key, or takes a seat by the key of an offer."""
+    """Moves a seat to the visitor's device with the seat's key, or takes a seat with the key of an offer."""
     offered = room.setting.seat_offered_by(message.key)
     if offered is not None:
         return hand_over.accept(room, visitor, offered, world)
@@ -138,7 +138,7 @@ def setup(room: Room, visitor: Visitor, message: protocol.Setup, _world: World) 
 
 
 def pick(room: Room, visitor: Visitor, message: protocol.Pick, world: World) -> Change | Refusal:
-    """Changes the game before it begins."""
+    """Chooses another game for the table before the game begins."""
     if room.match is not None:
         return BEGUN
     if not picks(room, visitor):
@@ -165,7 +165,7 @@ def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) 
 
 
 def began(room: Room, host: str, world: World) -> Room | Refusal:
-    """Returns the room after this host has started the game."""
+    """Returns the room after `host` has started the game, or why they can't start it."""
     ready = room.setting.start(room.game, host)
     if isinstance(ready, Refusal):
         return ready
@@ -186,9 +186,9 @@ def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -
 
 
 def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: World) -> Change | Refusal:
-    """Makes a new table for these people. With one person the new game begins at once.
+    """Makes a new table for the people at this one. With one person the new game begins at once.
 
-    At a table that a television opened people may pick another game first.
+    If a television opened the table, people may first pick another game.
     """
     if room.stage != "over":
         return Refusal("table/not-over")
@@ -207,7 +207,7 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
 
 
 def _again(room: Room, host: str, world: World) -> Setting:
-    """Returns the setting of a rematch: the present people and bots, under their current names."""
+    """Returns the setting of a rematch, with the present people and bots under their current names."""
     setting = lesson.left_alone(room.game, room.setting)
     names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
     names = {guest: name for guest, name in names.items() if setting.unfit(name) is None}

@@ -63,12 +63,12 @@ def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World
 
 
 def followed_by(bot: str, before: Chair) -> Chair:
-    """Returns the chair of a bot that replaces this person for good, under the person's name."""
+    """Returns a chair on which `bot` replaces the person of `before` for good, under that person's name."""
     return Chair(name=before.name, bot=bot, given=True, portrait=before.portrait, before=before.former)
 
 
 def handed_over(room: Room, seat: Seat, chair: Chair, by: str, world: World) -> Change | Refusal:
-    """Puts this chair at the seat, and records in the game that somebody else plays, in one change."""
+    """Puts `chair` at the seat, and records in the game that `by` plays there now. Both are one change."""
     assert room.match is not None
     if room.setting.stopped:
         return STOPPED

@@ -47,7 +47,7 @@ def report(room: Room, visitor: Visitor, message: protocol.Report, _world: World
 
 
 def spoken(room: Room, seat: Seat, text: str, phrase: str, tone: Tone = "") -> Change:
-    """Adds a remark of this seat to the talk, and sends it to everyone."""
+    """Adds a remark by `seat` to the talk, and sends it to everyone."""
     said = protocol.Spoken(seat, room.setting.chairs[seat].name, text, phrase, tone)
     return Change(replace(room, talk=(*room.talk, said)[-KEPT:]), told=(Message(said),))
 

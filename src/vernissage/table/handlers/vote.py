@@ -20,7 +20,7 @@ def cast(room: Room, visitor: Visitor, message: protocol.Vote, world: World) -> 
 
 
 def due(room: Room, world: World) -> Change | None:
-    """Counts the votes when the time is over: a winner, a run-off, or an open tie. None before that."""
+    """Counts the votes when the time is over. Then there is a winner, a run-off or an open tie. None before."""
     setting, match = room.setting, room.match
     if not tie_vote.is_to_be_counted(setting.ballot, world.time):
         return None
@@ -38,7 +38,7 @@ def due(room: Room, world: World) -> Change | None:
 
 
 def _run_off(room: Room, vote: Ballot, world: World) -> Change:
-    """Opens a run-off and removes the other tied seats, in one change."""
+    """Opens a run-off, and drops the tied seats that are not in it. Both are one change."""
     change = saved(room, TableChanged())
     assert room.match is not None
     assert room.match.game.jury is not None

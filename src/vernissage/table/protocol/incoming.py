@@ -27,7 +27,7 @@ GameName: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Base of all messages from a browser."""
+    """Base class of all messages from a browser."""
 
 
 class Sit(Message, frozen=True, tag="sit"):
@@ -41,7 +41,7 @@ class Rise(Message, frozen=True, tag="rise"):
 
 
 class Claim(Message, frozen=True, tag="claim"):
-    """Continue at a seat on this device, by its key; or take a seat by the key of an offer."""
+    """Continue at a seat on this device with the seat's key, or take a seat with the key of an offer."""
 
     key: Key
 
@@ -54,7 +54,7 @@ class Bring(Message, frozen=True, tag="bring"):
 
 
 class Look(Message, frozen=True, tag="look"):
-    """With several seats on one device: show and play this seat from now on, or none of them."""
+    """If several people share this device: show and play this seat from now on. None is the public view."""
 
     seat: Seat | None = None
 
@@ -92,7 +92,7 @@ class Setup(Message, frozen=True, tag="setup"):
 
 
 class Pick(Message, frozen=True, tag="pick"):
-    """Before the game, play another one: as host, or by the remote of the television that opened the table.
+    """Choose another game before the game begins, as host or on the television that opened the table.
 
     The other game begins with its usual options.
     """
@@ -157,19 +157,19 @@ class WhyNot(Message, frozen=True, tag="why-not"):
 
 
 class Preview(Message, frozen=True, tag="preview"):
-    """Ask for the previews of your moves after this number of inputs."""
+    """Ask for the previews of your moves in the position after `number` inputs."""
 
     number: int
 
 
 class Explain(Message, frozen=True, tag="explain"):
-    """Ask for explanations of the position after this number of inputs. Spectators may ask, too."""
+    """Ask for explanations of the position after `number` inputs. Spectators may ask, too."""
 
     number: int
 
 
 class ReadBack(Message, frozen=True, tag="read-back"):
-    """Ask for the page of the log before this input. Pages go from the newest to the oldest."""
+    """Ask for the page of the log that ends before input `before`. Pages go from the newest to the oldest."""
 
     before: int
 
@@ -179,7 +179,7 @@ class Looked(Message, frozen=True, tag="looked"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """Ask for a hint after this number of inputs, if you play alone or with bots. It is recorded."""
+    """Ask for a hint after `number` inputs, if you play alone or with bots. The request is recorded."""
 
     number: int
 

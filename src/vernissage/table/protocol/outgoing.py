@@ -49,7 +49,7 @@ class Guidance(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """All that a viewer may know of the game now: view, offers, outcome and clock."""
+    """All that a viewer may know about the game now: view, offers, outcome and clock."""
 
     number: int
     """The number of inputs that this viewer has noticed."""
@@ -78,7 +78,7 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class Fading(msgspec.Struct, frozen=True):
-    """In a game of memory: the log that stays visible after a moment. At the end everything comes back."""
+    """The log that stays visible after a moment in a memory game. At the end the whole log comes back."""
 
     story: list[Told]
     """The latest inputs as the log will show them; at the end of the game, the newest page of the log."""
@@ -100,7 +100,7 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A visitor's rights besides playing, and the requests to them."""
+    """What a visitor may do besides playing, and the requests for seats that concern them."""
 
     sees: Onlookers = "open"
     """How you see the game: as it is, some moves later, or not at all."""
@@ -128,7 +128,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True, tag_field="is"):
-    """Base of all messages to a browser."""
+    """Base class of all messages to a browser."""
 
 
 class Welcome(News, frozen=True, tag="welcome"):
@@ -169,11 +169,11 @@ class Moved(News, frozen=True, tag="moved"):
     told: Told
     sight: Sight
     fading: Fading | None
-    """The log as it stays after a moment, in a game of memory; None in other games."""
+    """The log that stays visible after a moment in a memory game; None in other games."""
 
 
 class Foreseen(News, frozen=True, tag="foreseen"):
-    """The previews of this seat's moves after this number of inputs."""
+    """The previews of your moves in the position after `number` inputs."""
 
     number: int
     you: Seat
@@ -191,7 +191,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Explained(News, frozen=True, tag="explained"):
-    """The moments of the game that are explained now to this viewer, after this number of inputs."""
+    """The moments of the game that are explained to you in the position after `number` inputs."""
 
     number: int
     you: Seat | None
@@ -200,7 +200,7 @@ class Explained(News, frozen=True, tag="explained"):
 
 
 class Earlier(News, frozen=True, tag="earlier"):
-    """A page of the log before an input, as this viewer may see it after this number of inputs."""
+    """An earlier page of the log, as you may see it after `number` inputs."""
 
     number: int
     you: Seat | None
@@ -208,7 +208,7 @@ class Earlier(News, frozen=True, tag="earlier"):
 
 
 class Advised(News, frozen=True, tag="advised"):
-    """The requested hint, after this number of inputs."""
+    """The answer to a request for a hint. It applies to the game after `number` inputs."""
 
     number: int
     you: Seat
