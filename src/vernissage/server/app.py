@@ -275,7 +275,7 @@ class House:
 
 
 def _nothing() -> None:
-    """Does nothing. It stands for the release of a lock before a lock is taken."""
+    """Does nothing. It takes the place of the function that releases a lock, until a lock is taken."""
 
 
 async def _node(tables: Registry, leases: ProcessLeases, store: Store, limits: Limits, redis: str) -> Cluster:

@@ -26,7 +26,7 @@ PRIVATE: Final = tuple(route for route in ROUTES if route.kind == "private")
 
 
 def public(services: Callable[[], Services], *, with_private: bool) -> list[BaseRoute]:
-    """Returns the routes of the public port: the sockets and all others; private ones if `with_private`."""
+    """Returns the routes of the public port. `with_private` includes the routes for operators."""
     return [
         WebSocketRoute("/api/tables/{code}/socket", Sockets(services)),
         *(route.mounted(services) for route in ROUTES if with_private or route.kind != "private"),

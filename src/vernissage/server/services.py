@@ -63,6 +63,6 @@ class Services:
         return Payer((address,) if visit is None else (address, (self.limits.guest_thinking, visit.guest.id)))
 
     def within(self, buckets: Buckets, request: Request) -> Refusal | None:
-        """Counts a request against a limit of its address. Returns a refusal if the limit is exceeded."""
+        """Counts a request against a limit for its address. Returns a refusal if the limit is exceeded."""
         address = self.door.address(request.scope)
         return None if buckets.take(address) else too_often(buckets.wait(address))

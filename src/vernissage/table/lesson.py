@@ -51,7 +51,7 @@ def why_later(room: Room, seat: Seat, move: object) -> Refusal | None:
 
 
 def learner_is_asked(room: Room) -> bool:
-    """Whether the guide waits for the learner's move. Bots wait then, because one of them could make the move."""
+    """Whether the guide waits for the learner's move. Bots wait then, so that none makes that move first."""
     guide = room.game.extras.guide() if room.setting.guided else None
     if guide is None or room.match is None:
         return False

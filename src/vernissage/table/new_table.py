@@ -31,8 +31,8 @@ NO_GUIDE: Final = Refusal("game/no-guide")
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request for a new table. With `bots`, bots fill the seats up to `players`, and the game begins.
 
-    `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game, and `television`
-    for a table that a television opens before anyone sits down. With each of them only `game` is read.
+    `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game. `television`
+    asks for a table that a television opens before anyone sits down. With each of these only `game` is read.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -72,7 +72,7 @@ def setting(
 def for_circle(
     name: str, game: AnyGame, maker: Guest, others: Sequence[Member], *, usual: LevelName, world: World
 ) -> Setting:
-    """Returns the setting of a circle's new table. It keeps a chair for each of `others` if there are enough."""
+    """Returns the setting of a table for a circle. It keeps a chair for each of `others` if all can sit."""
     person = Chair(maker.id, maker.name, key=world.chance.key(), portrait=maker.portrait)
     empty = Setting("", name, maker.id, (person,), {}, level=usual)
     most, chairs = game.info.most, [person]

@@ -350,8 +350,8 @@ def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
 def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fading | None]:
     """Returns a function that gives the log which a viewer of a memory game still sees after a moment.
 
-    At the end of the game the whole log comes back. Viewers who have seen every event get the same bytes, which
-    are encoded once.
+    At the end of the game the whole log comes back. Viewers who have seen every event get the same bytes.
+    These are encoded once.
     """
     if match.game.kept is None:
         return lambda _viewer: None

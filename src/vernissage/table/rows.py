@@ -16,7 +16,7 @@ class Guest(msgspec.Struct, frozen=True):
     made: float
     """When the guest first came, in seconds since 1970."""
     portrait: str = ""
-    """The portrait that the guest has chosen; empty until they have said what they are called."""
+    """The portrait that the guest has chosen; empty until they have set their name and portrait."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -148,8 +148,8 @@ class Kept(msgspec.Struct, frozen=True):
     many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = msgspec.field(
         default_factory=dict
     )
-    """A function for each guest who has just finished a game. It finds feats over many games, and gets the
-    documents of the guest's earlier tables."""
+    """A function for each guest who has just finished a game. It is called with the documents of the guest's
+    earlier tables, and returns the feats that they have reached over many games."""
     mementos: tuple[Memento, ...] = ()
     """The mementos of a finished game, one for each guest."""
     contest: Contest | None = None

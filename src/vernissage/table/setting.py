@@ -73,7 +73,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
     banks: tuple[float, ...] = ()
     """Each seat's seconds left, if the clock is a bank; empty while the banks are full."""
     begins: Seat | None = None
-    """The seat that begins where otherwise chance decides: its guest plays the first game of this kind."""
+    """The seat that moves first, because its guest has never finished this game; None if chance decides."""
     level: LevelName = USUAL
     """The level of bots that were added without a level."""
     onlookers: Onlookers = "open"
@@ -187,7 +187,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return check(name, self.names)
 
     def free_chair(self, wanted: Seat | None) -> Seat | Refusal:
-        """Returns this chair, or the first free one; a refusal if it is taken or the table is closed."""
+        """Returns `wanted` or, if it is None, the first free chair. Refuses if the chair is taken."""
         if self.stopped:
             return STOPPED
         if wanted is None:
@@ -283,7 +283,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, level=level, chairs=chairs)
 
     def bot_for(self, company: Company, seat: Seat, level: LevelName | None = None, before: str = "") -> str:
-        """Returns the bot for this seat, at this level or the table's, with the personality of `before`."""
+        """Returns the bot for `seat`, at `level` or the table's level, with the personality of `before`."""
         wanted, who = level or self.level, company.read(before)
         if who is not None and who.personality:
             return who.at(wanted)
@@ -307,7 +307,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, removed=(*self.removed, chair.guest)).rise(chair.guest)
 
     def pick(self, name: str, game: AnyGame) -> Setting | Refusal:
-        """Changes the game, under its usual options. Bots stay as far as there are chairs for them."""
+        """Changes the game. The new game has its usual options. Bots stay if there are enough chairs."""
         if name == self.game:
             return self
         most, people = game.info.most, [chair for chair in self.chairs if chair.guest]
@@ -386,7 +386,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
 
 
 def unknown_bot(company: Company, bot: str) -> Refusal | None:
-    """Returns a refusal unless the game has this bot. Guests can't choose how long a bot thinks."""
+    """Returns a refusal unless the game has this bot. A name that sets how long it thinks is refused, too."""
     if company.knows(bot):
         return None
     return Refusal("bot/unknown", args={"bot": bot, "bots": ", ".join(company.names)})

@@ -62,7 +62,7 @@ def recalled(recent: tuple[AnyMatch, ...], setting: Setting, match: AnyMatch) ->
 
 
 def earlier(room: Room, inputs: int | None = None) -> Room | None:
-    """Returns the room as it was some moves ago, counted from now or from this number of inputs."""
+    """Returns the room as it was some moves ago, counted from now or from the moment after `inputs`."""
     until = [match for match in room.recent if inputs is None or len(match.inputs) <= inputs]
     if not until:
         return None

@@ -78,7 +78,7 @@ class AnswerEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A member's answer to an evening."""
 
     at: float
-    """The evening that was asked about. An answer to another one than the next doesn't count."""
+    """The evening that the answer is about. Only an answer about the next evening counts."""
     comes: bool
 
 
@@ -95,14 +95,14 @@ class CircleId(msgspec.Struct, frozen=True):
 
 
 class NextEvening(msgspec.Struct, frozen=True):
-    """The next evening of a circle, and who comes."""
+    """The next evening of a circle, and who will attend."""
 
     at: float
     """When it begins, in seconds since 1970."""
     coming: list[str]
-    """The names of the others who have said that they come."""
+    """The names of the others who have said that they will attend."""
     you: bool
-    """Whether the guest has said that they come."""
+    """Whether the guest has said that they will attend."""
 
 
 class CircleFace(msgspec.Struct, frozen=True):
@@ -255,7 +255,7 @@ async def rename_circle(
 async def agree_evening(
     services: Services, request: Request, visit: Visit, body: AgreeEvening
 ) -> CirclePage | Refusal:
-    """Sets the circle's next evening. Whoever sets it comes."""
+    """Sets the circle's next evening. The member who sets it counts as attending."""
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found

@@ -25,7 +25,7 @@ from vernissage.table.appearance import portrait_of
 from vernissage.table.calendar import SEALED
 
 FEW: Final = 5
-"""From this number of players on, the page shows a diagram. Fewer players are listed by name."""
+"""If at least this many people have played, the page shows a diagram. Fewer people are listed by name."""
 TODAY: Final = 30
 """The maximum number of results read for today: more than there are games."""
 UNKNOWN_GAME: Final = Refusal("message/unknown-game")
@@ -34,7 +34,7 @@ NO_SOLVER: Final = Refusal("daily/no-solver")
 
 
 class Friend(msgspec.Struct, frozen=True):
-    """Somebody of the guest's circles who has played a daily deal."""
+    """Somebody in the guest's circles who has played a daily deal."""
 
     name: str
     first: int
@@ -53,11 +53,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     people: int
     """How many people have played the deal."""
     minutes: int
-    """How many minutes it takes, about."""
+    """About how many minutes the deal takes."""
     possible: int | None
-    """The most points that are possible; null as long as no solver has proven it."""
+    """The most points that are possible; null until a solver has proven it."""
     friend: Friend | None
-    """Who of the guest's circles has the best first try; null if none of them has played."""
+    """The person in the guest's circles with the best first try; null if none of them has played."""
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ class DayWork(msgspec.Struct, frozen=True):
 
 
 class DayCard(msgspec.Struct, frozen=True):
-    """The page of a daily deal. It reveals the options of the deal, and nobody's moves."""
+    """The page of a daily deal. It reveals the options of the deal, but nobody's moves."""
 
     game: str
     date: str
@@ -138,7 +138,7 @@ async def get_daily(services: Services, _request: Request, visit: Visit | None) 
 def puzzle_of(games: Mapping[str, AnyGame], day: str) -> str:
     """Returns the game whose deal is the puzzle of a day.
 
-    It is one that is played alone, if there is any. Where there are several, they take turns.
+    Only games for one player are considered, if there are any. From day to day the games take turns.
     """
     alone = [name for name, game in games.items() if game.day.options(day).players == 1]
     turns = alone or list(games)
@@ -264,7 +264,7 @@ def _best(works: tuple[Work, ...]) -> DayWork:
 
 
 def people_ahead(firsts: list[tuple[int, int]], mine: int, *, fewest: bool) -> int:
-    """Returns how many first tries were better than this score."""
+    """Returns how many first tries were better than the score `mine`."""
     return sum(guests for first, guests in firsts if (first < mine if fewest else first > mine))
 
 

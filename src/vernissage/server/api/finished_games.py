@@ -99,8 +99,8 @@ async def get_record(services: Services, request: Request, visit: Visit | None) 
 async def _withheld(services: Services, row: TableRow, guest: str) -> Refusal | None:
     """Returns why this guest can't have the record of a game with earlier rules; None if they can.
 
-    A record holds every secret. An unfinished game can't go on here, so its players may have its record;
-    but not while another process, which has its rules, still serves it.
+    A record holds every secret. An unfinished game can't go on here, so its players may have its record. They
+    can't have it while another process, which has the game's rules, still serves the table.
     """
     setting = find_setting(row)
     if setting is None:
@@ -156,7 +156,7 @@ async def play_on(services: Services, request: Request, visit: Visit, body: Play
 
 
 async def _own(services: Services, request: Request, visit: Visit) -> tuple[Room, AnyMatch, Seat] | Refusal:
-    """Returns the table, its match and the guest's own seat; a refusal if they did not play it to its end."""
+    """Returns the table, its match and the guest's seat. Refuses without a seat or if the game isn't over."""
     found = await _finished(services, request)
     if isinstance(found, Refusal):
         return found

@@ -31,11 +31,11 @@ class LevelCard(msgspec.Struct, frozen=True):
 
 
 class VariantCard(msgspec.Struct, frozen=True):
-    """A way to play a game that is chosen as a whole."""
+    """A variant of a game: a set of options that are chosen together."""
 
     name: str
     options: Raw
-    """The options that it sets."""
+    """The options that the variant sets."""
     without: list[str]
     """The options that only other variants have."""
 
@@ -74,13 +74,13 @@ class GameCard(msgspec.Struct, frozen=True):
     variants: list[VariantCard]
     """The ways to play, the usual one first; empty if there is only one."""
     compared: list[str]
-    """What the variants are compared by."""
+    """The properties by which the lobby compares the variants."""
     foremost: list[str]
     """The options that people look at before most games."""
     seats: dict[str, list[str]]
     """The fields that hold a seat, by kind of event ("event-bought"), move ("move-buy") and input."""
     view: dict[str, Whose]
-    """The fields of a view that hold seats or values by seat, by path, such as "table.points"."""
+    """The fields of a view that hold seats, or a value for each seat, by path ("table.points")."""
 
 
 class HouseCard(msgspec.Struct, frozen=True):
@@ -125,9 +125,9 @@ class TableCard(msgspec.Struct, frozen=True):
     daily: str
     """The date of the daily deal; empty for an ordinary game."""
     lesson: bool
-    """Whether the table is a guided first game, or began as one."""
+    """Whether the game began as a guided first game, or continues a finished game."""
     since: float | None = None
-    """Since when others have waited for this guest, in seconds since 1970; null if nobody waits."""
+    """When others began to wait for this guest, in seconds since 1970; null if nobody waits."""
     due: float | None = None
     """When the guest's time for a move ends, in seconds since 1970; null if time is unlimited."""
     away: bool = False
@@ -149,7 +149,7 @@ class WaitCard(msgspec.Struct, frozen=True):
     code: str
     game: str
     since: float
-    """Since when others have waited, in seconds since 1970. `due` is in seconds since 1970, too."""
+    """When the others began to wait, in seconds since 1970. `due` is in seconds since 1970, too."""
     due: float | None
     gathers: bool
     """Whether the guest is expected for a game that has not begun."""
@@ -167,9 +167,9 @@ class Me(msgspec.Struct, frozen=True):
     portrait: str
     """The guest's portrait, which is the one shown at tables unless somebody there has it already."""
     portraits: list[str]
-    """All portraits that the guest can choose, their own first."""
+    """All portraits that the guest can choose. Their present one comes first."""
     introduced: bool
-    """Whether the guest has said what they are called. Before, they have a name that was made up for them."""
+    """Whether the guest has set their name. Until then they have a name that the server made up."""
     tables: list[TableCard]
     """The guest's tables, the newest first."""
     levels: dict[str, LevelName]
@@ -188,7 +188,7 @@ class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     """The guest's current name, as a confirmation."""
     called: Name
-    """The name shown to others instead: a word in their language."""
+    """The name that others see instead, such as "somebody" in the guest's language."""
 
 
 class Gone(msgspec.Struct, frozen=True):
@@ -241,7 +241,7 @@ class PictureCard(msgspec.Struct, frozen=True):
 
     view: Raw
     show: tuple[str, ...]
-    """Names of things at the game's table, signs between them, and ids of primer texts, each after a hash."""
+    """Names of things on the table, signs between them, and ids of primer texts. An id begins with a hash."""
 
 
 class ThingCard(msgspec.Struct, frozen=True):
@@ -269,7 +269,7 @@ class PrimerCard(msgspec.Struct, frozen=True):
     things: dict[str, ThingCard]
     """Explanations by name of a thing: `joker:query`, or `joker` for all names that begin with it."""
     moments: list[MomentCard]
-    """The parts of play, in their order."""
+    """The parts of play, in the order in which they happen."""
 
 
 class TableCards(msgspec.Struct, frozen=True):
@@ -282,7 +282,7 @@ class Frame(msgspec.Struct, frozen=True):
     number: int
     last: int
     told: Told | None
-    """The last events before this moment, with all secrets; null at the beginning."""
+    """The last input before this moment, with all secrets; null at the beginning."""
     views: list[Raw]
     to_move: tuple[Seat, ...]
     outcome: Outcome | None

@@ -37,7 +37,7 @@ async def get_table(services: Services, request: Request, visit: Visit | None) -
         services.limits.codes.take(address)
     wait = services.limits.codes.wait(address)
     sits_there = card is not None and card.you is not None
-    if wait and not sits_there:  # Right and wrong codes get one answer.
+    if wait and not sits_there:  # Right and wrong codes get the same answer.
         return too_often(wait)
     return card or NO_TABLE
 

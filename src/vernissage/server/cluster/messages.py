@@ -12,7 +12,7 @@ from vernissage.table.protocol import Why
 
 
 class Mail(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """The base of all messages."""
+    """Base class of all messages."""
 
 
 # To the home of a table
@@ -60,7 +60,7 @@ class Rename(Mail, frozen=True):
 
 
 class Heard(Mail, frozen=True):
-    """Sent when the last message with this number has been handled."""
+    """Sent when the last message from the socket with this number has been handled."""
 
     number: int
 

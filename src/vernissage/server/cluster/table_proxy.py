@@ -85,7 +85,7 @@ class TableProxy:
         await self._settled()
 
     async def deliver(self, letter: Said) -> None:
-        """Delivers a letter. Returns when it was handled, or when the browser must repeat it after a move."""
+        """Delivers a letter and waits until it is handled. If the table moves, the browser must repeat it."""
         await self._settled()
         if self._table is not None:
             await self._table.mailbox.deliver(letter)
@@ -125,7 +125,7 @@ class TableProxy:
     # The interface for this process
 
     def turn_out(self, why: Why) -> None:
-        """Closes the socket, with this reason."""
+        """Closes the socket, and tells the browser why."""
         self._socket.dismiss(why)
 
     def again(self) -> None:

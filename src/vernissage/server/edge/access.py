@@ -81,7 +81,7 @@ class Glance:
 
 
 async def glance(services: Services, request: HTTPConnection, *, watching: bool) -> Glance | None:
-    """Returns the first message for this visitor, so that a page can include it; None without a table."""
+    """Returns what the visitor sees of a table at first, for a page to include; None without a table."""
     visit = await services.sessions.visit_of(request)
     code = request.path_params["code"].upper()
     guest = "" if visit is None else visit.guest.id

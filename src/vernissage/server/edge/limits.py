@@ -1,8 +1,8 @@
 """Rate limits. Time comes from a clock argument, so nothing here waits or sleeps.
 
-A limit is a token bucket: it allows a burst, then one more every so many seconds. For each address (or
-socket) one number is stored: the time at which its bucket is full again. An address whose time has passed is
-forgotten, so memory holds only recent addresses, and never more than `KEPT`. If there are more, the least
+A limit is a token bucket: it allows a burst, and after that one more at a fixed interval. For each address
+(or socket) one number is stored: the time at which its bucket is full again. An address whose time has passed
+is forgotten, so memory holds only recent addresses, and never more than `KEPT`. If there are more, the least
 recently used are dropped first, because their buckets are nearly full.
 
 How safe a table's code is: There are 24^4 = 331,776 codes of four letters. One address can try 8 wrong codes
@@ -32,7 +32,7 @@ KEPT: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """A token bucket: a burst, then one more every so many seconds."""
+    """A token bucket: it allows `burst` at once, and then one more every `every` seconds."""
 
     burst: int
     every: float
@@ -251,7 +251,7 @@ class Limits:
         return 0.0 if self.all_requests.take() else self.all_requests.wait()
 
     # Several processes share limits: each regularly tells the others its usage. Until then a caller has
-    # the full limit at each process. If processes can't reach each other, each counts for itself.
+    # the full limit at each process. If processes can't reach each other, each counts only its own callers.
 
     @property
     def _shared(self) -> dict[str, Buckets]:

@@ -45,7 +45,7 @@ class Erasure:
     world: World
 
     def run(self, connection: Connection, codes: set[str]) -> tuple[int, int]:
-        """Erases the guest at these tables and their own. Returns how many are deleted and how many stay."""
+        """Erases the guest at the tables `codes` and at their own. Returns how many were deleted and kept."""
         codes = codes | tables.codes_of(connection, self.guest) | mementos.codes_of(connection, self.guest)
         rows = [row for code in sorted(codes) for row in tables.with_code(connection, code)]
         alone = {row.code for row in rows if honours.is_alone(connection, self.guest, row)}

@@ -111,7 +111,7 @@ def export_guest(connection: Connection, guest: Guest, calendar: Calendar, pictu
 async def export_from_store(
     store: Store, background: Background, guest: Guest, calendar: Calendar, pictures: Pictures
 ) -> bytes:
-    """Returns the ZIP file in a running server: in small steps, so that nobody else has to wait."""
+    """Returns the ZIP file. A running server makes it in small steps, so that nobody else has to wait."""
     data = await store.run(lambda connection: read_guest(connection, guest))
     files = await background.run(data.files, calendar)
     for row in data.finished:
@@ -123,7 +123,7 @@ async def export_from_store(
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
-    """Returns these files as a ZIP file. Its bytes depend only on the files, not on the time."""
+    """Returns `files` as a ZIP file. Its bytes depend only on the files, not on the time."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as into:
         for name, content in files.items():
@@ -132,7 +132,7 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
 
 
 def _replayed(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Record | Damage]:
-    """Returns a finished game, replayed; its stored record if its rules are not installed."""
+    """Replays a finished game. If its rules are not installed, returns its stored record instead."""
     return (yield from restoring(row, entries)) if is_playable(row) else as_kept(row, entries)
 
 

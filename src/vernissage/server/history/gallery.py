@@ -1,7 +1,7 @@
 """The gallery: the works that a guest has made in finished games, arranged in rooms.
 
-There are rooms for each season, for first works, for works made in one company in several games, and for
-works made in daily deals. A room holds nine works; when it is full, another one follows.
+There are rooms for each season, for first works, for works made with the same people in several games, and
+for works made in daily deals. A room holds nine works. When it is full, another one follows.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -40,7 +40,7 @@ class Hung(msgspec.Struct, frozen=True):
     first: bool
     """Whether this is the guest's first work in this game."""
     marks: list[str]
-    """Achievements that the guest has reached first with this work, by names that the game's page knows."""
+    """The achievements that the guest first reached with this work. The game's page knows their names."""
     piece: Raw
     """The value from which the game's page draws the work."""
 
@@ -70,7 +70,7 @@ def people_in(mementos: Iterable[Memento]) -> tuple[str, ...]:
 
 
 def gallery_of(mementos: Sequence[Memento], games: Iterable[str], names: Mapping[str, str]) -> Gallery:
-    """Arranges the works of these mementos in rooms. `names` has the guests who still exist."""
+    """Arranges the works of these mementos in rooms. `names` gives the names of guests who still exist."""
     everything = list(_hung(mementos))
     usual = [work for work in everything if not work.day]
     rooms = [
@@ -92,7 +92,7 @@ def gallery_of(mementos: Sequence[Memento], games: Iterable[str], names: Mapping
 def _company_rooms(
     mementos: Sequence[Memento], works: Sequence[Hung], names: Mapping[str, str]
 ) -> list[GalleryRoom]:
-    """Returns rooms for companies that made works in several games, the company with most games first."""
+    """Returns rooms for people who made works together in several games. Those with most games come first."""
     company = {memento.code: frozenset(guests_met(memento) & names.keys()) for memento in mementos}
     hung = {people: [work for work in works if company[work.code] == people] for people in company.values()}
     games = {people: len({work.code for work in made}) for people, made in hung.items() if people}
@@ -105,7 +105,7 @@ def _company_rooms(
 
 
 def season_of(made: float) -> tuple[int, int]:
-    """Returns the year in which the season ends, and its number from 0. Season 0 begins in December."""
+    """Returns the year in which the season ends, and the season's number. Season 0 begins in December."""
     date = datetime.fromtimestamp(made, UTC)
     return date.year + date.month // 12, date.month % 12 // 3
 

@@ -26,7 +26,7 @@ from vernissage.table.calendar import Calendar
 DAYS: Final = 30
 """The maximum number of daily deals in a guest's honours."""
 TABLES: Final = 300
-"""How many tables of a circle its history takes into account, the newest ones."""
+"""The history of a circle covers this many of its newest tables."""
 NO_MEMOIR: Final = Refusal("game/no-memoir")
 
 
@@ -43,7 +43,7 @@ class History:
     """Draws works as pictures for exports."""
 
     async def recent(self, guest: str, game: str, code: str, most: int) -> list[Any]:
-        """Returns this guest's last `most` mementos of a game up to this table, the oldest first."""
+        """Returns this guest's last `most` mementos of a game up to the table `code`, the oldest first."""
         rows = await self.store.mementos_of(guest, game)
         rows = [each for each in rows if not self.calendar.is_sealed(each.day)]
         return await self.background.run(recent, rows, code, most)

@@ -31,7 +31,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A game that people of a circle have finished."""
+    """A finished game in which members of a circle took part."""
 
     code: str
     game: str
@@ -52,7 +52,7 @@ class Evening(msgspec.Struct, frozen=True):
     """When the first game of the evening ended, in seconds since 1970."""
     games: list[PlayedGame]
     won: list[Person]
-    """The people with the most wins in these games."""
+    """The members with the most wins on this evening."""
 
 
 class GameTally(msgspec.Struct, frozen=True):
@@ -116,7 +116,7 @@ def tallies(games: Sequence[PlayedGame], people: int) -> list[GameTally]:
 
 
 def annals(mementos: Iterable[Memento], people: Mapping[str, Person]) -> CircleAnnals:
-    """Returns the games' remarks about these people."""
+    """Returns the games' remarks about the members of a circle, based on their mementos."""
     by_table: dict[tuple[str, str], list[Memento]] = {}
     for memento in mementos:
         by_table.setdefault((memento.game, memento.code), []).append(memento)
@@ -162,7 +162,7 @@ def _ahead(games: Iterable[PlayedGame]) -> list[Person]:
 
 
 def _shared(mementos: Iterable[Memento], people: Mapping[str, Person]) -> Shared[object]:
-    """Returns one game for annals: the mementos of people in the circle who played without help."""
+    """Returns one game for the annals: the mementos of the circle's members who played without help."""
     seats, read = {}, {}
     for each in mementos:
         memento = read_memento(each) if each.guest in people and not each.helped else None

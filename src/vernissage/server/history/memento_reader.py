@@ -20,7 +20,7 @@ def read_memento(row: Memento) -> Any:  # noqa: ANN401 - each game has a type of
 
 
 def recent(rows: Sequence[Memento], code: str, most: int) -> list[Any]:
-    """Returns the game's data in the last `most` rows up to this table. The rows are sorted, oldest first."""
+    """Returns the game's data in the last `most` rows up to the table `code`. The oldest row comes first."""
     last = next((at for at, each in enumerate(rows) if each.code == code), None)
     chosen = () if last is None else rows[max(0, last + 1 - most) : last + 1]
     return [each for each in map(read_memento, chosen) if each is not None]

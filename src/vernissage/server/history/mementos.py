@@ -1,7 +1,7 @@
-"""Makes mementos. A memento is a guest's result in a finished game, with the company and data of the game.
+"""Makes mementos. A memento is a guest's result in a finished game.
 
-To make mementos the whole game is replayed, outside of the table's loop. They are stored in the transaction
-that stores the last input.
+It names the other players, and contains data that the game itself adds. To make mementos the whole game is
+replayed, outside of the table's loop. They are stored in the transaction that stores the last input.
 """
 
 import logging
@@ -31,7 +31,7 @@ NOTHING: Final = codec.encode(None)
 
 
 class Companion(Value, frozen=True):
-    """Another player at the table. A person whom a guest brought along is neither guest nor bot."""
+    """Another player at the table. A person on another guest's device has neither `guest` nor `bot`."""
 
     seat: Seat
     guest: str = ""

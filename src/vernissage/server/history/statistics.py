@@ -43,7 +43,7 @@ class Statistics(msgspec.Struct, frozen=True):
     results: list[Result]
     """The results by game. The game played most comes first."""
     company: list[Fellow]
-    """The people met most, in descending order."""
+    """The people met most often. The most frequent one comes first."""
     ended: list[float]
     """When each game ended, in seconds since 1970. The browser knows which day that was for the guest."""
 
@@ -66,7 +66,7 @@ def results(rows: Iterable[Memento]) -> list[Result]:
 
 
 def met(rows: Sequence[Memento]) -> dict[str, tuple[int, int]]:
-    """Returns the guests met often: for each, the games played together and those that this guest won."""
+    """Returns the guests met often. For each it counts the games together, and how many the owner won."""
     games, won = Counter[str](), Counter[str]()
     for row in rows:
         for guest in guests_met(row):
@@ -79,7 +79,7 @@ def met(rows: Sequence[Memento]) -> dict[str, tuple[int, int]]:
 def fellows(
     counted: dict[str, tuple[int, int]], names: dict[str, str], portraits: dict[str, str]
 ) -> list[Fellow]:
-    """Returns these people with their current names and portraits. Erased guests are left out."""
+    """Returns the people in `counted` with their current names and portraits. Erased guests are left out."""
     return [
         Fellow(names[guest], portrait_of(guest, portraits.get(guest, "")), games, won)
         for guest, (games, won) in counted.items()

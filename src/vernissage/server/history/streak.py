@@ -63,7 +63,7 @@ def streak(
 
 
 def _running(dates: set[date], last: date) -> int:
-    """Returns how many of these dates follow each other without a gap, up to the last one."""
+    """Returns how many days in a row, up to and including `last`, are in `dates`."""
     count = 0
     while last in dates:
         count, last = count + 1, last - _DAY

@@ -32,7 +32,7 @@ LOOK: Final = 15.0
 GRACE: Final = 60.0
 """Seconds that a guest may be disconnected before they are called, for example to reload the page."""
 REMINDER: Final = 12 * 3600.0
-"""How many seconds before the end of their time guests are reminded."""
+"""Guests are reminded this many seconds before their time ends."""
 HEARD: Final = range(200, 300)
 """Status codes of a delivered call."""
 GONE: Final = frozenset({404, 410})
@@ -48,7 +48,7 @@ HELD: Final = 6 * delivery.DEADLINE
 PAUSE: Final = 30.0
 """Seconds until the first retry."""
 GROWS: Final = 4
-"""The factor by which the pause grows: half a minute, two, eight, half an hour, two hours."""
+"""The factor by which the pause grows: half a minute, two minutes, eight, about thirty, two hours."""
 
 
 class Where(msgspec.Struct, frozen=True):
@@ -169,12 +169,12 @@ class Calls:
 
 
 def pause_after(tries: int) -> float:
-    """Returns the seconds until the next try after so many failures; 0 when all tries are used up."""
+    """Returns the seconds until the next try after `tries` failures; 0 when all tries are used up."""
     return PAUSE * GROWS ** (tries % TRIES - 1) if tries % TRIES else 0.0
 
 
 def call_of(due: Due, where: Where) -> Call:
-    """Returns the notification in the guest's language. It reveals nothing of the game but its name."""
+    """Returns the notification in the guest's language. It reveals only the name of the game."""
     game = catalog.find(due.game)
     text, title = Text(language=where.language), due.game if game is None else game.info.title
     said = "call-gathers" if due.gathers else "call-reminds" if due.reminds else "call-turn"

@@ -105,7 +105,7 @@ def sealed(message: bytes, browser: Subscription, chance: Chance) -> bytes:
 
 
 def _private_key(drawn: bytes) -> EllipticCurvePrivateKey:
-    """Returns a key made from so many random bits that all keys are practically equally likely."""
+    """Returns a private key. `drawn` has enough random bits to make all keys practically equally likely."""
     from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - a browser tab lacks it
 
     return ec.derive_private_key(int.from_bytes(drawn) % (ORDER - 1) + 1, ec.SECP256R1())

@@ -33,8 +33,8 @@ class Moderation:
         self._tables = tables
         self._latest = 0
         self._known: set[int] = set()
-        """The numbers of recent notices. Of two notices written at one time, the second may become visible
-        first."""
+        """The numbers of recent notices. If two notices are written at the same time, the second may become
+        visible first."""
         self._banned: frozenset[str] = frozenset()
         self._is_to_wipe = False
         """Whether database files still contain traces of an erased guest."""

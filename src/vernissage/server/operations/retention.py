@@ -41,7 +41,7 @@ ABANDONED: Final = (*tables.GOING_ON, tables.CLOSED)
 
 @dataclass(frozen=True, slots=True)
 class RetentionPolicy:
-    """For how many days tables are kept after their last use; 0 means forever."""
+    """The number of days that tables are kept after their last use; 0 means forever."""
 
     finished: int = 0
     abandoned: int = 0

@@ -1,8 +1,8 @@
 """Sends traces and metrics to an OpenTelemetry collector.
 
 No other file uses OpenTelemetry. Exported data never identifies a guest or a table, and never contains
-messages of players; of an error it has only the type. Sampling is configured by OpenTelemetry's own setting
-(`OTEL_TRACES_SAMPLER`), as is a password for the collector (`OTEL_EXPORTER_OTLP_HEADERS`).
+players' messages. Only the type of an error is exported. Sampling is configured by OpenTelemetry's own
+setting (`OTEL_TRACES_SAMPLER`), as is a password for the collector (`OTEL_EXPORTER_OTLP_HEADERS`).
 """
 
 import asyncio

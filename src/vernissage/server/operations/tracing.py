@@ -1,4 +1,4 @@
-"""Traces the way of a letter through the server, to see where time is spent.
+"""Traces letters on their way through the server, to show where time is spent.
 
 By default nothing is recorded, at almost no cost. With OpenTelemetry (telemetry.py) traces are exported.
 """
@@ -20,7 +20,7 @@ class Traces:
         return _NOWHERE
 
     def letter(self, _kind: str, _trace: str) -> AbstractContextManager[None]:
-        """Traces a table handling a letter of this kind. `trace` is the id from `arrival`, or empty."""
+        """Traces how a table handles a letter. The last argument is the id from `arrival`, or empty."""
         return _NOTHING
 
     def step(self, _name: Step) -> AbstractContextManager[None]:

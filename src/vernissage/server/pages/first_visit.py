@@ -34,13 +34,13 @@ class InlineFiles:
         return request.cookies.get(COOKIE) != self.build
 
     def style(self, file: str) -> str:
-        """Returns an inline style, and a link that loads nothing and tells scripts of the style."""
+        """Returns an inline style, and a link that loads nothing but tells scripts about the style."""
         # Both attributes prevent loading: the preload scanner obeys one, the parser the other.
         unloaded = f'<link rel="stylesheet" disabled media="not all" href="/{file}" />'
         return f"{unloaded}<style>{self._read(file)}</style>"
 
     def words(self, source: str, script: str) -> str:
-        """Returns the texts of this script as data, for `web/src/lib/texts.ts`; empty if it has none."""
+        """Returns the texts of `script` as data, for `web/src/lib/texts.ts`; empty if it has none."""
         file = script.removesuffix(".js") + ".json"
         return data(source, self._read(file)) if (self._folder / file).is_file() else ""
 

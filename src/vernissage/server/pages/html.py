@@ -73,7 +73,7 @@ PACKING: Final = (Middleware(GZipMiddleware, compresslevel=6),)
 
 
 def preferred(accepted: str, spoken: Container[str]) -> str:
-    """Returns the first spoken language in an `Accept-Language` header; English if there is none."""
+    """Returns the first language of an `Accept-Language` header that is in `spoken`; English if none is."""
     tags = (part.strip()[:2].lower() for part in accepted.split(","))
     return next((tag for tag in tags if tag in spoken), FALLBACK)
 
@@ -144,7 +144,7 @@ def missing(folder: Path = BUILT) -> Iterator[str]:
 
 @lru_cache(maxsize=1)
 def _read(_built: int) -> tuple[str, Hints, InlineFiles]:
-    """Returns the page without its styles, its hints, and its inline files; read again after each build."""
+    """Returns the page (without its styles), its hints and its inline files. Reads them after each build."""
     chunks = msgspec.json.decode((BUILT / "built.json").read_bytes(), type=dict[str, Chunk])
     html = (BUILT / "index.html").read_text(encoding="utf-8")
     return STYLE.sub("", html), Hints(chunks), InlineFiles(BUILT)
@@ -196,7 +196,7 @@ def _shown(
         return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
     language = hints.language(request.headers.get("accept-language", ""))
     wanted, first = hints.wanted(language, address, seen), inside.is_new_to(request)
-    # First, because messengers read only the beginning of a page, and browsers load in this order.
+    # These come first: messengers read only the beginning of a page, and browsers load in this order.
     head = [*tags, *([ME] if address.guest else [])]
     head += [*hints.links(wanted, inside if first else None), data("house", _house(services, seen))]
     head += [data("welcome", seen.heard.decode())] if seen else []

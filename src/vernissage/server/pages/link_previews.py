@@ -39,7 +39,7 @@ def spoken(request: Request, otherwise: str) -> str:
 
 
 async def unfolding(services: Services, request: Request, room: Room, language: str) -> list[str]:
-    """Returns meta tags for the page of a table. They reveal nothing of a running game."""
+    """Returns meta tags for the page of a table. They reveal nothing about a running game."""
     sealed = services.calendar.is_sealed(room.setting.daily)
     told = table_of(room.setting, room.match, sealed=sealed)
     text = await _text(services, told.game, language)
@@ -47,7 +47,7 @@ async def unfolding(services: Services, request: Request, room: Room, language: 
 
 
 async def unfolding_day(services: Services, request: Request, language: str) -> list[str]:
-    """Returns meta tags for the page of a daily deal. They reveal nothing of its cards."""
+    """Returns meta tags for the page of a daily deal. They reveal nothing about its cards."""
     said = await _said_of_day(services, request, language)
     return [] if said is None else _tags(request, said, language)
 

@@ -75,7 +75,7 @@ Line: TypeAlias = list[Word]
 
 
 def lines_of(words: Sequence[Word], letters: Letters, size: int, width: float) -> list[Line]:
-    """Breaks words into lines of this width. A wider word gets a line of its own."""
+    """Breaks words into lines no wider than `width`. A wider word gets a line of its own."""
     lines: list[Line] = [[]]
     used = 0.0
     for chunk in _unbroken(words):
@@ -131,7 +131,7 @@ class Pen:
     def middle(
         self, sentence: str, ink: str, size: int, at: tuple[float, float, float], *, plate: bool
     ) -> None:
-        """Writes a centred line, smaller if it is too wide; with `plate`, on a plate of brass."""
+        """Writes a centred line, smaller if it is too wide. With `plate`, draws a brass plate behind it."""
         x, y, width = at
         words = words_of(sentence, "italic", ink)
         while size > SMALLEST and self._wide(words, size) > width:

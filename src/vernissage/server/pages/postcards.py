@@ -49,7 +49,7 @@ KEPT: Final = 64
 QUALITY: Final = 88
 MARGIN: Final = 56
 BROAD: Final = 1.9
-"""The ratio of width to height from which the picture is placed above the words, not beside them."""
+"""If a picture's width is at least this many times its height, it is above the words, not beside them."""
 POSTER: Final = (300.0, 343.0)
 
 

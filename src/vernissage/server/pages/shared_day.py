@@ -1,6 +1,6 @@
 """A guest's result in a daily deal, which they share by a link that does not name them.
 
-Before the day is over it reveals points, and nothing of the cards. Afterwards it also reveals the solution
+Before the day is over it reveals points, but nothing about the cards. Afterwards it also reveals the solution
 and the guest's works.
 """
 
@@ -25,7 +25,7 @@ WHOSE: Final = "of"
 
 
 async def find_shown(services: Services, request: Request, name: str, day: str) -> Day | None:
-    """Returns the result that this link shows; None if it shows none."""
+    """Returns the result that the requested link shows; None if it shows none."""
     said = request.query_params.get(WHOSE, "")
     if not said:
         return None

@@ -27,7 +27,7 @@ def work_pictures(memento: Memento, built: Path = BUILT) -> dict[str, bytes]:
 
 
 def _flattened(layers: Sequence[bytes]) -> bytes:
-    """Returns a JPEG of these layers, the lowest first."""
+    """Returns the layers as one JPEG. The first layer is the lowest."""
     from PIL import Image  # noqa: PLC0415 - a browser tab has no such library
 
     lowest, *others = (Image.open(io.BytesIO(each)).convert("RGBA") for each in layers)

@@ -31,7 +31,7 @@ class Chance:
         return token_bytes(count)
 
     def pick(self, what: str, things: Sequence[T]) -> T:
-        """Returns one of these things at random. With 128 bits the bias of the remainder is negligible."""
+        """Returns one of `things` at random. With 128 bits the bias of the remainder is negligible."""
         return things[int.from_bytes(self.raw(what, 16)) % len(things)]
 
     def token(self, what: str, count: int) -> str:

@@ -1,7 +1,7 @@
 """A platform with virtual time, which jumps to the next timer.
 
 Everything else is as in `inline`. A seed decides all random values, and the order of tasks that are ready at
-one time. Equal seeds and equal calls give equal bytes, so a failure can be replayed.
+the same time. Equal seeds and equal calls give equal bytes, so a failure can be replayed.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ class Simulated(Inline):
         super().__init__(SeededChance(seed), clock)
 
     def run(self, main: Coroutine[Any, Any, T]) -> T:
-        """Runs this coroutine to its end. It can be called only once."""
+        """Runs the coroutine `main` to its end. It can be called only once."""
         with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
             return runner.run(main)
 

@@ -1,7 +1,7 @@
 """Access to the database for tools that run alongside a running server.
 
-Readers never block anyone. A writer makes its change in one transaction, and only in a database of exactly
-this version, because a running server must understand the change.
+Readers never block anyone. A writer makes its change in one transaction, and only if the database has exactly
+this version. Otherwise a running server might not understand the change.
 """
 
 from collections.abc import Iterator

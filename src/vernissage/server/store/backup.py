@@ -18,7 +18,7 @@ from vernissage.server.store.database.migrate import migrate_file
 PATIENCE: Final = 30.0
 BESIDE: Final = ("-wal", "-shm")
 NAMED: Final = 3
-"""How many faults of a file are reported; there may be thousands."""
+"""The most faults that are reported for a file. There may be thousands."""
 
 
 def backup(url: str, into: Path) -> None:
@@ -41,7 +41,7 @@ def prepared(copy: Path, url: str) -> Iterator[Path]:
 
 
 def put_in_place(fresh: Path, url: str) -> None:
-    """Replaces the database by this file. No server may have the old file open: see `is_in_use`."""
+    """Replaces the database with the file `fresh`. No server may have the old file open: see `is_in_use`."""
     place = _file(url)
     for suffix in BESIDE:
         place.with_name(place.name + suffix).unlink(missing_ok=True)

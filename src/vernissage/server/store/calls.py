@@ -43,7 +43,7 @@ _WANTED = select(
 def wanted(connection: Connection, now: float, asked_before: float, due_before: float) -> list[Errand]:
     """Returns the calls to send now, the longest wait first.
 
-    First calls are for waits since `asked_before` or earlier, reminders for deadlines by `due_before`.
+    Waits that began by `asked_before` get a first call. Waits with a deadline by `due_before` get a reminder.
     """
     is_new = (_WAITS.c.since <= asked_before) & _is_untold(TOLD)
     is_late = (_WAITS.c.due <= due_before) & _is_untold(REMINDED)
@@ -93,7 +93,7 @@ def _is_ours(connection: Connection, errand: Errand, until: float) -> bool:
 
 
 def reached(connection: Connection, errand: Errand, until: float) -> None:
-    """Records a successful call. Does nothing if the guest has decided meanwhile and the row is gone."""
+    """Records a successful call. Does nothing if the row is gone because the guest has decided meanwhile."""
     _note(connection, errand, until, called=errand.telling, tries=TRIES * errand.telling, next=0.0)
 
 
@@ -114,6 +114,6 @@ def drop(connection: Connection, code: str, seat: int) -> None:
 
 
 def drop_at(connection: Connection, address: str, guest_id: str) -> None:
-    """Deletes the calls of this guest at this address."""
+    """Deletes the calls to this guest at this address."""
     there = _CALLS.c.guest == guest_id, _CALLS.c.address == address
     connection.execute(delete(_CALLS).where(*there))

@@ -20,7 +20,7 @@ def keep(connection: Connection, kept: Kept, version: int, now: float, lease: Le
         _add_table(connection, kept, kept.new_table, now)
     if kept.inputs:  # The new table is added before its inputs.
         _append(connection, kept)
-    # Before the table is saved as over, so that this game is not among the games played before.
+    # This comes before the table is saved as over. Otherwise this game would count as an earlier game.
     for guest, feats_of in kept.many_games.items():
         assert kept.row is not None
         for name in feats_of(honours.played(connection, guest, kept.row.game)):

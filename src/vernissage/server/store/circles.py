@@ -18,7 +18,7 @@ Joined: TypeAlias = Literal["in", "full", "too-many", "unknown"]
 MOST_PEOPLE: Final = 24
 """The maximum number of members of a circle, including invited people."""
 MOST_CIRCLES: Final = 20
-"""The maximum number of circles of one guest."""
+"""The maximum number of circles that a guest can be in."""
 
 _CIRCLES, _PEOPLE, _TABLES = schema.circles, schema.circle_people, schema.circle_tables
 _MEMBER = select(
@@ -29,7 +29,7 @@ _MEMBER = select(
 def add(
     connection: Connection, circle: Circle, maker: str, asked: Sequence[str] = (), code: str = ""
 ) -> Joined:
-    """Creates a circle with this guest and invites others. `code` is the table where they met, if any."""
+    """Creates a circle with the member `maker`, and invites `asked`. `code` is the table where they met."""
     if _is_in_many(connection, maker):
         return "too-many"
     connection.execute(insert(_CIRCLES), msgspec.structs.asdict(circle))
@@ -112,13 +112,13 @@ def agree(connection: Connection, circle_id: str, evening: float | None) -> None
 
 
 def come(connection: Connection, circle_id: str, guest_id: str, evening: float | None) -> None:
-    """Records that this guest comes to this evening; None if they don't come."""
+    """Records which evening the guest will attend; None if they will not come."""
     mine = update(_PEOPLE).where(_PEOPLE.c.circle == circle_id, _PEOPLE.c.guest == guest_id)
     connection.execute(mine.values(comes=evening))
 
 
 def meet(connection: Connection, circle_id: str, row: TableRow) -> None:
-    """Records that the circle meets at this table."""
+    """Records that the circle meets at the table of `row`."""
     insert_once(connection, _TABLES, {"circle": circle_id, "code": row.code, "made": row.made})
 
 

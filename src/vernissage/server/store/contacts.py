@@ -61,7 +61,7 @@ def _goes_on(guest_id: str) -> tuple[ColumnElement[bool], ...]:
 
 
 def holidays(connection: Connection, guest_ids: tuple[str, ...]) -> dict[str, float]:
-    """Returns the end of each guest's holiday, now or in the past. Guests without one are left out."""
+    """Returns when each guest's present or past holiday ends. Guests without one are left out."""
     known = schema.holidays.c.guest.in_(guest_ids)
     rows = connection.execute(select(schema.holidays.c.guest, schema.holidays.c.until).where(known))
     return {row.guest: row.until for row in rows}

@@ -41,7 +41,7 @@ def give_up(connection: Connection, guest_id: str, game: str, date: str) -> bool
 
 
 def firsts(connection: Connection, game: str, date: str) -> list[tuple[int, int]]:
-    """Returns each score of a first attempt with its number of guests, the lowest score first."""
+    """Returns the scores of first attempts, lowest first, each with the number of guests who had it."""
     table = schema.days
     counted = select(table.c.first, func.count()).where(table.c.game == game, table.c.date == date)
     found = connection.execute(counted.group_by(table.c.first).order_by(table.c.first))
@@ -57,7 +57,7 @@ def finishers(connection: Connection, game: str, date: str, limit: int) -> list[
 
 
 def friend(connection: Connection, guest_id: str, game: str, date: str, *, fewest: bool) -> Finisher | None:
-    """Returns whose first attempt was the best of all who share a circle with this guest."""
+    """Returns the best first attempt among the people who share a circle with this guest, if there is one."""
     table, guests = schema.days, schema.guests
     mine, theirs = schema.circle_people.alias("mine"), schema.circle_people.alias("theirs")
     together = (

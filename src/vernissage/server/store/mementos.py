@@ -24,7 +24,7 @@ _IN_ORDER: Final = (_TABLE.c.made, _TABLE.c.code, _TABLE.c.seat)
 
 
 def keep(connection: Connection, rows: Sequence[Memento]) -> None:
-    """Stores mementos, or updates them after a jury's decision. The stored end time of a game stays."""
+    """Stores mementos, or updates them after a jury's decision. Never changes the stored end of a game."""
     for row in rows:
         columns = msgspec.structs.asdict(row)
         again = {name: value for name, value in columns.items() if name != "made"}
@@ -79,7 +79,7 @@ def unremembered(connection: Connection, limit: int) -> list[str]:
 
 
 def remember(connection: Connection, code: str, rows: Sequence[Memento]) -> None:
-    """Stores the mementos of a game that ended before there were any. Existing mementos are kept."""
+    """Stores the mementos of a game that ended before mementos were introduced. Existing ones are kept."""
     known = set(connection.scalars(select(_TABLE.c.guest).where(_TABLE.c.code == code)))
     keep(connection, [row for row in rows if row.guest not in known])
     connection.execute(delete(schema.unremembered).where(schema.unremembered.c.code == code))

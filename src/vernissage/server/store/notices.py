@@ -1,4 +1,4 @@
-"""Notices tell a running server about changes made by tools; each is written in the change's transaction.
+"""Notices tell a running server about changes made by tools. Each is written together with its change.
 
 A server reads all notices after the last one it knows. The newest notice is never deleted, so numbers never
 start again.

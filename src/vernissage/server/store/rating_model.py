@@ -1,8 +1,8 @@
 """Skill ratings as a mean and a spread, using a Weng-Lin model from openskill.
 
 The scale is like chess ratings: 1500 for an unknown player. Of two players who are one `CLASS` apart, the
-better one wins three games of four. The library has five models. Only with this one does that hold for any
-number of players (`tests/server/test_skill.py`); the others spread players twice as far.
+better one wins three games of four. The library has five models. This is the only one for which that holds
+with any number of players (`tests/server/test_skill.py`). The others spread players twice as far.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ _MODEL: Final = ThurstoneMostellerFull(mu=FIRST.mean, sigma=FIRST.spread, beta=C
 
 
 def after(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """Returns the new estimates after a game with these places; equal places are a draw."""
+    """Returns the players' new estimates after a game. `places` are their places; equal places are a draw."""
     teams = [[_MODEL.rating(mu=each.mean, sigma=each.spread)] for each in skills]
     rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
     return [Skill(each.mu, each.sigma) for (each,) in rated]

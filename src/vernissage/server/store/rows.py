@@ -77,7 +77,7 @@ class Call(msgspec.Struct, frozen=True):
     code: str
     game: str
     since: float
-    """Since when others have waited, in seconds since 1970. `due` is in seconds since 1970, too."""
+    """When the others began to wait, in seconds since 1970. `due` is in seconds since 1970, too."""
     due: float | None
     gathers: bool = False
     """Whether the game has not begun."""

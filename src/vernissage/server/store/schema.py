@@ -42,7 +42,7 @@ guests = _table(
     Column("made", Double, nullable=False),
     # Hashed, so that a leaked database does not let anyone sign in as somebody else.
     Column("phrase", LargeBinary, unique=True),
-    # The portrait that the guest has chosen; empty until they have said what they are called.
+    # The portrait that the guest has chosen; empty until they have set their name and portrait.
     Column("portrait", String, nullable=False, server_default=""),
 )
 
@@ -235,7 +235,7 @@ circle_people = _table(
     Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
     Column("since", Double, nullable=False),
     Column("invited", Boolean, nullable=False),
-    # The evening to which they have said that they come. It counts as long as that is the circle's evening.
+    # The evening that they have said they will attend. It counts only while it is the circle's evening.
     Column("comes", Double),
 )
 

@@ -49,9 +49,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 OPENING: Final = 8
-"""How many times opening a locked database is tried, which takes about six seconds."""
+"""The number of attempts to open a locked database. Together they take about six seconds."""
 PATIENCE: Final = 3.0
-"""After how many seconds an unresponsive database counts as not ready."""
+"""The seconds after which an unresponsive database counts as not ready."""
 
 
 class _Queries:
@@ -64,7 +64,7 @@ class _Queries:
 def _query(
     work: Callable[Concatenate[Connection, P], T],
 ) -> Callable[Concatenate[_Queries, P], Coroutine[Any, Any, T]]:
-    """Returns a method that runs this function in a transaction of its own."""
+    """Returns a method that runs `work` in a transaction of its own."""
 
     async def method(self: _Queries, /, *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._writer.run(work, *args, **kwargs)
@@ -172,8 +172,8 @@ class Store(_Queries):
     async def keep(self, kept: Kept, version: int, lease: Lease | None = None) -> None:
         """Stores a change completely, or not at all.
 
-        Raises `Outdated` if the table has changed since this version, and `Taken` if the code of a new table
-        is in use; with a lease, `NotHome` if another process has taken the table.
+        Raises `Outdated` if the table has changed since `version`, and `Taken` if the code of a new table is
+        in use. With a lease, raises `NotHome` if another process has taken the table.
         """
         if kept is NOTHING:
             return

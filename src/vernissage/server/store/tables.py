@@ -64,9 +64,9 @@ def add(connection: Connection, row: TableRow, now: float) -> None:
 
 
 def save(connection: Connection, row: TableRow, version: int, now: float) -> None:
-    """Replaces this version of the table.
+    """Replaces the stored table, which must have this version.
 
-    Raises `Outdated` if another version is stored, or one with another seed: a deal is final.
+    Raises `Outdated` if it has another version, or another seed, because a deal is final.
     """
     table = schema.tables
     here = table.c.code == row.code, table.c.version == version, table.c.seed.in_((b"", row.seed))
@@ -108,7 +108,7 @@ def every(connection: Connection) -> Iterator[TableRow]:
 
 
 def count(connection: Connection, *stages: str) -> int:
-    """Returns how many tables are at these stages; without stages, how many there are."""
+    """Returns the number of tables at the given stages, or of all tables if no stage is given."""
     those = schema.tables.c.stage.in_(stages) if stages else true()
     return connection.scalar(select(func.count()).select_from(schema.tables).where(those)) or 0
 

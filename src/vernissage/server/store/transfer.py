@@ -34,7 +34,7 @@ class Contents(NamedTuple):
 
 @contextmanager
 def left(url: str) -> Iterator[Connection]:
-    """Opens the source database. No server may have it open, and it must be of exactly this version."""
+    """Opens the source database. No server may have it open, and it must have exactly this version."""
     must_exist(url)
     with _held(url) as connection:
         refuse_other(connection)
@@ -104,7 +104,7 @@ def _contents(connection: Connection, table: Table) -> Contents:
 
 
 def _with(contents: Contents, batch: list[tuple[Any, ...]]) -> Contents:
-    """Adds the hashes of these rows. Order does not matter, because databases sort text differently."""
+    """Adds the rows in `batch`. Their order does not matter, because databases sort text differently."""
     hashes = (int.from_bytes(blake2b(msgspec.msgpack.encode(row)).digest()) for row in batch)
     return Contents(contents.rows + len(batch), contents.mark + sum(hashes))
 

@@ -24,7 +24,7 @@ def refusal(row: TableRow) -> Refusal:
 
 
 def as_kept(row: TableRow, entries: Sequence[bytes | None]) -> Record | Damage:
-    """Returns the record of a game, or its damage. It has no outcome, which only its own rules can tell."""
+    """Returns the record of a game, or its damage. It has no outcome, because that depends on its rules."""
     setting = read_setting(row)
     if setting is None:
         return Damage(row, "setting")

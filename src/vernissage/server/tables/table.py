@@ -1,7 +1,7 @@
-"""A table: it handles letters from people, bots and clocks, which arrive in its mailbox, one at a time.
+"""A table handles the letters of people, bots and clocks one at a time, as they arrive in its mailbox.
 
 For each letter, `hear` computes the change and the store saves it. Only then does the table take over the new
-state and tell its visitors. Nothing here knows a rule. A change happens completely or not at all.
+state and tell its visitors. A change happens completely or not at all. Nothing here knows a game's rules.
 """
 
 from __future__ import annotations
@@ -58,13 +58,13 @@ class Listener(Protocol):
     visitor: Visitor
     """The visitor to whom the socket belongs."""
     address: str
-    """The network address, in the form that limits use."""
+    """The network address, in the form that rate limits use."""
 
     def tell(self, news: bytes) -> None:
         """Sends a message without waiting."""
 
     def dismiss(self, why: protocol.Why) -> None:
-        """Tells the reason, and closes the socket."""
+        """Tells the visitor the reason, and closes the socket."""
 
 
 class Letterbox(Protocol):
@@ -126,7 +126,7 @@ class Table:
         self.mailbox = Mailbox(self._open)
         """The queue of all letters to this table."""
         self._looked = asyncio.Event()
-        """The event that everyone has looked around before the first move. Bots wait for it."""
+        """Set when everyone has finished looking at the cards before the first move. Bots wait for it."""
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self._advising: asyncio.Task[None] | None = None
         self._timer = Timer(lambda: self.mailbox.post(Alarm()))

@@ -51,7 +51,7 @@ class TableLists:
         return [card_of(row, guest) for row in rows if row.code in awake and read_setting(row) is not None]
 
     async def shown(self, rows: Sequence[TableRow], guest: str) -> list[TableCard]:
-        """Returns the entries of these tables, in the given order."""
+        """Returns the entries of the tables in `rows`, in the same order."""
         return [await self._card(row, guest) for row in rows]
 
     async def card(self, code: str, guest: str) -> TableCard | None:

@@ -1,9 +1,10 @@
 """Runs bots in worker processes, so that no socket waits for them.
 
 A worker gets only data that its seat may know: view, memory and offers, as bytes, and a seed of its own. The
-time a bot takes must reveal nothing. So its answer is delayed by a random pause, drawn beforehand and longer
-than most computations, after everyone has had time to look. A later answer is held back to the next full
-second. A computation that crashes or takes too long is repeated once; then a random offer is chosen.
+time a bot takes must reveal nothing. So everyone first gets time to look, and then the answer is delayed by a
+random pause. The pause is drawn beforehand, and is longer than most computations. An answer that takes longer
+is delayed further, by full seconds. A computation that crashes or takes too long is repeated once. After that
+a random offer is chosen.
 """
 
 import asyncio
@@ -37,7 +38,7 @@ Found = TypeVar("Found")
 LIMIT: Final = 20.0
 """Seconds that one decision may take."""
 QUICK: Final = 5.0
-"""Seconds that a decision of a quick bot may take; many may be queued behind one that hangs."""
+"""Seconds that a decision of a quick bot may take. Many decisions may be queued behind one that hangs."""
 STUDYING: Final = 2
 """The number of workers for the coach and the solver of daily deals."""
 BRIEF: Final = 0.25
@@ -121,8 +122,8 @@ class BotPool:
         """Returns the index of the offer that the bot chooses, or `Waits`.
 
         The answer comes after people have had `look` seconds to look, or have all `looked` sooner, and after
-        the pause. Without pauses, a bot that waits for people does not wait for a time either. `turn` is the
-        table's code, for fair queueing. `briefly` shortens the pause where no page needs it.
+        the pause. If pauses are turned off, a bot never waits some seconds for people. `turn` is the table's
+        code, for fair queueing. `briefly` shortens the pause for a page that has a pace of its own.
         """
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), self.pace.pause(asked.seed)
@@ -166,7 +167,7 @@ class BotPool:
 
 
 async def _wait(seconds: float, sooner: asyncio.Event | None) -> None:
-    """Waits for so many seconds, or until the event is set."""
+    """Waits for `seconds`, or less if the event `sooner` is set."""
     with suppress(TimeoutError):
         await asyncio.wait_for((sooner or asyncio.Event()).wait(), max(0.0, seconds))
 

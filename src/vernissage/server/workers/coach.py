@@ -40,9 +40,9 @@ LONGEST: Final = 60.0
 SLOWEST: Final = 0.5
 """The time limit for one moment, in seconds: `LONGEST`, or `SLOWEST` for each playout if that is more."""
 TOLD: Final = 3
-"""How many decisions are reported, the most costly first."""
+"""The number of decisions that are reported. They are the most costly ones."""
 RECENT: Final = 12
-"""How many games a recollection of recent games covers, including the present game."""
+"""The number of games that a recollection of recent games covers, including the present game."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -281,7 +281,7 @@ class Coach:
 
 
 def recall_recent(name: str, mementos: Sequence[Any]) -> Recollection | None:
-    """Returns a guest's recollection over these games; None for a single game or a game without one."""
+    """Returns a guest's recollection of several games; None for one game, or if the game offers none."""
     tell = catalog.extras(name).recall_lately()
     return tell(mementos) if tell is not None and len(mementos) > 1 else None
 

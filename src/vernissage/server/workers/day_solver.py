@@ -25,7 +25,7 @@ from vernissage.server.workers.coach import decisions
 from vernissage.server.workers.jobs import Jobs
 
 Key: TypeAlias = tuple[str, str, str]
-"""The game, the date and the code of a table. Without a code it means the deal itself."""
+"""The game, the date and the code of a table. An empty code means the deal itself."""
 
 FAILED: Final = Refusal("reach/failed")
 EFFORT: Final = 300_000

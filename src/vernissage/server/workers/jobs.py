@@ -17,7 +17,7 @@ Found = TypeVar("Found")
 log = logging.getLogger(__name__)
 
 AGAIN: Final = 60.0
-"""Seconds to wait before the next request, told to a caller who came while too many jobs were running."""
+"""Seconds that a caller is told to wait if too many jobs are running."""
 
 
 @dataclass(slots=True)
@@ -36,8 +36,8 @@ class Job(Generic[Found]):
 class Jobs(Generic[Key, Found]):
     """One job for each key, shared by all callers who request it and paid for by the first of them.
 
-    Jobs advance step by step, and only one job makes a step at a time: bots in games come first. Results are
-    cached, at most `most` of them. A job that nobody has requested for `patience` seconds is dropped.
+    Jobs advance step by step, and only one job makes a step at a time, because bots in games come first. At
+    most `most` results are cached. A job that nobody has requested for `patience` seconds is dropped.
     """
 
     def __init__(self, most: int, patience: float = inf) -> None:

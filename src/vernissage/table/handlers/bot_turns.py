@@ -36,7 +36,7 @@ def called_on(room: Room) -> dict[Seat, int]:
 
 
 def people_beside(room: Room, seat: Seat) -> People:
-    """Returns the people for whom a bot may wait. In the daily deal it waits for nobody: bots move last anyway."""
+    """Returns the people for whom a bot may wait. The daily deal has none, because bots move last."""
     if room.setting.daily:
         return People(())
     people = tuple(other for other, chair in enumerate(room.setting.chairs) if not chair.bot)

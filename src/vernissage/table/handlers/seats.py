@@ -46,7 +46,7 @@ def went(room: Room, visitor: Visitor, world: World) -> Change:
 
 
 def _presence(room: Room) -> tuple[list[bool], int, bool]:
-    """Returns whether each chair's guest is connected, the number of spectators, and whether a television shows it."""
+    """Returns which chairs' guests are connected, the number of spectators, and whether a television is."""
     here = room.here
     return [chair.guest in here for chair in room.setting.chairs], room.watchers, room.staged
 

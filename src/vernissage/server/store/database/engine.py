@@ -10,10 +10,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 # synchronous=FULL: a commit has reached the disk, so reported moves survive a power cut. It costs one
-# disk flush per commit, which concurrent writers share (see writer.py). busy_timeout: a player should hear
-# within two seconds that another program locks the file; a group waits so long, and may have waited for the
-# group before it. secure_delete: deleted rows are overwritten, whatever SQLite's default is: see
-# secure_delete.py.
+# disk flush per commit, which concurrent writers share (see writer.py). busy_timeout: a player should be told
+# within two seconds that another program locks the file. A group of writes waits this long, perhaps after
+# waiting for the group before it. secure_delete: deleted rows are overwritten, whatever SQLite's default is
+# (see secure_delete.py).
 _PRAGMAS = (
     "busy_timeout=750",
     "journal_mode=WAL",

@@ -71,7 +71,7 @@ _MEANING: Final[dict[str, type[Taken | Missing]]] = {
 
 
 def meaning(error: IntegrityError) -> Exception:
-    """Returns the store's exception for a broken constraint; the error itself if it has none."""
+    """Returns the store's exception for a broken constraint; `error` itself if the store has none for it."""
     names = (getattr(error.orig, field, None) for field in ("sqlite_errorname", "sqlstate"))
     found = next((_MEANING[name] for name in names if name in _MEANING), None)
     return error if found is None else found(str(error.orig))

@@ -46,7 +46,7 @@ def path_of(url: str) -> Path | None:
 
 
 def make_private(url: str) -> None:
-    """Creates the file readable by its owner only, before SQLite does. SQLite's other files inherit this.
+    """Creates the file before SQLite does, so that only its owner can read it. Related files inherit this.
 
     An existing file keeps its permissions, because the operator may let others read it.
     """

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 LARGE: Final = 256 << 20
-"""The size in bytes above which files are not rewritten: it takes some seconds per 100 MB."""
+"""Files with more bytes than this are not rewritten, which takes some seconds for each 100 MB."""
 
 
 def rewrite(connection: Connection) -> bool:

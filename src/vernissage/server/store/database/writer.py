@@ -54,7 +54,7 @@ class DatabaseWriter:
     def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> asyncio.Future[T]:
-        """Runs this work and returns its result after the commit. It may be done twice; see group.py."""
+        """Runs `work` and returns its result after the commit. It may be done twice; see group.py."""
         return self._give(lambda connection, _: work(connection, *args, **kwargs), None)
 
     def run_row(self, work: Callable[[Connection, list[R]], T], row: R) -> asyncio.Future[T]:

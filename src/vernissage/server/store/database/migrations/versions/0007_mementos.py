@@ -1,4 +1,4 @@
-"""Adds mementos of finished games. Games that have already ended are listed, to get theirs later."""
+"""Adds mementos of finished games. Lists the games that have already ended, for mementos to be made later."""
 
 from alembic import op
 from sqlalchemy import (

@@ -1,4 +1,4 @@
-"""Adds leases and heartbeats, which tell which process serves a table."""
+"""Adds leases and heartbeats. They tell which process serves each table."""
 
 from alembic import op
 from sqlalchemy import Column, Double, Integer, PrimaryKeyConstraint, String

@@ -25,7 +25,7 @@ def upgrade() -> None:
         ForeignKeyConstraint(["guest"], ["guests.id"], name="fk_calls_guest"),
     )
     op.create_index("ix_calls_guest", "calls", ["guest"])
-    # Guests notified before the upgrade are not notified again about one decision.
+    # Guests notified before the upgrade are not notified again about the same decision.
     op.execute(
         "INSERT INTO calls (code, seat, address, guest, called, tries, next) "
         "SELECT waits.code, waits.seat, contacts.address, waits.guest, waits.called, 6 * waits.called, 0 "

@@ -1,4 +1,4 @@
-"""Adds when circles meet next, and who comes."""
+"""Adds when each circle meets next, and which members will attend."""
 
 from alembic import op
 from sqlalchemy import Column, Double
