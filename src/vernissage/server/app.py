@@ -84,7 +84,7 @@ class Settings:
     bot_limit: float = LIMIT
     """The most seconds that a bot may think about one decision."""
     playouts: int = PLAYOUTS
-    """How many playouts the coach runs per decision."""
+    """The number of playouts that the coach runs for each decision."""
     effort: int = EFFORT
     """Search steps per position when solving a daily deal."""
     redis: str = ""

@@ -26,7 +26,7 @@ COACH: Final = "penguin"
 CHOICE: Final = tuple(name for name in PORTRAITS if name != COACH)
 """The portraits that a guest can choose."""
 APART: Final = 5
-"""The step through the list when portraits are offered. Neighbours begin with the same letter."""
+"""The step through the list when portraits are offered. Neighbours may begin with the same letter."""
 
 NO_NAME: Final = Refusal("name/empty")
 
@@ -86,7 +86,7 @@ def presented(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
 
 
 def called(chairs: tuple[Chair, ...], names: Mapping[str, str]) -> tuple[Chair, ...]:
-    """Returns the chairs with the guests' current names, which `names` gives by guest. No two look alike."""
+    """Returns the chairs with current names. `names` maps guests to names. No two names look alike."""
     fresh: list[Chair] = []
     for chair in chairs:
         name = chair.name if chair.given else names.get(chair.guest, chair.name)

@@ -63,7 +63,7 @@ class Calendar:
         return bool(day) and day >= self.today
 
     def day(self, wanted: bool | str) -> str | Refusal:  # noqa: FBT001 - a request's field: true is today
-        """Returns the requested date: today for a bool, else a date from the first day to today."""
+        """Returns today for a bool, otherwise the date `wanted`. Refuses dates without a deal so far."""
         if isinstance(wanted, bool):
             return self.today
         try:

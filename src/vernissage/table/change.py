@@ -1,6 +1,6 @@
-"""Changes: the next room, the rows to store, the messages to send, and further work for the server.
+"""A change is the next room, with the rows to store, the messages to send and further work for the server.
 
-A change is stored in one transaction before anyone is told, so nothing is ever half done.
+It is stored in one transaction before anyone is told, so nothing is ever half done.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Everything(msgspec.Struct, frozen=True):
 
 
 class TableChanged(msgspec.Struct, frozen=True):
-    """Tell everyone that the table has changed, except visitor `but`. `only` limits this to some guests."""
+    """Tell everyone that the table has changed, except visitor `but`, or only the guests in `only`."""
 
     but: int | None = None
     only: frozenset[str] | None = None

@@ -84,7 +84,7 @@ def _banks(before: Room, room: Room, now: float) -> tuple[float, ...]:
 
 
 def _kept(room: Room, seat: Seat, question: int) -> Deadline | None:
-    """Returns the seat's present deadline; None if its question is new, except after a secret move."""
+    """Returns the seat's deadline if its question is the same, or has changed only by a secret move."""
     before = room.deadlines.get(seat)
     if before is None or before.question == question:
         return before

@@ -1,7 +1,7 @@
 """Compares names by how they look, to find names that people would mistake for each other.
 
 Accents, invisible characters and punctuation are ignored. Letters of other alphabets, digits and signs count
-as the Latin letters that they resemble (`look_alikes.txt`). A list of words needn't contain every spelling.
+as the Latin letters that they resemble (`look_alikes.txt`). So a list of words needn't have every spelling.
 """
 
 import unicodedata

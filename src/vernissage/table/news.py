@@ -311,7 +311,7 @@ def _has_noticed(match: AnyMatch, number: int, viewer: Viewer) -> bool:
 
 
 def _numbered_for(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer) -> protocol.Told:
-    """Returns input `number` with `events`. Inputs hidden from the viewer are left out of its numbering."""
+    """Returns input `number` with `events`, under the number that it has for this viewer."""
     told = unredacted(match, number, events)
     known_as = number_for(match, number, viewer)
     if known_as == number:  # no earlier input was hidden
@@ -348,7 +348,7 @@ def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
 
 
 def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fading | None]:
-    """Returns a function that gives the log which a viewer of a memory game still sees after a moment.
+    """Returns a function from a viewer to the log that they still see after a moment, in a memory game.
 
     At the end of the game the whole log comes back. Viewers who have seen every event get the same bytes.
     These are encoded once.

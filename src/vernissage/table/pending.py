@@ -1,7 +1,7 @@
 """The decisions that others wait for. They are stored so that the server can notify absent players.
 
-The decisions are those of absent people, of people for whom a chair is kept and, if the clock counts days, of
-everyone who is to move. A person who plays with bots only keeps nobody waiting.
+Others wait for absent people who owe a decision, for people whose chair is kept for them and, if the clock
+counts days, for everyone who owes a decision. A person who plays only with bots keeps nobody waiting.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ DAYS: Final = 3 * 86_400.0
 
 
 def noted(_before: Room, change: Change, world: World) -> Change:
-    """Adds the decisions that others wait for to `change`, if they are not the stored ones any more."""
+    """Adds the decisions that others wait for to `change`, if they have changed."""
     room = change.room
     found = _waits(room, world)
     if found == room.waits:
@@ -65,7 +65,7 @@ def _due(room: Room, guest: str, world: World) -> float:
 
 
 def _kept(room: Room, seat: Seat, guest: str, question: int) -> Wait | None:
-    """Returns the seat's stored wait; None if its question is new, except after a secret move."""
+    """Returns the seat's stored wait if its question is the same, or has changed only by a secret move."""
     before = room.waits.get(seat)
     if before is None or before.guest != guest:
         return None

@@ -116,7 +116,7 @@ class Room(msgspec.Struct, frozen=True):
     talk: tuple[Spoken, ...] = ()
     """The latest talk. It is not stored, because it is only for the people at the table."""
     asking: Mapping[str, Asked] = field(default_factory=dict)
-    """The requests for seats, by the spectator's guest id. Not stored, because spectators are connected."""
+    """The requests for seats, by the spectator's guest id. Not stored: they end when the spectator leaves."""
     declined: frozenset[tuple[str, Seat]] = frozenset()
     """Declined requests for seats, as pairs of guest and seat. They can't be repeated."""
     stops: frozenset[str] = frozenset()
@@ -151,8 +151,8 @@ class Room(msgspec.Struct, frozen=True):
     def staged(self) -> bool:
         """Whether a television shows the table to the people who sit at it.
 
-        Only the television that opened the table counts, and screens of people at the table: anybody else
-        could signal with one.
+        Only the television that opened the table counts, and screens of people at the table. Anybody else
+        could use a screen to send signals.
         """
         screens = [each for each in self.visitors.values() if each.screen]
         return any(self.is_television(each) or self.setting.seats_of(each.guest) for each in screens)

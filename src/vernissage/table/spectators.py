@@ -1,7 +1,7 @@
 """Spectators' views of a game: the public view now, the public view some moves ago, or nothing.
 
-Delayed spectators get messages from the same functions as everyone (`news`), called with a room that has the
-earlier match and nothing of the present.
+Delayed spectators get messages from the same functions as everyone (`news`). These functions get a room with
+an earlier match, and without anything newer.
 """
 
 from typing import Final
@@ -62,7 +62,7 @@ def recalled(recent: tuple[AnyMatch, ...], setting: Setting, match: AnyMatch) ->
 
 
 def earlier(room: Room, inputs: int | None = None) -> Room | None:
-    """Returns the room as it was some moves ago, counted from now or from the moment after `inputs`."""
+    """Returns the room some moves ago, counted from now or from the position after `inputs` inputs."""
     until = [match for match in room.recent if inputs is None or len(match.inputs) <= inputs]
     if not until:
         return None

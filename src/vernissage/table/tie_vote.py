@@ -81,7 +81,7 @@ def leading(ballot: Ballot, partial: Collection[str]) -> tuple[Seat, ...]:
 
 
 def run_off(ballot: Ballot, match: AnyMatch, now: float, partial: Collection[str]) -> Ballot | None:
-    """Returns a run-off between the candidates with the most votes; None if it is one of them, or all."""
+    """Returns a run-off between the candidates with the most votes; None if there is one, or if all tie."""
     seats = leading(ballot, partial)
     if not 1 < len(seats) < len(ballot.seats):
         return None

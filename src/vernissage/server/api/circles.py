@@ -311,7 +311,7 @@ async def _own(services: Services, request: Request, visit: Visit) -> tuple[Circ
 
 
 async def _invited(services: Services, request: Request, visit: Visit, key: str) -> Circle | Refusal:
-    """Returns a circle that this guest may join or is in. Wrong keys are limited, so that guessing fails."""
+    """Returns a circle that this guest may join or is in. Limits wrong keys, so that nobody can guess one."""
     address = services.door.address(request.scope)
     circle = await services.store.circles.find(request.path_params["circle"])
     members = {} if circle is None else await services.store.circles.people(circle.id)

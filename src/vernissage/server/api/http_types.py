@@ -267,7 +267,7 @@ class PrimerCard(msgspec.Struct, frozen=True):
 
     pictures: dict[str, PictureCard]
     things: dict[str, ThingCard]
-    """Explanations by name of a thing: `joker:query`, or `joker` for all names that begin with it."""
+    """The explanations by the thing's name (`joker:query`), or by how several names begin (`joker`)."""
     moments: list[MomentCard]
     """The parts of play, in the order in which they happen."""
 

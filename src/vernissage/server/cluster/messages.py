@@ -33,7 +33,7 @@ class Enter(Mail, frozen=True):
 
 
 class Say(Mail, frozen=True):
-    """A message of a visitor, as JSON."""
+    """A message from a visitor, as JSON."""
 
     number: int
     message: bytes

@@ -100,7 +100,7 @@ class Transport:
                     self._open(piece)
 
     async def tidy(self) -> None:
-        """Deletes batches from the stream that were read, and renews its expiry."""
+        """Deletes the batches that were read from the stream, and renews the stream's expiry."""
         try:
             async with self._writer.pipeline(transaction=False) as commands:
                 if self._last != "0":

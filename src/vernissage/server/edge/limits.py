@@ -133,7 +133,7 @@ class Buckets:
         self._clock = clock
         self._paid: dict[str, float] = {}
         self.spent: dict[str, float] | None = None
-        """Usage by address that other processes have not been told of; None if limits are not shared."""
+        """Usage by address that was not yet reported to other processes; None if limits are not shared."""
 
     def __len__(self) -> int:
         return len(self._paid)

@@ -74,7 +74,7 @@ TOO_LONG: Final = Refusal("message/too-long", args={"limit": MESSAGE_LIMIT})
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """The settings of access to the server. Proxy headers are trusted only if proxies are configured."""
+    """The settings for requests from outside. Proxy headers are trusted only if proxies are configured."""
 
     proxies: int = 0
     """The number of trusted proxies in front of the server. Addresses beyond them may be forged."""

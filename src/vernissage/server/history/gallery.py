@@ -51,7 +51,7 @@ class GalleryRoom(msgspec.Struct, frozen=True):
     kind: Kind
     works: list[Hung]
     names: list[str]
-    """The current names of the people in a company, for a company's room; otherwise empty."""
+    """The current names of the people in a room of kind "company"; empty in other rooms."""
 
 
 class Gallery(msgspec.Struct, frozen=True):

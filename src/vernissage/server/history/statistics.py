@@ -43,7 +43,7 @@ class Statistics(msgspec.Struct, frozen=True):
     results: list[Result]
     """The results by game. The game played most comes first."""
     company: list[Fellow]
-    """The people met most often. The most frequent one comes first."""
+    """The people met often. The person met most often comes first."""
     ended: list[float]
     """When each game ended, in seconds since 1970. The browser knows which day that was for the guest."""
 
@@ -66,7 +66,7 @@ def results(rows: Iterable[Memento]) -> list[Result]:
 
 
 def met(rows: Sequence[Memento]) -> dict[str, tuple[int, int]]:
-    """Returns the guests met often. For each it counts the games together, and how many the owner won."""
+    """Returns each guest met often, with the number of games together and of the owner's wins in them."""
     games, won = Counter[str](), Counter[str]()
     for row in rows:
         for guest in guests_met(row):

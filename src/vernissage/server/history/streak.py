@@ -11,7 +11,7 @@ from msgspec import Raw
 from vernissage.server.store import Day
 
 WEEKS: Final = 3
-"""How many weeks the calendar shows. The last week contains the day itself."""
+"""The number of weeks that the calendar shows. The last week contains the chosen day."""
 NOTHING: Final = Raw(b"null")
 _DAY: Final = timedelta(days=1)
 

@@ -139,7 +139,7 @@ class Calls:
         await self.settle()
 
     async def _run(self, errand: Errand, until: float) -> None:
-        """Tries a call once, and stores the result: delivered, failed, or an address that is out of use."""
+        """Tries a call once, and stores the result: delivered, failed, or an address no longer in use."""
         contact, calls = errand.contact, self._store.calls
         try:
             status = await self._send(errand)

@@ -1,7 +1,7 @@
 """Sends HTTP POST requests to addresses that guests have named, safe from server-side request forgery.
 
 An address must not lead into this machine or its network. So the host name is looked up, every IP address is
-checked, and the connection goes to a checked address, even if the name changes its meaning a moment later.
+checked, and the connection goes to a checked address, even if the name leads elsewhere a moment later.
 Redirects are not followed. One deadline covers the whole request, however slow the other side is.
 """
 
@@ -112,7 +112,7 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool
 
 
 async def reachable(host: str, port: int, *, local: bool, lookups: Executor) -> list[str]:
-    """Returns those IP addresses of a host that may be called. Raises `OSError` if there are none."""
+    """Returns the IP addresses of a host that may be called. Raises `OSError` if there are none."""
     try:
         found = await lookups.run(_looked_up, host, port)
     except UnicodeError as error:  # not a valid host name

@@ -11,5 +11,5 @@ BROKE: Final = Refusal("house/broke")
 
 
 def refusal_for(error: Exception, *, development: bool) -> Refusal:
-    """Returns the refusal. In development it has the traceback, which may contain secrets of a game."""
+    """Returns the refusal after `error`. In development it has the traceback, which may contain secrets."""
     return replace(BROKE, args={"trace": "".join(format_exception(error))}) if development else BROKE

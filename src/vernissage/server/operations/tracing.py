@@ -20,7 +20,7 @@ class Traces:
         return _NOWHERE
 
     def letter(self, _kind: str, _trace: str) -> AbstractContextManager[None]:
-        """Traces how a table handles a letter. The last argument is the id from `arrival`, or empty."""
+        """Traces how a table handles a letter. `_trace` is the id from `arrival`, or empty."""
         return _NOTHING
 
     def step(self, _name: Step) -> AbstractContextManager[None]:

@@ -23,7 +23,7 @@ CACHED: Final = "private, no-store"
 
 
 async def get_feed(services: Services, request: Request) -> Response:
-    """Returns a guest's feed to anyone who knows its URL. It only tells at which tables others wait."""
+    """Returns a guest's feed to anyone who knows its URL. It tells only where others wait for the guest."""
     found = await services.store.contacts_at(address_of(request.path_params["key"]))
     where: Where | Refusal | None = codec.decode(found[0].doc, Where) if found else None
     if not isinstance(where, Where):

@@ -38,7 +38,7 @@ async def file_response(
 
 
 async def get_asset(services: Services, request: Request) -> Response:
-    """Returns a file with a hash in its name, which never changes; compressed if the browser accepts that."""
+    """Returns a file that has a hash in its name and never changes. Compressed if the browser accepts it."""
     file = _built(f"assets/{request.path_params['path']}")
     coding = _coding(file, request.headers.get("accept-encoding", ""))
     response = await file_response(services, request, file, FOREVER, coding)
@@ -65,7 +65,7 @@ def _coding(file: Path, accepted: str) -> str:
 
 
 def _built(path: str) -> Path:
-    """Returns the built file at this path. Raises 404 for other paths, also outside of the folder."""
+    """Returns the built file at this path. Raises 404 if there is none, or if it is outside of the folder."""
     try:
         file = (BUILT / path).resolve()
         found = file.is_relative_to(BUILT) and file.is_file()

@@ -102,7 +102,7 @@ class Hints:
         return preferred(wanted, self._words)
 
     def wanted(self, language: str, address: Address, seen: Glance | None) -> list[Chunk]:
-        """Returns the chunks of a page: texts and part; at a table also those of the game and the lobby."""
+        """Returns a page's chunks: its texts and part, and at a table also the game and perhaps the lobby."""
         wanted = [self._words.get(language), *self._part(language, address.part, address.words)]
         if seen is not None:
             wanted.append(self._chunks.get(f"{seen.game}/web/index.ts"))
@@ -111,11 +111,11 @@ class Hints:
         return [*filter(None, wanted)]
 
     def styles(self, wanted: Iterable[Chunk]) -> list[str]:
-        """Returns the style files of the shell and of these chunks."""
+        """Returns the style files of the shell and of the chunks in `wanted`."""
         return [css for chunk in (self._parts["shell"], *wanted) for css in chunk.css]
 
     def links(self, wanted: Sequence[Chunk], inside: InlineFiles | None) -> Iterator[str]:
-        """Yields tags for these chunks: links to files or, with `inside`, styles and texts in the page."""
+        """Yields tags for the chunks: links to files or, with `inside`, the styles and texts themselves."""
         said = {chunk.file: inside.words(chunk.src, chunk.file) for chunk in wanted} if inside else {}
         for chunk in wanted:
             if not said.get(chunk.file):
@@ -144,7 +144,7 @@ def missing(folder: Path = BUILT) -> Iterator[str]:
 
 @lru_cache(maxsize=1)
 def _read(_built: int) -> tuple[str, Hints, InlineFiles]:
-    """Returns the page (without its styles), its hints and its inline files. Reads them after each build."""
+    """Reads the page (without its styles), its hints and its inline files. Cached until the next build."""
     chunks = msgspec.json.decode((BUILT / "built.json").read_bytes(), type=dict[str, Chunk])
     html = (BUILT / "index.html").read_text(encoding="utf-8")
     return STYLE.sub("", html), Hints(chunks), InlineFiles(BUILT)

@@ -41,7 +41,7 @@ PAGE: Final = """<!doctype html>
 </html>
 """
 NAMES: Final = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
-"""Languages by code, each by its own name."""
+"""The names of the languages, each in its own language, by code."""
 
 
 @cache

@@ -33,7 +33,7 @@ SHAPES: Final[dict[str, Shape]] = {"wide": "wide", "tall": "tall"}
 
 
 def spoken(request: Request, otherwise: str) -> str:
-    """Returns the language that the link names; `otherwise` if that has no texts or none is named."""
+    """Returns the language that the link names, or `otherwise` if it names none that has texts."""
     said = request.query_params.get(LANGUAGE, "")
     return said if said in languages() else otherwise
 

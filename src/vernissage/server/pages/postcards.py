@@ -126,7 +126,7 @@ class Postcards:
     async def of_day(
         self, whose: str, table: Table, said: Words, language: str, shape: Shape, *, payer: Payer = NOBODY
     ) -> bytes | Refusal:
-        """Returns a JPEG of a daily deal, with these words and the public part of this table."""
+        """Returns a JPEG of a daily deal, with the words `said` and the public part of a table."""
         name = (f"{whose} {said.headline} {said.line}", language, shape)
         return await self._find(name, table, said, payer)
 

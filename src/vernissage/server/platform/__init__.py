@@ -45,7 +45,7 @@ class Worker(Protocol):
     async def do(self, work: Callable[[Asked], Found], asked: Asked, limit: float) -> tuple[Found, float]:
         """Returns the result of `work(asked)`, and the processor time it took in seconds.
 
-        Raises `LostError` without a result within `limit` seconds, `FailedError` if the work raises.
+        Raises `LostError` if there is no result within `limit` seconds, and `FailedError` if the work raises.
         """
 
     def end(self) -> None:

@@ -26,7 +26,7 @@ class Purse(Protocol):
         """Returns the seconds until new work may start for this name."""
 
     def pay(self, name: str, seconds: float, /) -> None:
-        """Charges this many seconds to this name."""
+        """Charges the seconds to this name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ _MEMBER = select(
 def add(
     connection: Connection, circle: Circle, maker: str, asked: Sequence[str] = (), code: str = ""
 ) -> Joined:
-    """Creates a circle with the member `maker`, and invites `asked`. `code` is the table where they met."""
+    """Creates a circle with the member `maker`, and invites `asked`. `code` is their table, if any."""
     if _is_in_many(connection, maker):
         return "too-many"
     connection.execute(insert(_CIRCLES), msgspec.structs.asdict(circle))
@@ -107,7 +107,7 @@ def renew(connection: Connection, circle_id: str, key: str) -> None:
 
 
 def agree(connection: Connection, circle_id: str, evening: float | None) -> None:
-    """Records when the circle meets next; None if that is open. A yes to another evening no longer counts."""
+    """Records when the circle meets next, if it is known. Answers about another evening no longer count."""
     connection.execute(update(_CIRCLES).where(_CIRCLES.c.id == circle_id).values(evening=evening))
 
 

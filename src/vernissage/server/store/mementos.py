@@ -59,12 +59,12 @@ def results_at(connection: Connection, codes: Sequence[str]) -> list[Memento]:
 
 
 def codes_of(connection: Connection, guest_id: str) -> set[str]:
-    """Returns the codes of all tables of which this guest has a memento."""
+    """Returns the codes of all tables from which this guest has a memento."""
     return set(connection.scalars(select(_TABLE.c.code).where(_TABLE.c.guest == guest_id)))
 
 
 def rename(connection: Connection, code: str, guest_id: str, other: str) -> None:
-    """Replaces a guest's id by another in the company of all mementos of this table."""
+    """Replaces a guest's id with `other` in the company of all mementos from this table."""
     rows = connection.execute(_ROW.where(_TABLE.c.code == code)).mappings().all()
     for row in rows:
         company = bytes(row["company"]).replace(guest_id.encode(), other.encode())

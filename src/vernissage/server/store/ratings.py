@@ -37,7 +37,7 @@ def count(connection: Connection, contest: Contest | None) -> None:
     """Updates the ratings after a contest, if everyone in it wants to be rated.
 
     It runs in the transaction of the input that ended the contest, so each contest counts once. Two processes
-    may end games of one guest at one time: rows are locked in a fixed order to avoid deadlocks.
+    may end games of the same guest at once, so rows are locked in a fixed order to avoid deadlocks.
     """
     if contest is None:
         return

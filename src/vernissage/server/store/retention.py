@@ -21,7 +21,7 @@ def use(connection: Connection, code: str, now: float) -> None:
 
 
 def unused(connection: Connection, stages: Sequence[str], before: float) -> list[str]:
-    """Returns the codes of tables at these stages that are unused since `before`, the oldest first."""
+    """Returns the codes of tables at these stages that were not used since `before`, the oldest first."""
     old = select(schema.tables.c.code).where(schema.tables.c.used < before, schema.tables.c.stage.in_(stages))
     return list(connection.scalars(old.order_by(schema.tables.c.used)))
 

@@ -24,7 +24,7 @@ NO_MOMENT: Final = Refusal("play-on/no-moment")
 
 
 def setting(game: AnyGame, played: Setting, seat: Seat, person: Chair) -> Setting:
-    """Returns the setting of the new table. `person` has the seat, bots have the others. It isn't guided."""
+    """Returns the setting of the new table. `person` plays `seat`, bots play the others. It has no guide."""
     played = lesson.left_alone(game, played)
     chairs = tuple(
         msgspec.structs.replace(person, name=chair.name, portrait=chair.portrait)

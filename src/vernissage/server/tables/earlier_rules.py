@@ -24,7 +24,7 @@ def refusal(row: TableRow) -> Refusal:
 
 
 def as_kept(row: TableRow, entries: Sequence[bytes | None]) -> Record | Damage:
-    """Returns the record of a game, or its damage. It has no outcome, because that depends on its rules."""
+    """Returns the record of a game, or its damage. A record has no outcome, which needs the game's rules."""
     setting = read_setting(row)
     if setting is None:
         return Damage(row, "setting")

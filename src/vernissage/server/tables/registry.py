@@ -281,7 +281,7 @@ class Registry:
             await self._close(table, why)
 
     async def keep_only(self, held: Mapping[str, int]) -> None:
-        """Drops tables whose lease is not in `held`, which maps codes to epochs. For a late heartbeat."""
+        """Drops tables whose lease is not in `held` (epochs by code). Called after a late heartbeat."""
         for code, lease in list(self._reading.items()):
             if held.get(code) != lease.epoch:
                 del self._reading[code]

@@ -9,7 +9,7 @@ from vernissage.table.world import World
 
 
 class Timer:
-    """Calls `ring` once each time the timer is set. The table then handles everything that is due."""
+    """Calls `ring` when the next event at a table is due. The table then handles everything that is due."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring

@@ -122,8 +122,8 @@ class BotPool:
         """Returns the index of the offer that the bot chooses, or `Waits`.
 
         The answer comes after people have had `look` seconds to look, or have all `looked` sooner, and after
-        the pause. If pauses are turned off, a bot never waits some seconds for people. `turn` is the table's
-        code, for fair queueing. `briefly` shortens the pause for a page that has a pace of its own.
+        the pause. If pauses are turned off, a time limit in `Waits` is 0, too. `turn` is the table's code,
+        for fair queueing. `briefly` shortens the pause for a page that has a pace of its own.
         """
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), self.pace.pause(asked.seed)

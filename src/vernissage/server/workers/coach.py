@@ -119,7 +119,7 @@ def hint_task(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Task:
 
 
 def advise(task: Task) -> tuple[msgspec.Raw, tuple[str, ...], Remark]:
-    """Returns the bot's move, the things to touch for it on the table, and the reason. Runs in a worker."""
+    """Returns the bot's move, the things to touch to make it, and the reason for it. Runs in a worker."""
     game = catalog.game(task.game)
     make, says = game.extras.company().judge, game.extras.coach()
     assert make is not None

@@ -10,7 +10,7 @@ Thing = TypeVar("Thing")
 
 
 class FairQueue(Generic[Thing]):
-    """Lends a fixed set of things, such as workers, one to each caller. None is idle while a caller waits."""
+    """Lends things from a fixed set, such as workers, to callers. No thing is idle while a caller waits."""
 
     def __init__(self, things: Iterable[Thing]) -> None:
         self._free = list(things)
@@ -22,7 +22,7 @@ class FairQueue(Generic[Thing]):
         return sum(map(len, self._waiting.values()))
 
     async def take(self, name: str) -> Thing:
-        """Returns a free thing, the one given back last, or waits for this name's turn."""
+        """Returns the free thing that was given back last. If none is free, waits for the turn of `name`."""
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()

@@ -39,7 +39,7 @@ class WorkerPool:
     async def run(
         self, turn: str, work: Callable[[Asked], Found], asked: Asked, limit: float, payer: Payer = NOBODY
     ) -> Found:
-        """Returns the result of `work(asked)` from a worker. Callers with an equal `turn` share one turn.
+        """Returns the result of `work(asked)` from a worker. The caller queues under the name `turn`.
 
         A caller can be cancelled; a worker that has begun its task finishes it all the same.
         """

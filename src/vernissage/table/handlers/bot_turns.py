@@ -62,7 +62,7 @@ def hesitated(room: Room, letter: Hesitated, world: World) -> Change:
 
 
 def let_know(room: Room, seat: Seat, hint: Hint) -> Change:
-    """Lets a bot point and speak, if the game allows its seat to talk. It never gives a hint twice in a row.
+    """Lets a bot point and speak, if its seat may talk. It never gives the same hint twice in a row.
 
     The hint is stored even if nobody hears it. Otherwise a bot that waits until it has spoken would wait for
     ever.

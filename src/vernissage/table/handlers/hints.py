@@ -18,7 +18,7 @@ NONE: Final = Refusal("hint/none")
 
 
 def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> Change | Refusal:
-    """Asks for a hint. A repeated request about one question is recorded once."""
+    """Asks for a hint. A repeated request about the same question is recorded only once."""
     found = playing(room, visitor)
     refusal = found if isinstance(found, Refusal) else refuse(room)
     if isinstance(refusal, Refusal) or isinstance(found, Refusal):

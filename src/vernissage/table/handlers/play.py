@@ -79,7 +79,7 @@ def why_not(room: Room, visitor: Visitor, message: protocol.WhyNot, _world: Worl
 
 
 def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: World) -> Change | Refusal:
-    """Sends the previews of this seat's moves. A request about an earlier position is refused."""
+    """Sends the previews of the visitor's moves. A request about an earlier position is refused."""
     if room.match is None:
         return NOT_BEGUN
     seat = room.acting(visitor)

@@ -24,7 +24,7 @@ from vernissage.table.world import World
 
 
 def came(room: Room, visitor: Visitor) -> Change:
-    """Opens a visitor's connection. They are sent the whole table; the others learn that somebody is here."""
+    """Opens a visitor's connection. Sends them the whole table, and tells the others that they are here."""
     away = room.away if visitor.watching else {k: v for k, v in room.away.items() if k != visitor.guest}
     after = replace(room, visitors={**room.visitors, visitor.number: visitor}, away=away)
     noticed = (TableChanged(but=visitor.number),) if _presence(after) != _presence(room) else ()
@@ -46,7 +46,7 @@ def went(room: Room, visitor: Visitor, world: World) -> Change:
 
 
 def _presence(room: Room) -> tuple[list[bool], int, bool]:
-    """Returns which chairs' guests are connected, the number of spectators, and whether a television is."""
+    """Returns whether each chair's guest is connected, the number of spectators, and `room.staged`."""
     here = room.here
     return [chair.guest in here for chair in room.setting.chairs], room.watchers, room.staged
 

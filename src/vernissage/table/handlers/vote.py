@@ -20,7 +20,7 @@ def cast(room: Room, visitor: Visitor, message: protocol.Vote, world: World) -> 
 
 
 def due(room: Room, world: World) -> Change | None:
-    """Counts the votes when the time is over, for a winner, a run-off or an open tie. None before that."""
+    """Counts the votes and decides the tie, opens a run-off, or leaves the tie open. None before the end."""
     setting, match = room.setting, room.match
     if not tie_vote.is_to_be_counted(setting.ballot, world.time):
         return None

@@ -24,7 +24,7 @@ Why: TypeAlias = Literal["restart", "gone", "damaged", "earlier", "closed", "ban
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An input as this viewer saw it. `input` is its kind ("made", "timed-out", ...)."""
+    """An input as the viewer saw it. `input` is its kind ("made", "timed-out", ...)."""
 
     number: int
     input: str
@@ -57,7 +57,7 @@ class Sight(msgspec.Struct, frozen=True):
     to_move: tuple[Seat, ...]
     question: int
     offers: Raw
-    """The legal moves of this seat, as a list."""
+    """The viewer's legal moves, as a list."""
     outcome: Outcome | None
     retrospect: Raw
     """The game's summary in hindsight; null until the game is over."""
@@ -74,7 +74,7 @@ class Sight(msgspec.Struct, frozen=True):
     voiced: bool = False
     """Whether a move of this seat is spoken. A spoken move may have a tone."""
     ending: Ending | None = None
-    """The announced end of the game: who still plays; None if none is announced."""
+    """The announced end of the game, and who still plays; None if no end is announced."""
 
 
 class Fading(msgspec.Struct, frozen=True):

@@ -29,7 +29,7 @@ MIGRATING: Final = "60s"
 def be_a_house(engine: Engine, sharing: Sharing) -> None:
     """Makes every connection of this engine take the server's lock, or raises `InUse`.
 
-    A lock taken `alone` is exclusive; `shared` locks admit each other.
+    A lock taken `alone` is exclusive. Several servers can hold the lock `shared` at the same time.
     """
     if engine.dialect.name == "postgresql":
         event.listen(engine, "connect", partial(_take, _LOCKS[sharing]))
