@@ -119,7 +119,7 @@ async def reachable(host: str, port: int, *, local: bool, lookups: Executor) -> 
         raise OSError(str(error)) from error
     places = [place for place in found if local or is_of_the_world(place)]
     if not places:
-        raise OSError("nothing there that may be called")
+        raise OSError("the host has no address that may be called")
     return places
 
 

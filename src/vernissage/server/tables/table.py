@@ -325,7 +325,7 @@ class Table:
             answer = await self._help.bot_pool.answer(
                 put, match.to_look_at, looked, setting.code, briefly=room.is_paced_by_page
             )
-        except Exception:  # A bug of the game. Any offer will do, or the table would wait for ever.
+        except Exception:  # A bug in the game. Any offer will do, or the table would wait for ever.
             log.exception("a bot could not be asked")
         if isinstance(answer, Waits):
             self.mailbox.post(Hesitated(seat, room.moment(seat), answer))

@@ -71,7 +71,7 @@ def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
     after = bot_turns.after_input(replace(room, match=match, seen_at=seen_at, recent=recent), accepted.entry)
     reached = aftermath.reached(room.setting, match, world.calendar)
     if match.outcome is None:
-        # The first move ends the look at the cards for everyone.
+        # With the first move, everyone stops looking at the cards.
         told = (TableChanged(),) if room.looks_round and not after.looks_round else ()
         return Change(after, kept, (GameMoved(number), *told), reached)
     after = replace(after, setting=room.setting.ended(match, world.time))

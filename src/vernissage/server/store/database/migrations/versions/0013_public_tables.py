@@ -8,7 +8,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    # From now on `open` means that a table can be joined; before, it was permanent.
+    # `open` now means that a table can be joined. Before, it never changed.
     op.execute("UPDATE tables SET open = false WHERE stage <> 'gathering'")
     op.drop_index("ix_tables_made", "tables")
     op.create_index(
