@@ -179,10 +179,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         )
 
     def unfit(self, name: str) -> Refusal | None:
-        """Returns why nobody can sit here under this name; None if they can.
-
-        The name must not look like another at the table. An open table checks more.
-        """
+        """Refuses a name that looks like another at the table, or that an open table doesn't allow."""
         check = name_check.unfit if self.open else name_check.taken_for
         return check(name, self.names)
 
