@@ -75,7 +75,7 @@ export interface Admit {
   yes: boolean;
 }
 /**
- * The requested hint, after this number of inputs.
+ * The answer to a request for a hint. It applies to the game after `number` inputs.
  */
 export interface Advised {
   is: 'advised';
@@ -183,7 +183,7 @@ export interface Changed {
   you: number | null;
 }
 /**
- * A visitor's rights besides playing, and the requests to them.
+ * What a visitor may do besides playing, and the requests for seats that concern them.
  */
 export interface Standing {
   asked: number | null;
@@ -369,7 +369,7 @@ export interface CircleCard {
   people: CircleFace[];
 }
 /**
- * The next evening of a circle, and who comes.
+ * The next evening of a circle, and who will attend.
  */
 export interface NextEvening {
   at: number;
@@ -423,7 +423,7 @@ export interface Evening {
   won: number[];
 }
 /**
- * A game that people of a circle have finished.
+ * A finished game in which members of a circle took part.
  */
 export interface PlayedGame {
   bots: string[];
@@ -497,7 +497,7 @@ export interface GameTally {
   won: number[];
 }
 /**
- * Continue at a seat on this device, by its key; or take a seat by the key of an offer.
+ * Continue at a seat on this device with the seat's key, or take a seat with the key of an offer.
  */
 export interface Claim {
   do: 'claim';
@@ -643,7 +643,7 @@ export interface Puzzle {
   seal: string;
 }
 /**
- * Somebody of the guest's circles who has played a daily deal.
+ * Somebody in the guest's circles who has played a daily deal.
  */
 export interface Friend {
   first: number;
@@ -663,7 +663,7 @@ export interface Tried {
   tries: number;
 }
 /**
- * The page of a daily deal. It reveals the options of the deal, and nobody's moves.
+ * The page of a daily deal. It reveals the options of the deal, but nobody's moves.
  */
 export interface DayCard {
   ahead: number | null;
@@ -716,7 +716,7 @@ export interface DayWork {
   points: number;
 }
 /**
- * A page of the log before an input, as this viewer may see it after this number of inputs.
+ * An earlier page of the log, as you may see it after `number` inputs.
  */
 export interface Earlier {
   is: 'earlier';
@@ -725,7 +725,7 @@ export interface Earlier {
   you: number | null;
 }
 /**
- * An input as this viewer saw it. `input` is its kind ("made", "timed-out", ...).
+ * An input as the viewer saw it. `input` is its kind ("made", "timed-out", ...).
  */
 export interface Told {
   by: string;
@@ -755,14 +755,14 @@ export interface Ending {
   why: string;
 }
 /**
- * Ask for explanations of the position after this number of inputs. Spectators may ask, too.
+ * Ask for explanations of the position after `number` inputs. Spectators may ask, too.
  */
 export interface Explain {
   do: 'explain';
   number: number;
 }
 /**
- * The moments of the game that are explained now to this viewer, after this number of inputs.
+ * The moments of the game that are explained to you in the position after `number` inputs.
  */
 export interface Explained {
   is: 'explained';
@@ -780,7 +780,7 @@ export interface Moment {
   number: number;
 }
 /**
- * In a game of memory: the log that stays visible after a moment. At the end everything comes back.
+ * The log that stays visible after a moment in a memory game. At the end the whole log comes back.
  */
 export interface Fading {
   after: number;
@@ -811,7 +811,7 @@ export interface Fellow {
   won: number;
 }
 /**
- * The previews of this seat's moves after this number of inputs.
+ * The previews of your moves in the position after `number` inputs.
  */
 export interface Foreseen {
   is: 'foreseen';
@@ -926,7 +926,7 @@ export interface LevelCard {
   wins: number | null;
 }
 /**
- * A way to play a game that is chosen as a whole.
+ * A variant of a game: a set of options that are chosen together.
  */
 export interface VariantCard {
   name: string;
@@ -980,7 +980,7 @@ export interface StepCard {
   touch: string[];
 }
 /**
- * Ask for a hint after this number of inputs, if you play alone or with bots. It is recorded.
+ * Ask for a hint after `number` inputs, if you play alone or with bots. The request is recorded.
  */
 export interface Hint {
   do: 'hint';
@@ -1015,7 +1015,7 @@ export interface Rise {
   do: 'rise';
 }
 /**
- * With several seats on one device: show and play this seat from now on, or none of them.
+ * If several people share this device: show and play this seat from now on. None is the public view.
  */
 export interface Look {
   do: 'look';
@@ -1051,7 +1051,7 @@ export interface Setup {
   options: unknown;
 }
 /**
- * Before the game, play another one: as host, or by the remote of the television that opened the table.
+ * Choose another game before the game begins, as host or on the television that opened the table.
  *
  *     The other game begins with its usual options.
  */
@@ -1100,14 +1100,14 @@ export interface WhyNot {
   move: unknown;
 }
 /**
- * Ask for the previews of your moves after this number of inputs.
+ * Ask for the previews of your moves in the position after `number` inputs.
  */
 export interface Preview {
   do: 'preview';
   number: number;
 }
 /**
- * Ask for the page of the log before this input. Pages go from the newest to the oldest.
+ * Ask for the page of the log that ends before input `before`. Pages go from the newest to the oldest.
  */
 export interface ReadBack {
   before: number;
@@ -1231,7 +1231,7 @@ export interface Moved {
   told: Told;
 }
 /**
- * All that a viewer may know of the game now: view, offers, outcome and clock.
+ * All that a viewer may know about the game now: view, offers, outcome and clock.
  */
 export interface Sight {
   ending: Ending | null;
@@ -1268,8 +1268,8 @@ export interface NewPhrase {
 /**
  * A request for a new table. With `bots`, bots fill the seats up to `players`, and the game begins.
  *
- *     `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game, `television`
- *     for a table that a television opens before anyone sits. All use no other field but `game`.
+ *     `daily` asks for the daily deal of today or of a past day, `guide` for a guided first game. `television`
+ *     asks for a table that a television opens before anyone sits down. With each of these only `game` is read.
  */
 export interface NewTable {
   bots?: string | null;
