@@ -21,6 +21,7 @@ MAY_SLEEP = {
     "tests/server/house_mutants.py": "the same",
     "tests/server/asgi.py": "people think, in simulated time: nobody waits",
     "tests/server/test_platforms.py": "the same",
+    "tests/server/test_own_pace.py": "bots think, by a clock that jumps: nobody waits",
     "tests/dev/__main__.py": "no test: `make dev` looks for changed files again and again",
     "tests/server/test_process_faults.py": "a stopped house can't be told the time",
     "tests/server/cluster/test_postgres.py": "nor a stopped PostgreSQL",

@@ -12,7 +12,7 @@ from tests.browser.remembered import remember
 from tests.server.live import House
 from tests.server.people import Browser as Guest
 from vernissage import catalog
-from vernissage.server.api.circles import CircleId, CirclePage
+from vernissage.server.api.circle_types import CircleId, CirclePage
 
 NAME = "The Thursday people"
 

@@ -27,7 +27,7 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
 from vernissage.server import routes
-from vernissage.server.api import circles, contacts, http_types
+from vernissage.server.api import circle_types, contacts, http_types
 from vernissage.server.app import House, Settings
 from vernissage.server.edge.limits import UNLIMITED
 from vernissage.server.edge.security import COOKIE
@@ -49,10 +49,10 @@ BODIES: Final[dict[Any, object]] = {
     contacts.AddWebhook: contacts.AddWebhook("en", "no address"),
     contacts.AddFeed: contacts.AddFeed("no such language"),
     contacts.Holiday: contacts.Holiday(-1.0),
-    circles.RenameCircle: circles.RenameCircle("Another name"),
-    circles.AgreeEvening: circles.AgreeEvening(None),
-    circles.AnswerEvening: circles.AnswerEvening(1.0, comes=True),
-    circles.CircleKey: circles.CircleKey("the key"),
+    circle_types.RenameCircle: circle_types.RenameCircle("Another name"),
+    circle_types.AgreeEvening: circle_types.AgreeEvening(None),
+    circle_types.AnswerEvening: circle_types.AnswerEvening(1.0, comes=True),
+    circle_types.CircleKey: circle_types.CircleKey("the key"),
     http_types.PlayOn: http_types.PlayOn(0),
 }
 """A request body of every type."""

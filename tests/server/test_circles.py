@@ -20,7 +20,7 @@ from tests.server.people import Browser
 from vernissage import catalog
 from vernissage.core.company import ANYONE
 from vernissage.server.api import circles, http_types
-from vernissage.server.api.circles import CircleCard, CircleCards, CircleId, CirclePage, NextEvening
+from vernissage.server.api.circle_types import CircleCard, CircleCards, CircleId, CirclePage, NextEvening
 from vernissage.server.history.meetings import CircleAnnals
 from vernissage.table import protocol
 

@@ -25,7 +25,7 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.annals import Shared
 from vernissage.core.memoir import Past
-from vernissage.server.api.circles import CirclePage
+from vernissage.server.api.circle_types import CirclePage
 from vernissage.server.api.days import FEW, Daily, DayCard
 from vernissage.server.history.gallery import Gallery
 from vernissage.server.history.honours import Honours, Tried

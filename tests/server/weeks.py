@@ -22,7 +22,7 @@ from tests.server.people import Browser, Socket, short
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.server.api import http_types
-from vernissage.server.api.circles import CircleId, CirclePage
+from vernissage.server.api.circle_types import CircleId, CirclePage
 from vernissage.server.api.days import DayCard
 from vernissage.table import protocol
 

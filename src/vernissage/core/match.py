@@ -379,12 +379,10 @@ def begin(
     refusal = game.check_options(options)
     if refusal is not None:
         return refusal
-    if position is not None:
-        if position.options != options:
-            return Refusal("position/other-options")
-        faults = game.faults(position)
-        if faults:
-            return faults[0]
+    if position is not None and position.options != options:
+        return Refusal("position/other-options")
+    if position is not None and (faults := game.faults(position)):
+        return faults[0]
     state = game.deal(options, Rng(seed, "deal")) if position is None else position
     offers = _offers_of(game, state, options.players)
     return Match(

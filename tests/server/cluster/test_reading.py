@@ -23,7 +23,7 @@ from tests.server.twin_rooms import CODE
 from tests.ties import JUDGED
 from vernissage import catalog
 from vernissage.server import app
-from vernissage.server.api.circles import CircleId
+from vernissage.server.api.circle_types import CircleId
 from vernissage.server.api.days import DayCard
 
 pytestmark = pytest.mark.anyio
