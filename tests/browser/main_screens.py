@@ -1,7 +1,7 @@
 """The most important screens, always with the same deal, people and light.
 
 They are derived for every game. A game may add screens of its own in `tests/browser/own_screens.py` of its
-folder: `SCREENS`, by name a match and the seat that looks at it.
+folder: `SCREENS`, by name.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.fixtures import PHONE, SIZES, another
+from tests.browser.fixtures import DEVICES, SIZES, another
 from tests.browser.learner import Learner
 from tests.browser.planting import guest_of, hang, new_code
 from tests.browser.screens import NAMES, settle
@@ -44,11 +44,28 @@ GUIDED: Final = 3
 """The step of a guided game that is shown."""
 SOMEBODY: Final = "owl"
 """Everybody has this portrait, as a guest's own is random."""
+TELEVISION: Final = "television"
+SHAPES: Final = {**DEVICES, TELEVISION: {"viewport": {"width": 1920, "height": 1080}}}
 LEFT_TO_CHANCE: Final = """
   .qr path { fill: transparent !important }
   .code, .link input { color: transparent !important }
 """
 """Hides the random code of a table wherever it is shown."""
+
+
+def nothing(_page: Page) -> None:
+    """Presses nothing."""
+
+
+@dataclass(frozen=True)
+class OwnScreen:
+    """A screen that only one game has."""
+
+    moment: Callable[[], Moment]
+    """The match, and the seat that looks at it; a television shows what everyone may see."""
+    devices: tuple[str, ...] = ("laptop", "phone")
+    press: Callable[[Page], None] = nothing
+    """Presses what has to be pressed before the picture is taken."""
 
 
 @dataclass(frozen=True)
@@ -74,11 +91,12 @@ class Sitter:
         self._me.ask("PATCH", "/api/me", {"name": NAMES[0]})
 
     def open(self, screen: Screen) -> None:
-        own = own_screens(screen.game)
-        if screen.kind in own:
-            self._sit(screen.game, own[screen.kind]())
-        else:
+        own = own_screens(screen.game).get(screen.kind)
+        if own is None:
             KINDS[screen.kind](self, screen.game)
+        else:
+            self._sit(screen.game, own.moment(), "/screen" if screen.device == TELEVISION else "")
+            own.press(self.page)
 
     def door(self, _game: str) -> None:
         self.page.goto(f"http://{self.house.host}/")
@@ -118,11 +136,11 @@ class Sitter:
         for _ in islice(learner.follow(), GUIDED):
             pass
 
-    def _sit(self, game: str, moment: Moment) -> None:
+    def _sit(self, game: str, moment: Moment, place: str = "") -> None:
         match, mine = moment
         seats = range(match.players)
         people = {NAMES[seat]: self._me if seat == mine else Guest(self.house) for seat in seats}
-        self.page.goto(hang(self.house, new_code(), game, match, people))
+        self.page.goto(hang(self.house, new_code(), game, match, people) + place)
         self.page.locator("[data-table] h1, [data-table] h2").first.wait_for()
 
 
@@ -147,13 +165,11 @@ OF_GAMES: Final = (
 """Kinds of screens and their devices; not every game has a guide and a primer."""
 
 
-def own_screens(game: str) -> dict[str, Callable[[], Moment]]:
+def own_screens(game: str) -> dict[str, OwnScreen]:
     """Returns the additional screens of a game."""
     if not game or not (catalog.folder(game) / "tests/browser/own_screens.py").is_file():
         return {}
-    found: dict[str, Callable[[], Moment]] = import_module(
-        f"vernissage.games.{game}.tests.browser.own_screens"
-    ).SCREENS
+    found: dict[str, OwnScreen] = import_module(f"vernissage.games.{game}.tests.browser.own_screens").SCREENS
     return found
 
 
@@ -169,14 +185,14 @@ def screens_of(game: str) -> Iterator[Screen]:
         if has is None
     }
     yield from (Screen(kind, device, game) for kind, device in OF_GAMES if kind not in lacks)
-    yield from (Screen(kind, device, game) for kind in own_screens(game) for device in SIZES)
+    yield from (Screen(kind, each, game) for kind, own in own_screens(game).items() for each in own.devices)
 
 
 @contextmanager
 def shown(browser: Browser, house: House, screen: Screen) -> Iterator[Page]:
     """Yields the screen when nothing moves on it any more."""
-    size = {**PHONE, "device_scale_factor": 1} if screen.device == "phone" else SIZES[screen.device]
-    own = {**size, "color_scheme": "dark", "base_url": f"http://{house.host}", "bypass_csp": True}
+    own = {**SHAPES[screen.device], "color_scheme": "dark", "base_url": f"http://{house.host}"}
+    own |= {"device_scale_factor": 1, "bypass_csp": True}
     with another(browser, **own) as page:
         page.route("**/portraits/*.webp", _as_somebody)
         Sitter(page, house).open(screen)

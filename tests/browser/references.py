@@ -25,7 +25,7 @@ from tests.server.live import NO_LIMITS, Nursery, opened
 from vernissage import catalog
 
 OF_HOUSE: Final = "house"
-WIDE: Final = {"laptop": 480, "phone": 260}
+WIDE: Final = {"laptop": 480, "phone": 260, "sideways": 480, "television": 480}
 """Pixels: enough for people to see what it is."""
 QUALITY: Final = 66
 SEEN: Final = ROOT / "artefacts" / "references"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
+from tests.browser.main_screens import TELEVISION, OwnScreen
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
-from vernissage.core.seats import Seat
 from vernissage.games.canvas import GAME
 from vernissage.games.canvas.moves import Move, Paint
 from vernissage.games.canvas.position import Sketch
@@ -73,6 +72,8 @@ def _played(match: AnyMatch, move: Move) -> AnyMatch:
     return done.match
 
 
-SCREENS: Final[dict[str, Callable[[], tuple[AnyMatch, Seat]]]] = {
-    "end": lambda: (hung_last(), 0),
+SCREENS: Final = {
+    "draft": OwnScreen(lambda: (drafting(), 0), ("phone", "sideways")),
+    "stage": OwnScreen(lambda: (with_paintings(), 1), (TELEVISION,)),
+    "end": OwnScreen(lambda: (hung_last(), 0)),
 }
