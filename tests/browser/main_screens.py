@@ -95,6 +95,8 @@ class Sitter:
         if own is None:
             KINDS[screen.kind](self, screen.game)
         else:
+            # Whoever has come that far has read the goal.
+            self.page.add_init_script(f"localStorage.setItem('goal-{screen.game}', 'read')")
             self._sit(screen.game, own.moment(), "/screen" if screen.device == TELEVISION else "")
             own.press(self.page)
 

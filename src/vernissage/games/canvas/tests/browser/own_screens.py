@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
+
+from playwright.sync_api import Page, expect
 
 from tests.browser.main_screens import TELEVISION, OwnScreen
 from vernissage.core.match import AnyMatch, begin
@@ -72,8 +75,14 @@ def _played(match: AnyMatch, move: Move) -> AnyMatch:
     return done.match
 
 
+def lay_the_draft(page: Page) -> None:
+    for card in DRAFT:
+        page.locator(f'[data-thing="hand:{card}"]').click()
+    expect(page.get_by_role("button", name=re.compile("^Hang "))).to_be_enabled()
+
+
 SCREENS: Final = {
-    "draft": OwnScreen(lambda: (drafting(), 0), ("phone", "sideways")),
+    "draft": OwnScreen(lambda: (drafting(), 0), ("phone", "sideways"), lay_the_draft),
     "stage": OwnScreen(lambda: (with_paintings(), 1), (TELEVISION,)),
     "end": OwnScreen(lambda: (hung_last(), 0)),
 }
