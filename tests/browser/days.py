@@ -97,11 +97,13 @@ def tried_today(house: House, me: Guest, game: str) -> None:
 
 def scored_today(house: House, guest: Guest, game: str, score: int) -> None:
     """Gives this guest a first try with so many points in today's deal."""
-    points = Points(guest.guest, game, today(house), score, new_code())
+    day, code = today(house), new_code()
 
     async def write() -> None:
         store = await Store.open(f"sqlite:///{house.file}", machine())
-        await store.keep(Kept(points=points), 0)
+        match = finished(house, game, day)
+        await plant(store, replace(setting_of(code, game, match, [guest.guest], ["Lena"]), daily=day), match)
+        await store.keep(Kept(points=Points(guest.guest, game, day, score, code)), 0)
         await store.close()
 
     elsewhere(write())

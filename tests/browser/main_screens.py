@@ -18,8 +18,9 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.fixtures import DEVICES, SIZES, another
+from tests.browser.front_doors import CIRCLE, where_things_wait
 from tests.browser.learner import Learner
-from tests.browser.planting import guest_of, hang, new_code
+from tests.browser.planting import elsewhere, guest_of, hang, new_code
 from tests.browser.screens import NAMES, settle
 from tests.browser.test_explaining import known, tab
 from tests.browser.waiting import at_rest
@@ -28,6 +29,7 @@ from tests.conformance.played import MOST_INPUTS
 from tests.play import random_match
 from tests.server.live import House
 from tests.server.people import Browser as Guest
+from tests.server.test_lobby import sit
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
@@ -48,9 +50,16 @@ TELEVISION: Final = "television"
 SHAPES: Final = {**DEVICES, TELEVISION: {"viewport": {"width": 1920, "height": 1080}}}
 LEFT_TO_CHANCE: Final = """
   .qr path { fill: transparent !important }
-  .code, .link input { color: transparent !important }
+  .code, .link input, time, time *, .card > p > span { color: transparent !important }
+  ::placeholder { color: transparent !important }
 """
-"""Hides the random code of a table wherever it is shown."""
+"""Hides the random code of a table wherever it is shown, a made-up name, and dates."""
+
+
+async def _sit_down(guest: Guest, code: str) -> None:
+    """Sits down in a lobby, and keeps the seat."""
+    async with guest.at(code) as socket:
+        await sit(socket)
 
 
 def nothing(_page: Page) -> None:
@@ -104,6 +113,30 @@ class Sitter:
         self.page.goto(f"http://{self.house.host}/")
         expect(self.page.get_by_role("heading", level=1)).to_be_visible()
 
+    def waits(self, _game: str) -> None:
+        """The front page of a guest for whom something waits everywhere."""
+        where_things_wait(self.page, self.house)
+        self.door("")
+        expect(self.page.get_by_text(CIRCLE)).to_be_visible()
+
+    def arrive(self, _game: str) -> None:
+        """An invitation, opened for the first time."""
+        host = Guest(self.house)
+        host.ask("PATCH", "/api/me", {"name": NAMES[1]})
+        self.page.context.clear_cookies()
+        self.page.goto(f"http://{self.house.host}/t/{host.make(catalog.names()[0])}")
+        expect(self.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+    def evening(self, _game: str) -> None:
+        """A television that has opened a table, where two have come in."""
+        code = self._me.make(catalog.names()[0], television=True)
+        for name in NAMES[:2]:
+            guest = Guest(self.house)
+            guest.ask("PATCH", "/api/me", {"name": name})
+            elsewhere(_sit_down(guest, code))
+        self.page.goto(f"http://{self.house.host}/t/{code}/screen")
+        expect(self.page.get_by_role("list", name="Seats at the table")).to_contain_text(NAMES[1])
+
     def lobby(self, _game: str) -> None:
         code = self._me.make(catalog.names()[0])
         self.page.goto(f"http://{self.house.host}/t/{code}")
@@ -148,6 +181,9 @@ class Sitter:
 
 KINDS: Final = {
     "door": Sitter.door,
+    "waits": Sitter.waits,
+    "arrive": Sitter.arrive,
+    "evening": Sitter.evening,
     "lobby": Sitter.lobby,
     "table": Sitter.table,
     "reader": Sitter.reader,
@@ -155,7 +191,11 @@ KINDS: Final = {
     "guided": Sitter.guided,
     "result": Sitter.result,
 }
-HOUSE: Final = [Screen(kind, device) for kind in ("door", "lobby") for device in SIZES]
+HOUSE: Final = [
+    *(Screen(kind, device) for kind in ("door", "waits", "lobby") for device in SIZES),
+    Screen("arrive", "phone"),
+    Screen("evening", TELEVISION),
+]
 OF_GAMES: Final = (
     ("table", "laptop"),
     ("table", "phone"),

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import DEVICES, another
-from tests.browser.visits import open_door, play_now, poster_button
+from tests.browser.front_doors import CIRCLE, POSSIBLE, where_things_wait
+from tests.browser.visits import MY_TURN, open_door, play_now, poster_button
 from tests.play import game_called
 from tests.server.live import House
 from tests.server.people import Browser as Guest
@@ -91,3 +92,20 @@ def test_a_phrase_makes_another_browser_the_same_guest(page: Page, browser: Brow
         other.goto(f"http://{house.host}/t/{code}")
         expect(other.get_by_role("heading", level=1)).to_contain_text(re.compile("Your turn|deciding"))
         expect(other.get_by_text("You are watching.")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_what_waits_is_on_the_front_page_and_one_press_away(
+    browser: Browser, house: House, device: str
+) -> None:
+    with another(browser, **DEVICES[device]) as page:
+        open_door(page, house)
+        puzzle = page.get_by_role("region", name=re.compile("^Today.s puzzle"))
+        expect(puzzle).to_have_count(0)
+        where_things_wait(page, house)
+        page.reload()
+        expect(puzzle).to_contain_text(f"{POSSIBLE} points are possible. Lena has {POSSIBLE - 5} points.")
+        page.get_by_role("button", name=re.compile(f"come: {CIRCLE}$")).click()
+        expect(page.get_by_role("link", name=re.compile(f": {CIRCLE}$"))).to_be_visible()
+        page.get_by_role("link", name=re.compile("^Go on")).first.click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text(MY_TURN)

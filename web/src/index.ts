@@ -37,6 +37,7 @@ export { default as Frame } from './parts/Frame.svelte';
 export { default as Icon } from './parts/Icon.svelte';
 export { default as Language } from './parts/Language.svelte';
 export { default as Log } from './parts/Log.svelte';
+export { default as LookUp } from './parts/LookUp.svelte';
 export { default as Notice } from './parts/Notice.svelte';
 export { default as Portrait } from './parts/Portrait.svelte';
 export { default as QrCode } from './parts/QrCode.svelte';

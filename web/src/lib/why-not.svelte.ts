@@ -1,4 +1,5 @@
 /** Why a move can't be made, and what would make it possible: told where it was pressed, or in the dock of a phone. */
+import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { optionalContext } from './context';
 
@@ -23,9 +24,9 @@ export class WhyNots {
   readonly inDock = $derived.by(() => (this.narrow.current && this.docks > 0 ? this.find() : null));
   readonly atCard = $derived.by(() => (this.inDock ? null : this.find()));
 
-  /** A dock is on the page. */
+  /** A dock is on the page. The effect that says so must not run again because of it. */
   dock = (): (() => void) => {
-    this.docks += 1;
+    this.docks = untrack(() => this.docks) + 1;
     return () => (this.docks -= 1);
   };
 }

@@ -227,6 +227,7 @@ a11y-wait = Einen Moment …
 
 table-screen-how = Richte dein Handy hierauf oder gib den Code auf { $address } ein
 table-screen-here = Schon da: { $names }
+table-look-up = Schau auf den Fernseher: Dort ist der Tisch.
 stage-whole = Hier den ganzen Tisch zeigen
 stage-hand = Hier nur mein Blatt zeigen
 stage-free = { $count ->

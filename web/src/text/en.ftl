@@ -227,6 +227,7 @@ a11y-wait = One moment …
 
 table-screen-how = Point your phone at this, or type the code at { $address }
 table-screen-here = Already here: { $names }
+table-look-up = Look up: the table is on the television.
 stage-whole = Show the whole table here
 stage-hand = Show only my hand here
 stage-free = { $count ->

@@ -227,6 +227,7 @@ a11y-wait = Un instant…
 
 table-screen-how = Vise ceci avec ton téléphone, ou tape le code sur { $address }
 table-screen-here = Déjà là : { $names }
+table-look-up = Regarde la télévision : la table y est.
 stage-whole = Montrer toute la table ici
 stage-hand = Ne montrer ici que ma main
 stage-free = { $count ->

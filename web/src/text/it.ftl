@@ -227,6 +227,7 @@ a11y-wait = Un attimo…
 
 table-screen-how = Inquadra qui con il telefono, o scrivi il codice su { $address }
 table-screen-here = Già qui: { $names }
+table-look-up = Guarda il televisore: il tavolo è lì.
 stage-whole = Mostra qui tutto il tavolo
 stage-hand = Mostra qui solo la mia mano
 stage-free = { $count ->

@@ -227,6 +227,7 @@ a11y-wait = Een moment …
 
 table-screen-how = Richt je telefoon hierop, of typ de code op { $address }
 table-screen-here = Al aan tafel: { $names }
+table-look-up = Kijk naar de televisie: daar is de tafel.
 stage-whole = Hier de hele tafel tonen
 stage-hand = Hier alleen mijn hand tonen
 stage-free = { $count ->
