@@ -11,7 +11,15 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.fixtures import another
 from tests.browser.planting import guest_of, hang
 from tests.browser.test_company import begin
-from tests.browser.visits import at_a_finished_table, code_of, free_at_first, invite, my_name, open_door
+from tests.browser.visits import (
+    at_a_finished_table,
+    code_of,
+    come_in,
+    free_at_first,
+    invite,
+    my_name,
+    open_door,
+)
 from tests.conformance.options import plain_tables
 from tests.conformance.played import played
 from tests.play import game_called
@@ -64,7 +72,7 @@ def test_whoever_leaves_as_host_is_asked_first_and_the_next_takes_over(
     page: Page, friend: Page, house: House
 ) -> None:
     invite(page, house, GAME)
-    friend.goto(page.url)
+    come_in(friend, page.url)
     next_host = my_name(friend)
     leave = page.get_by_role("button", name="Leave", exact=True)
     leave.click()
@@ -121,7 +129,7 @@ def test_the_rules_of_a_table_are_folded_into_a_sentence_that_says_what_was_chan
     page.get_by_role("radiogroup", name="Clock").get_by_role("radio", name="brisk").check()
     page.get_by_role("button", name="Done").click()
     expect(page.get_by_text("Clock: brisk")).to_be_visible()
-    friend.goto(page.url)
+    come_in(friend, page.url)
     expect(friend.get_by_text("Clock: brisk")).to_be_visible()
     friend.get_by_role("button", name="Show", exact=True).click()
     expect(friend.get_by_text("30 seconds for each decision")).to_be_visible()
@@ -146,7 +154,7 @@ def test_my_portrait_is_one_picture_everywhere(page: Page, friend: Page, house: 
     seat = "[aria-label='Seats at the table'] li:has-text('you')"
     page.locator(seat).wait_for()
     assert portrait(page, seat) == mine
-    friend.goto(page.url)
+    come_in(friend, page.url)
     expect(page.get_by_role("button", name="Add a bot")).to_have_count(free_at_first(game, 2))
     expect(friend.locator(f"[aria-label='Seats at the table'] img[src='{mine}']")).to_have_count(1)
     begin(page, game, 2)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import another
-from tests.browser.visits import free_at_first, invite, my_name, open_door
+from tests.browser.visits import come_in, free_at_first, invite, my_name, open_door
 from tests.server.company import few
 from tests.server.live import House
 from vernissage import catalog
@@ -39,7 +39,7 @@ def test_a_friend_who_opens_the_link_sits_down_and_the_game_begins_for_both(
     page: Page, friend: Page, house: House, game: str
 ) -> None:
     invite(page, house, game)
-    friend.goto(page.url)
+    come_in(friend, page.url)
     expect(page.get_by_role("button", name="Add a bot")).to_have_count(free_at_first(game, 2))
     begin(page, game, 2)
     for each in (page, friend):
@@ -56,6 +56,7 @@ def test_a_friend_can_type_the_code_at_the_front_door(
     friend.get_by_role("textbox").fill(code.lower())
     friend.keyboard.press("Enter")
     friend.wait_for_url(f"**/t/{code}")
+    friend.locator("[type=submit]").click()
     expect(page.get_by_role("button", name="Add a bot")).to_have_count(free_at_first(game, 2))
 
 
@@ -64,7 +65,7 @@ def test_only_the_host_sees_the_buttons_of_the_host(
     page: Page, friend: Page, house: House, game: str
 ) -> None:
     invite(page, house, game)
-    friend.goto(page.url)
+    come_in(friend, page.url)
     expect(page.get_by_role("button", name="Add a bot").first).to_be_visible()
     name = my_name(page)
     expect(friend.get_by_role("heading", name=name, exact=True)).to_be_visible()

@@ -48,7 +48,7 @@ def test_a_code_joins_with_its_last_letter_and_a_wrong_one_stays_to_be_put_right
         expect(field).to_be_focused()
         field.fill(f"http://{house.host}/t/{code}")  # as pasted
         page.wait_for_url(f"**/t/{code}")
-        expect(page.get_by_role("list", name="Seats at the table")).to_be_visible()
+        expect(page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
 def test_the_language_changes_at_once_and_stays(page: Page, house: House) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.fixtures import another
 from tests.browser.planting import guest_of, hang, new_code
 from tests.browser.screens import SIZES, resize
-from tests.browser.visits import invite, my_name, play_now
+from tests.browser.visits import come_in, invite, my_name, play_now
 from tests.conformance.options import plain_tables
 from tests.conformance.played import played
 from tests.server.live import House
@@ -46,7 +46,7 @@ def is_told_to_leave(page: Page) -> None:
 
 def test_whoever_is_asked_to_leave_a_lobby_is_told_so(page: Page, friend: Page, house: House) -> None:
     invite(page, house, GAME)
-    friend.goto(page.url)
+    come_in(friend, page.url)
     name = my_name(friend)
     page.get_by_role("button", name=f"Remove: {name}").click()
     page.get_by_role("button", name=f"Yes, remove {name}").click()

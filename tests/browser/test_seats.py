@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fixtures import another
 from tests.browser.planting import guest_of, hang, new_code
-from tests.browser.visits import answer_everything, invite, my_name, play_now
+from tests.browser.visits import answer_everything, come_in, invite, my_name, play_now
 from tests.browser.ways import Mouse
 from tests.conformance.options import Table
 from tests.conformance.played import played
@@ -148,7 +148,7 @@ def test_whom_the_host_asks_to_leave_in_the_lobby_watches_and_sits_down_no_more(
     page: Page, friend: Page, house: House
 ) -> None:
     invite(page, house, GAME)
-    friend.goto(page.url)
+    come_in(friend, page.url)
     name = my_name(friend)
     remove = page.get_by_role("button", name=f"Remove: {name}")
     remove.click()

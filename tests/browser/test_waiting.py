@@ -9,6 +9,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import another
+from tests.browser.planting import guest_of
 from tests.browser.visits import invite, owing
 from tests.browser.waiting import until
 from tests.play import game_called
@@ -44,6 +45,7 @@ def test_one_press_leads_to_the_next_table_where_one_is_waited_for(
 ) -> None:
     asked, others_asked = "", ""
     with another(browser) as friend:
+        guest_of(friend, house).ask("PATCH", "/api/me", {"name": "Ben"})
         while not (asked and others_asked):  # who begins is random
             code = invite(page, house, FOR_TWO)
             page.get_by_role("button", name="Change", exact=True).click()

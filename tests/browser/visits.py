@@ -92,6 +92,14 @@ def invite(page: Page, house: House, game: str, way: Way | None = None) -> str:
     return code_of(page)
 
 
+def come_in(friend: Page, address: str) -> None:
+    """Opens an invitation for the first time, and sits down under the name that is proposed."""
+    friend.goto(address)
+    sit = friend.locator("[type=submit]")  # in whatever language
+    sit.click()
+    expect(sit).to_have_count(0)
+
+
 def code_of(page: Page) -> str:
     return page.url.rpartition("/")[2]
 

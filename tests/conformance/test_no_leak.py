@@ -31,7 +31,7 @@ WHEN_IT_HAPPENS = {"play", "seen", "binds", "feats"}
 test_dailies_and_feats.py."""
 WHEN_IT_IS_OVER = {"jury", "retrospect", "memento", "works", "recall", "recall_lately", "memoir", "annals"}
 WHEN_IT_IS_OVER |= {"postcard"}
-FROM_A_VIEW = {"company", "terminal", "guide", "primer", "coach"}
+FROM_A_VIEW = {"company", "terminal", "guide", "primer", "coach", "ending"}
 """They get what a seat sees and has seen, never a state."""
 SILENT = {"info", "types", "check_options", "deal", "imagine", "cards", "faults", "arrange", "daily"}
 SILENT |= {"wording", "ornament", "voiced", "spaces", "twin", "trials"}

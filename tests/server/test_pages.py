@@ -218,7 +218,7 @@ def test_what_a_page_needs_at_once_is_asked_for_in_one_go(house: House, game: st
         needed = {f"/{built[name]['file']}" for chunk in chunks for name in chunk.get("imports", [])}
         needed |= {f"/{style}" for chunk in chunks for style in chunk.get("css", [])}
         assert needed <= promised, path
-        assert len(promised) <= most, path
+        assert len(promised) <= most, (path, promised)
 
 
 @pytest.mark.parametrize("game", catalog.names())

@@ -27,14 +27,14 @@ import msgspec
 from vernissage.core.value import Value
 
 
-class Refusal(Value, frozen=True):
+class Refusal(Value, frozen=True, repr_omit_defaults=True):
     """A refusal. `code` is stable, `rule` is a game's rule number or empty, `args` fill the sentences."""
 
     code: str
     rule: str = ""
     args: dict[str, int | str] = msgspec.field(default_factory=dict)
-    first: Any = None
-    """A move offered now that brings the refused one nearer; None if there is none. The refusal's text says
+    first: Any = msgspec.UNSET
+    """A move offered now that brings the refused one nearer, if there is one. The refusal's text says
     in its attribute `then` what would make the move possible, and in `first` what this one does."""
 
 

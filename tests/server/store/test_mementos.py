@@ -102,5 +102,6 @@ def test_games_that_were_over_before_are_listed_until_they_are_remembered(url: s
         ):
             connection.execute(text(f"DROP TABLE {made}"))
         connection.execute(text("ALTER TABLE days DROP COLUMN gave_up"))
+        connection.execute(text("ALTER TABLE guests DROP COLUMN portrait"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0006'"))
     asyncio.run(after())

@@ -227,7 +227,7 @@ a11y-wait = Un instant…
 
 table-screen-how = Vise ceci avec ton téléphone, ou tape le code sur { $address }
 table-screen-here = Déjà là : { $names }
-table-look-up = Regarde la télévision : la table y est.
+table-look-up = Regarde la télévision : la table y est.
 stage-whole = Montrer toute la table ici
 stage-hand = Ne montrer ici que ma main
 stage-free = { $count ->
@@ -290,8 +290,8 @@ door-guest-waiting = { $waiting ->
 }
 door-guest-rename = changer de nom
 door-my-page = Mes parties, et comment les emporter
-door-about = { $game } : jouer, inviter, règles
-door-puzzle = Énigme du jour : { $game }
+door-about = { $game } : jouer, inviter, règles
+door-puzzle = Énigme du jour : { $game }
 door-puzzle-how = { $bots ->
     [0] La même donne pour tous, en solo, en { $minutes } minutes environ.
     [one] La même donne pour tous, avec un bot, en { $minutes } minutes environ.
@@ -317,15 +317,15 @@ door-circle-invited = Une invitation t’attend
 door-circle-open = Ouvrir
 door-evening = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }{ $coming ->
     [0] {""}
-    [one] {""} : { $names } vient
-   *[other] {""} : { $names } viennent
+    [one] {""} : { $names } vient
+   *[other] {""} : { $names } viennent
 }
-door-evening-yours = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } : tu viens{ $coming ->
+door-evening-yours = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } : tu viens{ $coming ->
     [0] {""}
    *[other] , avec { $names }
 }
 door-evening-come = Je viens
-door-tv = Une télévision dans la pièce ?
+door-tv = Une télévision dans la pièce ?
 door-tv-how = Ouvre-la là-bas, on joue avec les téléphones.
 door-tv-open = Ouvrir
 door-tv-label = Ouvrir sur la télévision
@@ -355,7 +355,7 @@ level-rate = { $rate ->
     [nine-tenths] environ neuf parties sur dix
    *[all] presque toutes les parties
 }
-level-wins = Gagne { level-rate } contre « { $against } ».
+level-wins = Gagne { level-rate } contre « { $against } ».
 level-wins-together = À quatre, ils gagnent { level-rate }.
 
 bot-random = désinvolte
@@ -404,7 +404,7 @@ phrase-heart = J’adore !
 ## La donne du jour
 
 daily-title = Donne du jour
-daily-of-game = { daily-title } : { $title }. { $how }
+daily-of-game = { daily-title } : { $title }. { $how }
 daily-fresh = La même donne pour tous
 daily-best = Ton record : { $best }
 daily-again = Nouvel essai
@@ -445,6 +445,6 @@ steps-title = Les tours des bots
 steps-number = étape { $number }
 steps-count = étape { $number } sur { $of }
 steps-skip = Avancer
-steps-skip-how = Jusqu’à ta prochaine décision ; ce qui a changé est marqué
+steps-skip-how = Jusqu’à ta prochaine décision ; ce qui a changé est marqué
 steps-skip-to = Avancer jusqu’à mon tour
 pace-open = La vitesse des bots

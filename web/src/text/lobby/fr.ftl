@@ -27,7 +27,7 @@ lobby-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-lobby-pick = À quoi jouons-nous ?
+lobby-pick = À quoi jouons-nous ?
 lobby-learn = Comment y jouer
 lobby-you = toi
 lobby-host = hôte
@@ -144,7 +144,7 @@ lobby-watching = { $free ->
     [0] Tu regardes. Si une place se libère, tu pourras t’asseoir.
    *[other] Tu regardes. Il y a de la place : assieds-toi si tu veux.
 }
-lobby-levels = Quelle finesse pour les bots ?
+lobby-levels = Quelle finesse pour les bots ?
 lobby-fill = Compléter avec des bots
 lobby-fill-count = { $count ->
     [0] assez pour une bonne partie
@@ -168,22 +168,22 @@ lobby-invite-title = Invite tes amis
 lobby-invite-free = Qui ouvre le lien s’assoit à cette table. Aucun compte à créer.
 lobby-send = Envoyer le lien
 lobby-copy-link = Copier le lien
-lobby-same-room = Dans la même pièce ?
+lobby-same-room = Dans la même pièce ?
 lobby-scan = Fais scanner ceci, ou fais taper
 lobby-here-now = Déjà là
 lobby-can-play = on peut jouer de { $fewest } à { $most }
-lobby-seat-do = { $name } : ce que tu peux faire
-lobby-bots = **Pas assez de monde ?** Un bot peut garder une place jusqu’à ce que quelqu’un vienne.
+lobby-seat-do = { $name } : ce que tu peux faire
+lobby-bots = **Pas assez de monde ?** Un bot peut garder une place jusqu’à ce que quelqu’un vienne.
 lobby-everyone-sees = Toute la table voit ce que tu choisis.
 arrive-invites = { $host } t’invite
 arrive-nobody = On t’invite
 arrive-here = { $count ->
-    [0] Personne n’est encore assis ; une partie dure environ { $minutes } minutes.
-    [one] **{ $names }** est à la table ; une partie dure environ { $minutes } minutes.
-   *[other] **{ $names }** sont à la table ; une partie dure environ { $minutes } minutes.
+    [0] Personne n’est encore assis ; une partie dure environ { $minutes } minutes.
+    [one] **{ $names }** est à la table ; une partie dure environ { $minutes } minutes.
+   *[other] **{ $names }** sont à la table ; une partie dure environ { $minutes } minutes.
 }
-arrive-name = Comment les autres doivent-ils t’appeler ?
-arrive-portrait = Quel portrait ?
+arrive-name = Comment les autres doivent-ils t’appeler ?
+arrive-portrait = Quel portrait ?
 arrive-once = On ne te le demande qu’une fois. Tu pourras changer les deux plus tard.
 arrive-sit = M’asseoir
 arrive-watch = Regarder seulement

@@ -17,7 +17,7 @@ screen-here = { $count ->
 }
 screen-scan = Vise ce code avec ton téléphone, ou ouvre **{ $address }** et tape
 screen-no-account = Pas de compte, juste un nom.
-screen-pick = À quoi jouons-nous ?
+screen-pick = À quoi jouons-nous ?
 screen-pick-how = { $host ->
     [nobody] Appuyez sur ◀ ▶ de la télécommande.
    *[other] { $host } choisit sur son téléphone, ou appuyez sur ◀ ▶ de la télécommande.

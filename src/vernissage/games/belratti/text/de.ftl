@@ -1110,10 +1110,7 @@ stage-swap = { $count ->
     [one] sucht
    *[other] suchen
 } Handkarten zum Tauschen aus.
-stage-hang = suchen die { $number_word }, die { $painters } gemalt { $painters_count ->
-    [one] hat
-   *[other] haben
-}.
+stage-hang = suchen die { $number_word }, gemalt von { $painters }.
 stage-agree = { $count ->
     [one] muss
    *[other] müssen

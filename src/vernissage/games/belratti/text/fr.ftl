@@ -557,7 +557,7 @@ goal = { $masterpieces ->
     }
 }
 usual-rules = L’édition Kosmos, avec { $forgeries } faux par manche. Bien pour une première partie.
-variants = Quel Belratti ?
+variants = Quel Belratti ?
 variant-row-number = combien
 variant-row-forgeries = faux
 variant-row-win = victoire
@@ -583,7 +583,7 @@ variant-masterpieces = Chefs-d’œuvre
     .short = Pour **de vieux amis**, 20 min
 variant-mogel = Mogel
     .sub = Plus court, plus retors
-    .what = Quatre jokers, et ce qui est joué s’en va : la pioche s’épuise.
+    .what = Quatre jokers, et ce qui est joué s’en va : la pioche s’épuise.
     .number = la direction décide, 2 à 7
     .forgeries = de la pioche
     .win = 15 vrais avant 6 faux
@@ -1044,14 +1044,10 @@ table-numeral = { $number ->
     [9] neuf
    *[other] { $number }
 }
-table-read = { $right ->
-    [0] Aucun bien lu.
-    [1] { $right_word } sur { $number_word } bien lu.
-   *[other] { $right_word } sur { $number_word } bien lus.
-}
+table-read = Bien lus : { $right_word } sur { $number_word }.
 table-gets = { $count ->
     [0] Belratti n’a rien.
-   *[other] Pour Belratti : { $the }.
+   *[other] Pour Belratti : { $the }.
 }
 table-token = { $winner ->
     [belratti] Un faux est accroché.
@@ -1067,7 +1063,7 @@ table-meant-by = { $stamp ->
    *[other] { $here ->
         [token] posé par { $name }
         [yes] { $name } le voulait ici
-       *[no] { $name } pensait à : { $theme }
+       *[no] { $name } pensait à : { $theme }
     }
 }
 table-true = { $count ->
@@ -1090,7 +1086,7 @@ stage-ask = { $variant ->
     [masterpieces] { $count ->
         [one] choisit
        *[other] choisissent
-    } un jeton : on en posera autant.
+    } un jeton : on en posera autant.
    *[usual] décident combien de tableaux { $painters } { $painters_count ->
         [one] doit
        *[other] doivent
@@ -1101,20 +1097,17 @@ stage-paint = { $missing ->
     [0] { $count ->
         [one] a
        *[other] ont
-    } tout posé : { $number_word }.
+    } tout posé : { $number_word }.
    *[other] { $count ->
         [one] en pose
        *[other] en posent
-    } { $number_word } ; reste { $missing_word }.
+    } { $number_word } ; reste { $missing_word }.
 }
 stage-swap = { $count ->
     [one] choisit
    *[other] choisissent
 } les cartes à échanger.
-stage-hang = { $number ->
-    [1] cherchent le tableau peint par { $painters }.
-   *[other] cherchent les { $number_word } tableaux peints par { $painters }.
-}
+stage-hang = cherchent les { $number_word } tableaux peints par { $painters }.
 stage-agree = { $count ->
     [one] doit
    *[other] doivent
@@ -1123,7 +1116,7 @@ stage-turning = Les tableaux se retournent, un par un.
 stage-open = Pas encore accrochés
 stage-left = { $hung ->
     [enough] ceux-ci resteraient en réserve
-    [too-many] trop sont accrochés : { $number_word } au plus
+    [too-many] trop sont accrochés : { $number_word } au plus
    *[too-few] encore { $left_word } à accrocher, { $forged_word } sont faux
 }
 stage-number-how = { $variant ->
@@ -1304,7 +1297,7 @@ why-thought = { $painting_the } et { $theme_the } : { $thought }
 why-tags = { $painting_the } : j’ai pensé à « { $tag } », comme pour { $theme_the }
     .brief = { $tag }
 why-colour = { $painting_the } : la même couleur que { $theme_the }, { $colour }
-    .brief = même couleur : { $colour }
+    .brief = même couleur : { $colour }
 
 colour-black = noir
 colour-blue = bleu

@@ -1048,11 +1048,7 @@ table-numeral = { $number ->
     [9] nove
    *[other] { $number }
 }
-table-read = { $right ->
-    [0] Nessuno letto bene.
-    [1] { $right_word } su { $number_word } letto bene.
-   *[other] { $right_word } su { $number_word } letti bene.
-}
+table-read = Letti bene: { $right_word } su { $number_word }.
 table-gets = { $count ->
     [0] Belratti resta a mani vuote.
    *[other] Belratti prende { $the }.
@@ -1115,10 +1111,7 @@ stage-swap = { $count ->
     [one] sceglie
    *[other] scelgono
 } le carte da cambiare.
-stage-hang = { $number ->
-    [1] cercano il quadro dipinto da { $painters }.
-   *[other] cercano i { $number_word } quadri dipinti da { $painters }.
-}
+stage-hang = cercano i { $number_word } quadri dipinti da { $painters }.
 stage-agree = { $count ->
     [one] deve
    *[other] devono

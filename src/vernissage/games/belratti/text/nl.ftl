@@ -1110,10 +1110,7 @@ stage-swap = { $count ->
     [one] kiest
    *[other] kiezen
 } welke handkaarten gewisseld worden.
-stage-hang = zoeken de { $number_word } die { $painters } { $painters_count ->
-    [one] heeft
-   *[other] hebben
-} geschilderd.
+stage-hang = zoeken de { $number_word }, geschilderd door { $painters }.
 stage-agree = { $count ->
     [one] moet
    *[other] moeten

@@ -50,8 +50,8 @@ def test_a_refusal_asks_for_the_works_that_are_really_missing(exhibition: Exhibi
     wrong = said.say_refusal(refusal(exhibition, owned, (owned[1], owned[2])))
     called = said.say(exhibition)
     for sentence, wanted in ((alone, [two]), (both, [one, two]), (wrong, [one, two])):
-        asked = re.findall("|".join(names.values()), sentence.replace(called, "", 1))
-        assert asked == [names[artist] for artist in dict.fromkeys(wanted)], sentence
+        asked = dict.fromkeys(re.findall("|".join(names.values()), sentence.replace(called, "", 1)))
+        assert list(asked) == [names[artist] for artist in dict.fromkeys(wanted)], sentence
     assert both != alone
     assert said.mistakes == []
 

@@ -289,11 +289,11 @@ refusal-bioutifoul-past-the-end = { $cards ->
    *[other] Dans ce sens, la rangée est trop courte pour avancer { $artist } de { $cards } places.
 }
 refusal-bioutifoul-not-on-display = Cette carte n’est pas en vitrine en ce moment.
-refusal-bioutifoul-gallery-full = Ta galerie est pleine : trois œuvres y sont accrochées.
+refusal-bioutifoul-gallery-full = Ta galerie est pleine : trois œuvres y sont accrochées.
     .then = { $way ->
-        [sell] Vends d’abord « { $work_title } » pour { $paid }, et c’est possible.
-        [sell-two] Vends « { $work_title } » pour { $paid }, puis une autre œuvre, et c’est possible.
-        [exhibit] Expose d’abord { $shown } : cela fait de la place.
+        [sell] Vends d’abord « { $work_title } » pour { $paid }, et c’est possible.
+        [sell-two] Vends « { $work_title } » pour { $paid }, puis une autre œuvre, et c’est possible.
+        [exhibit] Expose d’abord { $shown } : cela fait de la place.
         [actions] Faire de la place prend aussi une action, et c’est ta dernière.
        *[wait] Aucune vente à ce tour ne rapporterait assez pour l’acheter.
     }
@@ -301,13 +301,13 @@ refusal-bioutifoul-gallery-full = Ta galerie est pleine : trois œuvres y sont a
         [exhibit] Exposer d’abord
        *[sell] Vendre pour { $paid }
     }
-refusal-bioutifoul-too-dear = Pour « { $artwork_title } », il faut { $price ->
+refusal-bioutifoul-too-dear = Pour « { $artwork_title } », il faut { $price ->
     [one] { $price } lingot
    *[other] { $price } lingots
 }, tu en as { $gold }.
     .then = { $way ->
-        [sell] Vends d’abord « { $work_title } » pour { $paid }, et c’est possible.
-        [sell-two] Vends « { $work_title } » pour { $paid }, puis une autre œuvre, et c’est possible.
+        [sell] Vends d’abord « { $work_title } » pour { $paid }, et c’est possible.
+        [sell-two] Vends « { $work_title } » pour { $paid }, puis une autre œuvre, et c’est possible.
         [actions] Vendre prend aussi une action, et c’est ta dernière.
        *[wait] À la fin de ton tour, la banque te donne un lingot.
     }
@@ -332,11 +332,11 @@ refusal-bioutifoul-wrong-artworks = { $exhibition } demande { $alike ->
 }
 remedy-exhibition = { $way ->
     [buy] { $more ->
-        [0] Achète d’abord « { $work_title } » pour { $price }, et c’est possible.
-       *[1] Achète « { $work_title } » pour { $price }, puis une autre œuvre, et c’est possible.
+        [0] Achète d’abord « { $work_title } » pour { $price }, et c’est possible.
+       *[1] Achète « { $work_title } » pour { $price }, puis une autre œuvre, et c’est possible.
     }
     [display] Aucune œuvre signée { $absent } n’est à vendre en ce moment.
-    [room] Ta galerie n’a pas la place : vends d’abord une œuvre.
+    [room] Ta galerie n’a pas la place : vends d’abord une œuvre.
     [gold] Il faut { $cost } lingots, et tu en as { $gold }.
    *[actions] Acheter prend aussi une action, et il t’en reste trop peu.
 }

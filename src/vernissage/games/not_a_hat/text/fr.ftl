@@ -152,7 +152,7 @@ table-parcel = En route
 
 game-title = That’s Not a Hat
 game-kind = Retiens, oublie, bluffe
-game-about = Les cadeaux circulent face cachée, et chacun dit ce qu’il donne. Qui remarque quand c’est faux ?
+game-about = Les cadeaux circulent face cachée, et chacun dit ce qu’il donne. Qui remarque quand c’est faux ?
 goal = Retiens qui a quoi. Trois pénalités finissent la partie ; qui en a le moins gagne.
 
 usual-rules = { $seconds } secondes pour regarder un cadeau. La troisième pénalité de n’importe qui met fin à la partie.

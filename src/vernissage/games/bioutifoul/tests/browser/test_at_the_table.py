@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.fixtures import Frames, another
 from tests.browser.one_device import OneDevice
 from tests.browser.planting import guest_of, hang
-from tests.browser.visits import invite, play_now
+from tests.browser.visits import come_in, invite, play_now
 from tests.browser.waiting import until
 from tests.browser.ways import Mouse
 from tests.server.live import House
@@ -41,7 +41,7 @@ def test_two_people_in_two_browsers_receive_their_own_hands_only(
     rounds = page.get_by_role("spinbutton", name="Ends after")
     rounds.fill("2")
     rounds.press("Tab")
-    friend.goto(page.url)
+    come_in(friend, page.url)
     page.get_by_role("button", name="Start with two").click()
     players = [Hands(page, Mouse()), Hands(friend, Mouse())]
     while "Your turn" in (turns := [hands.headline.inner_text() for hands in settled(players)])[0] + turns[1]:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tests.browser.fixtures import Frames, another
-from tests.browser.visits import code_of, invite
+from tests.browser.visits import code_of, come_in, invite
 from tests.browser.ways import Keyboard, Mouse
 from tests.server.live import House
 from tests.server.truth import truth
@@ -69,7 +69,7 @@ def test_a_draft_off_turn_shows_its_points_and_sends_nothing(page: Page, friend:
     sent = {page: Sent(page), friend: Sent(friend)}
     told = {page: Frames(page), friend: Frames(friend)}
     invite(page, house, "canvas")
-    friend.goto(page.url)
+    come_in(friend, page.url)
     page.get_by_role("button", name="Start with two").click()
     turn = re.compile("Your turn|is deciding")
     for each in (page, friend):

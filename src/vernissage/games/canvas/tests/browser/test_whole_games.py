@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import MOTION, PHONE, another
-from tests.browser.visits import invite
+from tests.browser.visits import come_in, invite
 from tests.browser.ways import Finger, Keyboard, Mouse
 from tests.server.live import House
 from vernissage.games.canvas.tests.browser.hands import Hands, sit_down
@@ -21,7 +21,7 @@ def test_two_painters_play_a_whole_game_by_clicking(
 ) -> None:
     invite(page, house, "canvas")
     with another(browser) as friend:
-        friend.goto(page.url)
+        come_in(friend, page.url)
         page.get_by_role("button", name="Start with two").click()
         play_in_turns(Hands(page, Mouse()), Hands(friend, Mouse()))
         for each in (page, friend):

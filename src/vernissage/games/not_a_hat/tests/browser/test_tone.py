@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fixtures import another
 from tests.browser.screens import findings, resize
-from tests.browser.visits import invite
+from tests.browser.visits import come_in, invite
 from tests.browser.waiting import until
 from tests.server.live import House
 
@@ -24,7 +24,7 @@ def friend(browser: Browser) -> Iterator[Page]:
 
 def begin(page: Page, friend: Page, house: House) -> None:
     invite(page, house, "not_a_hat")
-    friend.goto(page.url)
+    come_in(friend, page.url)
     page.get_by_role("button", name="Start with two").click()
 
 
