@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.planting import guest_of, hang, new_code
+from tests.browser.waiting import until
 from tests.server.live import House
 from tests.server.people import Browser as Guest
 from vernissage.core.match import AnyMatch
@@ -51,6 +53,11 @@ def dock(page: Page) -> Locator:
     return page.get_by_role("region", name="Your decision")
 
 
+def is_whole(things: Locator) -> bool:
+    """Whether nothing covers any of these; the sizes follow the window a moment later."""
+    return not things.evaluate_all(CUT)
+
+
 def hung_from(number: int) -> AnyMatch:
     state = crowded()
     places = {
@@ -81,7 +88,7 @@ def test_themes_and_all_paintings_with_their_names_are_seen_at_once(
         expect(paintings).to_have_count(len(match.state.frames))
         for things in (paintings.locator(".face"), paintings.locator(".name"), page.locator(".theme")):
             expect(things.first).to_be_visible()
-            assert things.evaluate_all(CUT) == [], f"{width}x{height}"
+            until(page, partial(is_whole, things), f"cut off at {width}x{height}")
         expect(dock(page).get_by_role("button", name="Agree to this hanging")).to_be_in_viewport(ratio=1)
 
 
