@@ -64,6 +64,8 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown, Pre
   /** What the house has just refused. The shell says why; the table keeps what was chosen, and may mark it. */
   refusal: wire.Refusal | null;
   talk: Talk;
+  /** The vote to stop, for a game that is decided before its end; where one may not vote, it is missing. */
+  stopping?: Stopping | undefined;
   /** All of what the game's `unfolds` spoke of has been shown: the shell may tell it and go on. */
   shown: () => void;
   /** Is this shown large for a room, or as a replay: without anything to press? */
@@ -78,6 +80,12 @@ export type StageProps<View = unknown, Event = unknown> = Pick<
   TableProps<View, unknown, Event>,
   'sight' | 'story' | 'table' | 'players' | 'talk' | 'shown'
 >;
+
+/** The vote to stop before the end: more than half must want it, and nobody learns who did. */
+export interface Stopping {
+  wanted: boolean;
+  want: (yes: boolean) => void;
+}
 
 /** What the house has words for, in every language. */
 export type Phrase = NonNullable<wire.Talk['phrase']>;

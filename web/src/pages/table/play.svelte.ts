@@ -1,5 +1,5 @@
 /** What a visitor does in the game at a table, as its component is given it: moves, talk, the next game. */
-import type { Phrase, Refusal, TableProps, Talk } from '@shell/lib/game';
+import type { Phrase, Refusal, Stopping, TableProps, Talk } from '@shell/lib/game';
 import { comfort } from '@shell/lib/comfort.svelte';
 import { go } from '@shell/lib/router.svelte';
 import type { Tone } from '@shell/lib/table/tone';
@@ -84,6 +84,13 @@ export class Play {
     };
   });
 
+  private readonly mayStop = $derived.by(() => this.here.socket.standing.may_stop);
+  private readonly wantsToStop = $derived.by(() => this.here.socket.standing.stops);
+  private readonly stopping = $derived.by((): Stopping | undefined => {
+    const { wantsToStop: wanted, here } = this;
+    return this.mayStop ? { wanted, want: (yes) => here.socket.say({ do: 'stop', yes }) } : undefined;
+  });
+
   readonly props = $derived.by((): TableProps | null => {
     const { socket, table, text, story, sight: seen } = this.here;
     if (!seen || !table || !text) return null;
@@ -101,6 +108,7 @@ export class Play {
       players,
       pending: match.pending,
       talk: this.talk,
+      stopping: this.stopping,
       readonly: false,
       staged: table.staged && you !== null && comfort('staged') === 'hand',
       refusal: this.ofGame ? this.refusal : null,

@@ -695,26 +695,17 @@ table-now-swap = { $mine ->
 table-now-hang = { $role ->
     [director] { $hung ->
         [enough] { $mine ->
-            [yes] { $number } hängen. Sind es die vom Atelier? Drück auf **{ table-agree }**.
+            [yes] { $number } hängen. Stimmst du zu, oder tauschst du noch?
            *[no] Du stimmst der Hängung zu. Sie gilt, wenn alle in der Direktion zustimmen.
         }
         [too-many] Nur { $number } dürfen hängen: Bring eins zurück ins **Depot**.
-       *[too-few] Welche { $number } sind vom Atelier? Tipp ein **Bild** im Depot an, dann sein **Thema**.
+       *[too-few] Welche { $number_word } sind vom Atelier?
     }
     [painter] Die Direktion sucht, was ihr gelegt habt. Du schaust schweigend zu.
    *[other] Die Direktion hängt { $number } und lässt { $forgeries } im Depot.
 }
 table-now-reveal = { $of ->
-    [0] { $enough ->
-        [yes] Ihr habt gewonnen, mit { $won } Bildern! { $mine ->
-            [yes] Zum Weiterspielen drück auf **{ move-next }**.
-           *[no] Es geht weiter.
-        }
-       *[no] Die Runde liegt offen. { $mine ->
-            [yes] Lass dir Zeit, dann drück auf **{ move-next }**.
-           *[no] Lasst euch Zeit.
-        }
-    }
+    [0] Ihr habt gewonnen, mit { $won } Bildern!
    *[other] Die Rahmen werden umgedreht: { $turned } von { $of }.
 }
 table-now-judged = { $stamp ->
@@ -965,10 +956,7 @@ table-total-genuine = richtig gelesen
 table-total-belratti = Belratti
 table-total-astray = falsche Wand
 table-dock-proposed = { $play }?
-table-dock-goes = { $phase ->
-    [paint] Für welches Thema ist das Bild gedacht: { $the }?
-   *[hang] Wohin kommt das Bild: { $the }?
-}
+table-dock-goes = Für welches Thema ist das Bild gedacht: { $the }?
 table-dock-ask = So viele legt das Atelier; Belratti mischt { $forgeries } Fälschungen darunter.
 table-dock-tokens = So viele legt ihr; dann werden { $forgeries } Fälschungen aus euren Händen gezogen.
 table-dock-themes = Euer Joker kann noch Themen tauschen. Behalten alle die Themen, wählt das Atelier.
@@ -1001,11 +989,34 @@ table-dock-swap = { $variant ->
        *[other] { $count } Bilder liegen beiseite.
     }
 }
-table-dock-hang = Bisher hängen { $hung } von { $number }.
+table-dock-where = **{ $name }:** { $hangs ->
+    [yes] wohin stattdessen
+   *[no] wohin damit
+}?
+table-dock-whose = Joker: Von wem ist das?
+table-dock-hang = { $hung ->
+    [0] Tipp ein **Bild** an, dann sein **Thema**.
+   *[other] Bisher hängen { $hung } von { $number }.
+}
+table-dock-agreed = { $agree_count ->
+    [0] {""}
+    [one] { $agree } stimmt zu.
+   *[other] { $agree } stimmen zu.
+}{ $think_count ->
+    [0] {""}
+    [one] {" "}{ $think } überlegt noch.
+   *[other] {" "}{ $think } überlegen noch.
+}
 table-dock-won = Nach den Regeln geht es { $sooner ->
     [yes] höchstens so lange weiter
    *[no] weiter
-}, bis { $limit } Fälschungen hängen; jedes Bild bringt ein besseres Urteil. Ihr könnt auch fürs Aufhören stimmen, unter „Leute“.
+}, bis { $limit } Fälschungen hängen.{ $stop ->
+    [may] {" "}Hier ist Schluss, ohne Urteil, wenn mehr als die Hälfte von euch das will.
+    [said] {" "}Du willst hier aufhören; sonst weiß das niemand.
+   *[no] {" "}Jedes weitere Bild bringt ein besseres Urteil.
+}
+table-play-on = Weiterspielen
+table-end-here = Hier aufhören
 table-said = Was das Atelier gesagt hat
 table-said-by = { $name }: { $words }
 table-swap = { $count ->
@@ -1013,7 +1024,6 @@ table-swap = { $count ->
     [one] Eine Karte tauschen
    *[other] { $count } Karten tauschen
 }
-table-let-go = Loslassen
 table-show-all = Alle auf einmal zeigen
 table-turning-why = Noch werden die Rahmen umgedreht.
 table-go-along-with = Mich anschließen: { $number }
@@ -1164,7 +1174,10 @@ stage-belratti-end = { $tokens ->
     [yes] bei { $end } verloren
    *[no] bei { $end } ist Schluss
 }
-stage-waiting = Es fehlt noch: { $names }. Drück auf dem Handy auf **{ move-next }**.
+stage-waiting = { $count ->
+    [one] Nur { $name } liest noch.
+   *[other] Es lesen noch { $count_word }.
+} Drück auf dem Handy auf **{ $press }**.
 
 ## Wenn die Rolle wechselt
 

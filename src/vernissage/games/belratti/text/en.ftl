@@ -667,26 +667,17 @@ table-now-swap = { $mine ->
 table-now-hang = { $role ->
     [director] { $hung ->
         [enough] { $mine ->
-            [yes] { $number } hang. Are they the painters’? Press **{ table-agree }**.
+            [yes] { $number } hang. Do you agree, or move one?
            *[no] You agree to this hanging. It counts when all directors do.
         }
         [too-many] Only { $number } may hang: put one back into the **storeroom**.
-       *[too-few] Which { $number } are the painters’? Touch a **painting** in the storeroom, then its **theme**.
+       *[too-few] Which { $number_word } are the painters’?
     }
     [painter] The directors look for what you painters laid. You watch in silence.
    *[other] The directors hang { $number } and leave { $forgeries } in the storeroom.
 }
 table-now-reveal = { $of ->
-    [0] { $enough ->
-        [yes] You have won, with { $won } paintings! { $mine ->
-            [yes] Press **{ move-next }** to play on.
-           *[no] Play goes on.
-        }
-       *[no] The round is revealed. { $mine ->
-            [yes] Take your time, then press **{ move-next }**.
-           *[no] Take your time.
-        }
-    }
+    [0] You have won, with { $won } paintings!
    *[other] Turning the frames: { $turned } of { $of }.
 }
 table-now-judged = { $stamp ->
@@ -909,10 +900,7 @@ table-total-genuine = read right
 table-total-belratti = Belratti
 table-total-astray = wrong wall
 table-dock-proposed = { $play }?
-table-dock-goes = { $phase ->
-    [paint] For which theme do you lay { $the }?
-   *[hang] Where should { $the } go?
-}
+table-dock-goes = For which theme do you lay { $the }?
 table-dock-ask = The painters lay that many; Belratti adds { $forgeries } forgeries.
 table-dock-tokens = You lay that many; then { $forgeries } forgeries are drawn from your hands.
 table-dock-themes = Your joker can still swap themes. When all directors keep them, the painters choose.
@@ -944,11 +932,34 @@ table-dock-swap = { $variant ->
        *[other] { $count } paintings are put aside.
     }
 }
-table-dock-hang = { $hung } of { $number } hang so far.
+table-dock-where = **{ $name }:** where { $hangs ->
+    [yes] should it go instead
+   *[no] does it hang
+}?
+table-dock-whose = Joker: whose is it?
+table-dock-hang = { $hung ->
+    [0] Touch a **painting**, then its **theme**.
+   *[other] { $hung } of { $number } hang so far.
+}
+table-dock-agreed = { $agree_count ->
+    [0] {""}
+    [one] { $agree } agrees.
+   *[other] { $agree } agree.
+}{ $think_count ->
+    [0] {""}
+    [one] {" "}{ $think } is still thinking.
+   *[other] {" "}{ $think } are still thinking.
+}
 table-dock-won = By the rules, play goes on { $sooner ->
     [yes] at most until
    *[no] until
-} { $limit } forgeries hang; every further painting earns a kinder review. You may also vote to stop, under “People”.
+} { $limit } forgeries hang.{ $stop ->
+    [may] {" "}It ends here, without a review, if more than half of you want that.
+    [said] {" "}You want to end here; nobody else knows.
+   *[no] {" "}Every further painting earns a kinder review.
+}
+table-play-on = Play on
+table-end-here = End here
 table-said = What the painters said
 table-said-by = { $name }: { $words }
 table-swap = { $count ->
@@ -956,7 +967,6 @@ table-swap = { $count ->
     [one] Swap one card
    *[other] Swap { $count } cards
 }
-table-let-go = Let go
 table-show-all = Show all at once
 table-turning-why = The frames are still being turned.
 table-go-along-with = Go along with { $number }
@@ -1118,7 +1128,10 @@ stage-belratti-end = { $tokens ->
     [yes] { $end } lose
    *[no] { $end } end it
 }
-stage-waiting = Waiting for { $names }. Press **{ move-next }** on your phone.
+stage-waiting = { $count ->
+    [one] Only { $name } still reads.
+   *[other] { $count_word } still read.
+} Press **{ $press }** on your phone.
 
 ## When the role changes
 

@@ -694,26 +694,17 @@ table-now-swap = { $mine ->
 table-now-hang = { $role ->
     [director] { $hung ->
         [enough] { $mine ->
-            [yes] { $number } sont accrochés. Ceux des peintres ? Appuie sur **{ table-agree }**.
+            [yes] { $number } sont accrochés. D’accord, ou tu en changes ?
            *[no] Tu es d’accord. L’accrochage vaut quand toute la direction l’est.
         }
         [too-many] Pas plus de { $number } au mur : remets-en un à la **réserve**.
-       *[too-few] Quels sont les { $number } des peintres ? Touche un **tableau** de la réserve, puis son **thème**.
+       *[too-few] Quels sont les { $number_word } des peintres ?
     }
     [painter] La direction cherche ce que vous avez posé. Toi, tu regardes en silence.
    *[other] La direction en accroche { $number } et en laisse { $forgeries } à la réserve.
 }
 table-now-reveal = { $of ->
-    [0] { $enough ->
-        [yes] C’est gagné, avec { $won } tableaux ! { $mine ->
-            [yes] Pour continuer, appuie sur **{ move-next }**.
-           *[no] On continue.
-        }
-       *[no] La manche est dévoilée. { $mine ->
-            [yes] Prends ton temps, puis appuie sur **{ move-next }**.
-           *[no] Prends ton temps.
-        }
-    }
+    [0] C’est gagné, avec { $won } tableaux !
    *[other] Les cadres se retournent : { $turned } sur { $of }.
 }
 table-now-judged = { $stamp ->
@@ -964,10 +955,7 @@ table-total-genuine = bien lus
 table-total-belratti = Belratti
 table-total-astray = mal lus
 table-dock-proposed = { $play } ?
-table-dock-goes = { $phase ->
-    [paint] Pour quel thème, { $the } ?
-   *[hang] Où mettre { $the } ?
-}
+table-dock-goes = Pour quel thème, { $the } ?
 table-dock-ask = Les peintres en posent autant ; Belratti y mêle { $forgeries } faux.
 table-dock-tokens = Vous en posez autant ; puis { $forgeries } faux sont tirés de vos mains.
 table-dock-themes = Votre joker peut encore échanger des thèmes. Si toute la direction les garde, les peintres choisissent.
@@ -999,11 +987,34 @@ table-dock-swap = { $variant ->
        *[other] { $count } tableaux sont de côté.
     }
 }
-table-dock-hang = Accrochés pour l’instant : { $hung } sur { $number }.
+table-dock-where = **{ $name } :** { $hangs ->
+    [yes] où, sinon
+   *[no] où l’accrocher
+} ?
+table-dock-whose = Joker : qui l’a peint ?
+table-dock-hang = { $hung ->
+    [0] Touche un **tableau**, puis son **thème**.
+   *[other] Accrochés pour l’instant : { $hung } sur { $number }.
+}
+table-dock-agreed = { $agree_count ->
+    [0] {""}
+    [one] { $agree } est d’accord.
+   *[other] { $agree } sont d’accord.
+}{ $think_count ->
+    [0] {""}
+    [one] {" "}{ $think } réfléchit encore.
+   *[other] {" "}{ $think } réfléchissent encore.
+}
 table-dock-won = Selon les règles, on continue { $sooner ->
     [yes] au plus jusqu’à
    *[no] jusqu’à
-} { $limit } faux accrochés ; chaque tableau améliore la critique. On peut aussi voter l’arrêt, sous « Qui est à table ».
+} { $limit } faux accrochés.{ $stop ->
+    [may] {" "}On s’arrête là, sans critique, si plus de la moitié d’entre vous le veulent.
+    [said] {" "}Tu veux t’arrêter là ; personne d’autre ne le sait.
+   *[no] {" "}Chaque tableau de plus améliore la critique.
+}
+table-play-on = Continuer
+table-end-here = S’arrêter là
 table-said = Ce qu’ont dit les peintres
 table-said-by = { $name } : { $words }
 table-swap = { $count ->
@@ -1011,7 +1022,6 @@ table-swap = { $count ->
     [one] Échanger une carte
    *[other] Échanger { $count } cartes
 }
-table-let-go = Lâcher
 table-show-all = Tout montrer d’un coup
 table-turning-why = On retourne encore les cadres.
 table-go-along-with = Suivre : { $number }
@@ -1179,7 +1189,10 @@ stage-belratti-end = { $tokens ->
     [yes] à { $end }, perdu
    *[no] à { $end }, la fin
 }
-stage-waiting = On attend { $names }. Appuie sur **{ move-next }** sur ton téléphone.
+stage-waiting = { $count ->
+    [one] Seulement { $name } lit encore.
+   *[other] { $count_word } lisent encore.
+} Appuie sur **{ $press }** sur ton téléphone.
 
 ## Quand le rôle change
 

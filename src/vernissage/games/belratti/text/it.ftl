@@ -697,26 +697,17 @@ table-now-swap = { $mine ->
 table-now-hang = { $role ->
     [director] { $hung ->
         [enough] { $mine ->
-            [yes] Ne sono appesi { $number }. Sono quelli dei pittori? Premi **{ table-agree }**.
+            [yes] Ne sono appesi { $number }. Sei d’accordo, o ne cambi uno?
            *[no] Sei d’accordo. Vale quando lo è tutta la direzione.
         }
         [too-many] Alle pareti solo { $number }: rimettine uno nel **deposito**.
-       *[too-few] Quali { $number } sono dei pittori? Tocca un **quadro** del deposito, poi il suo **tema**.
+       *[too-few] Quali { $number_word } sono dei pittori?
     }
     [painter] La direzione cerca quello che avete messo. Tu guardi in silenzio.
    *[other] La direzione ne appende { $number } e ne lascia { $forgeries } nel deposito.
 }
 table-now-reveal = { $of ->
-    [0] { $enough ->
-        [yes] Avete vinto, con { $won } quadri! { $mine ->
-            [yes] Per continuare premi **{ move-next }**.
-           *[no] Si continua.
-        }
-       *[no] Il giro è svelato. { $mine ->
-            [yes] Prenditi il tuo tempo, poi premi **{ move-next }**.
-           *[no] Prenditi il tuo tempo.
-        }
-    }
+    [0] Avete vinto, con { $won } quadri!
    *[other] Le cornici si girano: { $turned } su { $of }.
 }
 table-now-judged = { $stamp ->
@@ -967,10 +958,7 @@ table-total-genuine = letti bene
 table-total-belratti = Belratti
 table-total-astray = alla parete sbagliata
 table-dock-proposed = { $play }?
-table-dock-goes = { $phase ->
-    [paint] Per quale tema metti { $the }?
-   *[hang] Dove mettere { $the }?
-}
+table-dock-goes = Per quale tema metti { $the }?
 table-dock-ask = Il numero dice quanti ne mettono i pittori; Belratti ci mescola { $forgeries } falsi.
 table-dock-tokens = Il gettone dice quanti ne mettete; poi si pescano { $forgeries } falsi dalle vostre mani.
 table-dock-themes = Il vostro jolly può ancora cambiare i temi. Se tutta la direzione li tiene, scelgono i pittori.
@@ -1003,11 +991,34 @@ table-dock-swap = { $variant ->
        *[other] { $count } quadri sono da parte.
     }
 }
-table-dock-hang = Appesi finora: { $hung } su { $number }.
+table-dock-where = **{ $name }:** { $hangs ->
+    [yes] dove, invece
+   *[no] dove va
+}?
+table-dock-whose = Jolly: di chi è?
+table-dock-hang = { $hung ->
+    [0] Tocca un **quadro**, poi il suo **tema**.
+   *[other] Appesi finora: { $hung } su { $number }.
+}
+table-dock-agreed = { $agree_count ->
+    [0] {""}
+    [one] { $agree } è d’accordo.
+   *[other] { $agree } sono d’accordo.
+}{ $think_count ->
+    [0] {""}
+    [one] {" "}{ $think } ci pensa ancora.
+   *[other] {" "}{ $think } ci pensano ancora.
+}
 table-dock-won = Secondo le regole si continua { $sooner ->
     [yes] al massimo finché
    *[no] finché
-} non sono appesi { $limit } falsi; ogni quadro migliora la critica. Si può anche votare per smettere, sotto «Persone».
+} non sono appesi { $limit } falsi.{ $stop ->
+    [may] {" "}Si finisce qui, senza critica, se lo vuole più della metà di voi.
+    [said] {" "}Vuoi finire qui; nessun altro lo sa.
+   *[no] {" "}Ogni quadro in più migliora la critica.
+}
+table-play-on = Continuare
+table-end-here = Finire qui
 table-said = Che cosa hanno detto i pittori
 table-said-by = { $name }: { $words }
 table-swap = { $count ->
@@ -1015,7 +1026,6 @@ table-swap = { $count ->
     [one] Cambia una carta
    *[other] Cambia { $count } carte
 }
-table-let-go = Lascia
 table-show-all = Mostra tutto subito
 table-turning-why = Le cornici si stanno ancora girando.
 table-go-along-with = Segui: { $number }
@@ -1186,7 +1196,10 @@ stage-belratti-end = { $tokens ->
     [yes] con { $end } si perde
    *[no] con { $end } è finita
 }
-stage-waiting = Si aspetta { $names }. Premi **{ move-next }** sul telefono.
+stage-waiting = { $count ->
+    [one] Solo { $name } legge ancora.
+   *[other] Leggono ancora in { $count_word }.
+} Premi **{ $press }** sul telefono.
 
 ## Quando cambia il ruolo
 

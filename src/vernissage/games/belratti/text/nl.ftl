@@ -696,26 +696,17 @@ table-now-swap = { $mine ->
 table-now-hang = { $role ->
     [director] { $hung ->
         [enough] { $mine ->
-            [yes] Er hangen er { $number }. Zijn het die van de schilders? Druk op **{ table-agree }**.
+            [yes] Er hangen er { $number }. Akkoord, of wissel je nog?
            *[no] Je bent akkoord. Het geldt als de hele directie akkoord is.
         }
         [too-many] Er mogen er maar { $number } hangen: zet er een terug in het **depot**.
-       *[too-few] Welke { $number } zijn van de schilders? Tik een **schilderij** in het depot aan, dan het **thema**.
+       *[too-few] Welke { $number_word } zijn van de schilders?
     }
     [painter] De directie zoekt wat jullie gelegd hebben. Jij kijkt zwijgend toe.
    *[other] De directie hangt er { $number } op en laat er { $forgeries } in het depot.
 }
 table-now-reveal = { $of ->
-    [0] { $enough ->
-        [yes] Gewonnen, met { $won } schilderijen! { $mine ->
-            [yes] Druk op **{ move-next }** om door te spelen.
-           *[no] Jullie spelen door.
-        }
-       *[no] De ronde ligt open. { $mine ->
-            [yes] Neem de tijd en druk dan op **{ move-next }**.
-           *[no] Neem de tijd.
-        }
-    }
+    [0] Gewonnen, met { $won } schilderijen!
    *[other] De lijsten worden omgedraaid: { $turned } van { $of }.
 }
 table-now-judged = { $stamp ->
@@ -966,10 +957,7 @@ table-total-genuine = goed gelezen
 table-total-belratti = Belratti
 table-total-astray = verkeerde wand
 table-dock-proposed = { $play }?
-table-dock-goes = { $phase ->
-    [paint] Bij welk thema leg je { $the }?
-   *[hang] Waar hang je { $the }?
-}
+table-dock-goes = Bij welk thema leg je { $the }?
 table-dock-ask = Zoveel leggen de schilders; Belratti doet er { $forgeries } vervalsingen bij.
 table-dock-tokens = Zoveel leggen jullie; dan worden er { $forgeries } vervalsingen uit jullie handen getrokken.
 table-dock-themes = Jullie joker kan nog thema’s wisselen. Houdt de hele directie ze, dan kiezen de schilders.
@@ -1001,11 +989,34 @@ table-dock-swap = { $variant ->
        *[other] Er liggen { $count } schilderijen opzij.
     }
 }
-table-dock-hang = Opgehangen tot nu toe: { $hung } van { $number }.
+table-dock-where = **{ $name }:** { $hangs ->
+    [yes] waar dan wel
+   *[no] waar hangt dat
+}?
+table-dock-whose = Joker: van wie is het?
+table-dock-hang = { $hung ->
+    [0] Tik een **schilderij** aan, dan het **thema**.
+   *[other] Opgehangen tot nu toe: { $hung } van { $number }.
+}
+table-dock-agreed = { $agree_count ->
+    [0] {""}
+    [one] { $agree } gaat akkoord.
+   *[other] { $agree } gaan akkoord.
+}{ $think_count ->
+    [0] {""}
+    [one] {" "}{ $think } denkt nog na.
+   *[other] {" "}{ $think } denken nog na.
+}
 table-dock-won = Volgens de regels speel je { $sooner ->
     [yes] hoogstens door tot
    *[no] door tot
-} er { $limit } vervalsingen hangen; elk schilderij geeft een beter oordeel. Stemmen om te stoppen kan ook, onder ‘Spelers’.
+} er { $limit } vervalsingen hangen.{ $stop ->
+    [may] {" "}Hier stopt het, zonder oordeel, als meer dan de helft van jullie dat wil.
+    [said] {" "}Je wilt hier stoppen; verder weet niemand dat.
+   *[no] {" "}Elk schilderij erbij geeft een beter oordeel.
+}
+table-play-on = Doorspelen
+table-end-here = Hier stoppen
 table-said = Wat de schilders zeiden
 table-said-by = { $name }: { $words }
 table-swap = { $count ->
@@ -1013,7 +1024,6 @@ table-swap = { $count ->
     [one] Eén kaart wisselen
    *[other] { $count } kaarten wisselen
 }
-table-let-go = Loslaten
 table-show-all = Alles in één keer tonen
 table-turning-why = De lijsten worden nog omgedraaid.
 table-go-along-with = Meegaan: { $number }
@@ -1185,7 +1195,10 @@ stage-belratti-end = { $tokens ->
     [yes] met { $end } verloren
    *[no] met { $end } uit
 }
-stage-waiting = Nog even wachten op { $names }. Druk op je telefoon op **{ move-next }**.
+stage-waiting = { $count ->
+    [one] Alleen { $name } leest nog.
+   *[other] Er lezen er nog { $count_word }.
+} Druk op je telefoon op **{ $press }**.
 
 ## Als de rol wisselt
 

@@ -30,6 +30,11 @@ export function items(view: View, look: RoundLook | null, turned: number, pointi
   }
 }
 
+/** How many hang. */
+export function hangs({ hanging }: Table): number {
+  return hanging?.draft.filter((place) => place !== 'out').length ?? 0;
+}
+
 /** What somebody points at: a frame, and where a bot that waits would rather have it. */
 export interface Pointed {
   name: string;

@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.server.live import House
 
 GAME: Final = "belratti"
-OVER: Final = re.compile("read right|masterpieces|has fooled you")
+OVER: Final = re.compile("paintings?, read right|Belratti laughs|masterpieces|has fooled you")
 CLOSED: Final = "The museum is closed"
 """The headline of the last round, before the result."""
 MINE_OR_OVER: Final = re.compile(f"Your turn|{CLOSED}|{OVER.pattern}")
@@ -108,7 +108,10 @@ class Hands:
 
     def decide(self) -> None:
         """Makes the next decision, including going on to the next round."""
-        for wanted in (self.button("On to the next round"), self.button("See how it ended")):
+        for wanted in (
+            self.button(re.compile("^(On to the next round|Play on)$")),
+            self.button("See how it ended"),
+        ):
             if wanted.count() and self._press(wanted.first):
                 return
         self.decide_in_the_round()

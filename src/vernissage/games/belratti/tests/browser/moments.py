@@ -27,6 +27,20 @@ LINES: Final = {
 }
 READ: Final = {"sailboat": "one", "anchor": "one", "balloon": "two", "strawberry": "two", "candle": "two"}
 """The hanging: three read right, one on the wrong wall, one forged."""
+LONG: Final = (
+    "carousel-horse",
+    "matchbox",
+    "hot-air-balloon",
+    "boot",
+    "padlock",
+    "street-lamp",
+    "magnifying-glass",
+    "clover",
+    "thermometer",
+    "toilet-roll",
+    "high-heel",
+    "puzzle-piece",
+)
 
 
 def searching(read_before: int = READ_BEFORE) -> State:
@@ -61,6 +75,22 @@ def searching(read_before: int = READ_BEFORE) -> State:
         ),
         team=tuple(rest[:read_before]),
         belratti=tuple(rest[read_before : read_before + FOOLED_BEFORE]),
+    )
+
+
+def crowded(laid_by_two: int = 7, forgeries: int = 4) -> State:
+    """Returns the beginning of a search among paintings with long names."""
+    mine, fakes = LONG[:laid_by_two], LONG[laid_by_two : laid_by_two + forgeries]
+    own = [laid(**dict.fromkeys(each, "one")) for each in (mine[::2], mine[1::2])]
+    return lay(
+        players=PLAYERS,
+        round=ROUND,
+        number=laid_by_two,
+        options={"forgeries": forgeries},
+        themes=of("lighthouse", "birthday-cake"),
+        laid=((), own[0], own[1], (), ()),
+        forgeries=forged(*fakes),
+        frames=of(*mine, *fakes),
     )
 
 

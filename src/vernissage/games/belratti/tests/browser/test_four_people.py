@@ -46,7 +46,7 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
     ask(directors)
     paint(painters, artefacts)
     for hands in directors:
-        expect(hands.headline).to_contain_text(f"Which {ASKED} are the painters")
+        expect(hands.headline).to_contain_text("are the painters")
         expect(hands.page.get_by_text("1 perfect").locator("visible=true").first).to_be_visible()
     for hands in painters:
         expect(hands.headline).to_contain_text("You watch in silence")
@@ -65,7 +65,7 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
         hands.hang("one" if turn < 3 else "two")
     agree(directors, artefacts)
     for hands in everyone:
-        expect(hands.headline).to_contain_text("The round is revealed")
+        expect(hands.headline).to_contain_text(re.compile("read right|A perfect round"))
         told = hands.page.get_by_role("region", name="What was meant, and what was read")
         expect(told.get_by_role("listitem")).to_have_count(ASKED + 4)
     for hands in everyone:

@@ -4,8 +4,9 @@ import { counted } from '../counted';
 import { begun, verdictOf, type Said } from '../look';
 import { differing } from '../people';
 import type { Reveal } from '../reveal.svelte';
-import type { Table, View } from '../types';
+import type { View } from '../types';
 import { variantOf } from '../variant';
+import { hangs } from '../wall';
 
 export function sentenceOf({ view, to_move: toMove }: Sight<View>, reveal: Reveal, text: Text): Said {
   const { table } = view;
@@ -59,9 +60,4 @@ function turnedOf({ latest, turning, frames }: Reveal, text: Text): Said {
       of: frames.length,
     }),
   };
-}
-
-/** How many hang. */
-export function hangs({ hanging }: Table): number {
-  return hanging?.draft.filter((place) => place !== 'out').length ?? 0;
 }
