@@ -41,6 +41,7 @@ def at_once(name: str, game: AnyGame) -> Iterator[tuple[str, str]]:
         yield "event-<kind>", f"event-{kind}"
     if game.ending is not None:
         yield "ending", "ending"
+        yield "ending.says", "ending.says"
     own = name.removeprefix("_")
     for code in codes_in(catalog.folder(name)):
         home, _, word = code.partition("/")

@@ -24,7 +24,9 @@ USUAL = re.compile(r"^usual-rules =", re.MULTILINE)
 
 def ids(file: Path) -> set[str]:
     entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    said = [entry for entry in entries if isinstance(entry, ast.Message)]
+    parts = {f"{entry.id.name}.{part.id.name}" for entry in said for part in entry.attributes}
+    return {entry.id.name for entry in said} | parts
 
 
 def has_usual_rules(name: str) -> bool:

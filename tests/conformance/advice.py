@@ -11,7 +11,7 @@ LOOK_AT: Final = {
     "coaches": "`COACH` in coach/, its sentences in coach/text, and `judge` in bots.py.",
     "dailies_and_feats": "`outcome`: winners hold the best score; `daily` and `feats`, and the texts "
     "`day-score` and of each feat.",
-    "endings": "`ending`: once it says that the end is certain, it keeps saying so, and the game ends in time.",
+    "endings": "`ending`: once it says that the end is certain, it goes on saying so, and the game ends.",
     "every_kind_occurs": "the unions `Move` and `Event`, and `Options`: take out what never happens.",
     "extras": "extras.py: each optional part that lies in the folder is listed there, under its right name.",
     "forgetting": "`kept`: it changes only what was told in the last few inputs.",

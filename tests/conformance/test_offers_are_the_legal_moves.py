@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from tests.conformance.options import Table
 from tests.conformance.played import every_match, played, where
 from tests.conformance.probes import probes
@@ -52,6 +54,6 @@ def test_a_refusal_begins_with_nothing_but_an_offered_move(table: Table) -> None
             offers = game.offers(match.state, seat)
             refusals = [game.check(match.state, seat, move) for move in tried] if offers else []
             for refusal in refusals:
-                assert refusal is None or refusal.first is None or refusal.first in offers, (
+                assert refusal is None or refusal.first is UNSET or refusal.first in offers, (
                     f"{where(match)}: seat {seat} is told to begin with {refusal.first}, which `offers` lacks"
                 )

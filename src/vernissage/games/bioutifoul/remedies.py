@@ -5,6 +5,7 @@
 
 from typing import Final, TypeAlias
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from vernissage.core.refusal import Refusal
@@ -24,7 +25,7 @@ THREE: Final = 3
 def with_remedy(refusal: Refusal, helps: Helps) -> Refusal:
     """Returns the refusal with its remedy."""
     first, args = helps
-    return replace(refusal, first=first, args={**refusal.args, **args})
+    return replace(refusal, first=UNSET if first is None else first, args={**refusal.args, **args})
 
 
 def has_actions(state: State, needed: int) -> bool:

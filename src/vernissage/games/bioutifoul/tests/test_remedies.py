@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from vernissage import catalog, text
 from vernissage.core.refusal import Refusal
@@ -92,7 +93,7 @@ IN_VAIN: dict[str, tuple[State, Move]] = {
 
 @pytest.mark.parametrize("case", IN_VAIN)
 def test_where_nothing_helps_this_turn_there_is_no_first_step(case: str) -> None:
-    assert refused(*IN_VAIN[case]).first is None
+    assert refused(*IN_VAIN[case]).first is UNSET
 
 
 HELPED: dict[str, tuple[State, Move]] = {
@@ -110,7 +111,7 @@ HELPED: dict[str, tuple[State, Move]] = {
 def test_every_remedy_has_its_words(case: str, language: str) -> None:
     said = Text(HOME, language)
     refusal: Refusal = refused(*(IN_VAIN | HELPED)[case])
-    parts = ["then"] if refusal.first is None else ["then", "first"]
+    parts = ["then"] if refusal.first is UNSET else ["then", "first"]
     sentences = [said.say_refusal(refusal), *(said.say_remedy(refusal, part) for part in parts)]
     assert not said.mistakes
     assert all(sentence and "{" not in sentence for sentence in sentences)
