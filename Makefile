@@ -22,7 +22,7 @@ test test-deep quick: export PYTHONHASHSEED = $(order)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks dev scenes types play cluster chaos soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist clean $(CHECKS)
+.PHONY: help setup hooks dev scenes types play cluster chaos soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist one-line clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -174,6 +174,9 @@ references: $(PAGES) ## update the reference pictures of the main screens, after
 
 dist: $(READY) ## build wheel and sdist into dist/, and test the wheel in a clean environment
 	@$(BIN)/python -m tests.dist
+
+one-line: $(READY) ## open a house from the wheel in dist/ with `uvx` and with `pipx run`, from an empty home
+	@$(BIN)/python -m tests.one_line
 
 clean: ## remove what was built
 	rm -rf $(VENV) .venv-bench dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts

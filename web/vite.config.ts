@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { licences } from './scripts/licences';
@@ -106,7 +106,6 @@ function pack(): Plugin {
         if (!/\.(css|js|svg)$/.test(name)) continue;
         const file = `${dir}/assets/${name}`;
         writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
       }
     },
   };
