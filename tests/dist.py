@@ -44,7 +44,7 @@ NEEDED: Final = (
 BUILT: Final = (
     "server/static/index.html",
     "static/LICENCES.txt",
-    ".dist-info/sboms/vernissage.cdx.json",
+    ".dist-info/sboms/bom.json",
 )
 """The same for a wheel: its pages, and what others have made of them, as texts and as an SBOM (PEP 770)."""
 MOST: Final = 22_000_000

@@ -21,7 +21,7 @@ const house = process.env.VERNISSAGE ?? 'http://127.0.0.1:8000';
 const OF_THE_HOUSE = ['/api', '/learn', '/feed', '/health', '/metrics', '^/(t|day)/.*[.]jpg$'];
 
 /** Without what no page ever says: comments, what is said in the terminal, on pictures and to programs. */
-const ELSEWHERE = /^(refusal-(position|cli|file|words)|cli|learn|postcard|words)-.*\n(?:[ }].*\n|\n(?=[ }]))*/gm;
+const ELSEWHERE = /^(refusal-(position|cli|file|words)|cli|https|learn|postcard|words)-.*\n(?:[ }].*\n|\n(?=[ }]))*/gm;
 function said(source: string): string {
   return source.replace(/^#.*\n/gm, '').replace(ELSEWHERE, '');
 }

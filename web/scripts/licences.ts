@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const FILE = 'LICENCES.txt';
-const SBOM = 'vernissage.cdx.json';
+const SBOM = 'bom.json';
 const DRAWINGS = { type: 'data', name: 'Noto Emoji', licenses: [{ license: { id: 'Apache-2.0' } }] };
 const APACHE = here('../../src/vernissage/art/noto.LICENSE');
 /** Where a package brings no text of its own, its licence has only one. */

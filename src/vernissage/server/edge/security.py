@@ -80,6 +80,8 @@ class Door:
     """The number of trusted proxies in front of the server. Addresses beyond them may be forged."""
     programs: bool = False
     """Whether to admit callers that send no origin, such as programs. See `admits`."""
+    also_http: bool = False
+    """Whether devices may come over http too, so browsers must not be told to insist on TLS."""
 
     def address(self, scope: Scope) -> str:
         """Returns the caller's address for the limits: an IPv4 address, or an IPv6 network of 64 bits."""
@@ -169,7 +171,7 @@ class Guard:
                 headers.update(_headers(scope["path"], headers.get("Content-Type", "")))
                 if styles := scope.get("state", {}).get(STYLES):
                     headers["Content-Security-Policy"] = policy(styles)
-                if self._door.over_tls(scope):
+                if self._door.over_tls(scope) and not self._door.also_http:
                     headers["Strict-Transport-Security"] = ONLY_TLS
                 if scope["path"].startswith("/api/"):  # private to this guest, and soon out of date
                     headers.setdefault("Cache-Control", "no-store")
