@@ -162,7 +162,7 @@ golden: $(READY) ## rewrite the golden games: make golden GAME=name
 records: $(READY) ## write records of every game as this release plays it, which all later ones replay
 	@$(BIN)/python -m tests.conformance.released
 
-docs: $(READY) ## build the documentation as a site, into build/site
+docs: $(PAGES) ## build the documentation as a site, into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "Open build/site/index.html"
 
