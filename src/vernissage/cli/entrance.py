@@ -3,6 +3,7 @@
 import socket
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
@@ -78,8 +79,8 @@ def greet(entrance: Entrance) -> None:
     """Prints where the house is open; on a terminal also a QR code."""
     console = Console(highlight=False)
     scheme = "https" if entrance.certificate and not entrance.own else "http"
-    here = entrance.listening.getsockname()[0]
-    host = "127.0.0.1" if here == "0.0.0.0" else here  # noqa: S104 - the default of `serve`
+    here = ip_address(entrance.listening.getsockname()[0])
+    host = "127.0.0.1" if here.is_unspecified else here if here.version == 4 else f"[{here}]"  # noqa: PLR2004 - IPv4
     console.print(f"\n  Vernissage is open:  [bold]{scheme}://{host}:{entrance.port}[/]")
     if entrance.elsewhere:
         console.print(f"  In your network:     [bold]{entrance.elsewhere}[/]")

@@ -75,9 +75,10 @@ def address_in_network(host: str) -> str:
     """Returns this machine's address in the local network. Empty if it is closed to it, or unknown."""
     if host != "0.0.0.0":  # noqa: S104 - the default of `serve`
         try:
-            return "" if ip_address(host).is_loopback or ip_address(host).is_unspecified else host
+            given = ip_address(host)
         except ValueError:
             return ""
+        return host if given.version == 4 and not given.is_loopback else ""  # noqa: PLR2004 - IPv4
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
