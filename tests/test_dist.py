@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.dist import NEEDED, faults, strange
+from tests.dist import BUILT, MOST, NEEDED, different, faults, strange
 
 
 def packed(folder: Path, **more: str) -> Path:
     """Returns a wheel with everything needed, and more."""
     wheel = folder / "some.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
-        for name in NEEDED:
+        for name in NEEDED + BUILT:
             archive.writestr(f"vernissage/{name}", "…")
         for name, text in more.items():
             archive.writestr(name, text)
@@ -52,4 +52,16 @@ def test_what_is_missing_is_found(tmp_path: Path) -> None:
     wheel = tmp_path / "empty.whl"
     with zipfile.ZipFile(wheel, "w"):
         pass
-    assert list(faults(wheel)) == [f"empty.whl lacks {name}" for name in NEEDED]
+    assert list(faults(wheel)) == [f"empty.whl lacks {name}" for name in NEEDED + BUILT]
+
+
+def test_an_archive_that_has_become_too_large_is_found(tmp_path: Path) -> None:
+    (fault,) = faults(packed(tmp_path, letter="x" * MOST))
+    assert "is larger than" in fault
+
+
+def test_two_builds_that_differ_are_found(tmp_path: Path) -> None:
+    (tmp_path / "again").mkdir()
+    one, other = packed(tmp_path, letter="one"), packed(tmp_path / "again", letter="other")
+    assert list(different(one, one)) == []
+    assert list(different(one, other)) == ["some.whl differs in a second build, in 1 files: letter"]

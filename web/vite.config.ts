@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { licences } from './scripts/licences';
@@ -21,7 +21,7 @@ const house = process.env.VERNISSAGE ?? 'http://127.0.0.1:8000';
 const OF_THE_HOUSE = ['/api', '/learn', '/feed', '/health', '/metrics', '^/(t|day)/.*[.]jpg$'];
 
 /** Without what no page ever says: comments, what is said in the terminal, on pictures and to programs. */
-const ELSEWHERE = /^(refusal-(position|cli|file|words)|cli|learn|postcard|words)-.*\n(?:[ }].*\n|\n(?=[ }]))*/gm;
+const ELSEWHERE = /^(refusal-(position|cli|file|words)|cli|https|learn|postcard|words)-.*\n(?:[ }].*\n|\n(?=[ }]))*/gm;
 function said(source: string): string {
   return source.replace(/^#.*\n/gm, '').replace(ELSEWHERE, '');
 }
@@ -106,7 +106,6 @@ function pack(): Plugin {
         if (!/\.(css|js|svg)$/.test(name)) continue;
         const file = `${dir}/assets/${name}`;
         writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
       }
     },
   };

@@ -19,7 +19,7 @@ PAGES: Final = {
     "changelog.md": "CHANGELOG.md",
     "reporting.md": "SECURITY.md",
     "speed.md": "bench/RESULTS.md",
-    "results.svg": "bench/results.svg",
+    **{f"{name}.svg": f"bench/{name}.svg" for name in ("growth", "results", "twins")},
     "icon.svg": "web/public/icon.svg",
 }
 """Paths on the site, and the files in the repository that they come from."""
@@ -36,7 +36,17 @@ def brought() -> dict[str, Path]:
         for name in catalog.names()
         for file in sorted((catalog.folder(name) / learn.SHOTS).glob("*.webp"))
     }
-    return {**{uri: ROOT / path for uri, path in PAGES.items()}, **shots}
+    return {**{uri: ROOT / path for uri, path in PAGES.items()}, **shots, **_letters()}
+
+
+def _letters() -> dict[str, Path]:
+    """Returns the fonts of the house and their licences, as the build of the pages has left them."""
+    built = ROOT / "src/vernissage/server/static"
+    fonts = {name: next(built.glob(f"assets/{name}-*-normal-*.woff2")) for name in ("fraunces", "inter")}
+    return {
+        **{f"fonts/{name}.woff2": font for name, font in fonts.items()},
+        "fonts/LICENCES.txt": built / "LICENCES.txt",
+    }
 
 
 def with_links(markdown: str, uri: str) -> str:

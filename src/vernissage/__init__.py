@@ -12,6 +12,8 @@ The names in `__all__` are public and stable. `vernissage.api` has them on one p
 
 from typing import TYPE_CHECKING
 
+from vernissage_games import check
+
 if TYPE_CHECKING:
     from vernissage.api import (
         Bot,
@@ -42,6 +44,8 @@ else:
 
         return getattr(api, name)
 
+
+check()
 
 __all__ = [
     "Bot",

@@ -112,3 +112,24 @@ def _is_there(path: str) -> bool:
     inside = (catalog.HOME, *map(catalog.folder, catalog.names(with_templates=True)))
     homes = (ROOT, ROOT / "src" / "vernissage", ROOT / "web" / "src", ROOT / "docs", *inside)
     return any((home / path).exists() for home in homes)
+
+
+def test_every_picture_of_the_results_is_shown(site: Path) -> None:
+    named = re.findall(r"!\[[^\]]*\]\((\w+\.svg)\)", (ROOT / "bench/RESULTS.md").read_text(encoding="utf-8"))
+    page = (site / "speed.html").read_text(encoding="utf-8")
+    assert named
+    for picture in named:
+        assert f'src="{picture}"' in page
+        assert (site / picture).is_file()
+
+
+def test_the_site_has_the_letters_of_the_house(site: Path) -> None:
+    fonts = re.findall(r"url\('([^']+)'\)", (ROOT / "docs/site.css").read_text(encoding="utf-8"))
+    assert fonts
+    assert all((site / font).read_bytes().startswith(b"wOF2") for font in fonts)
+
+
+def test_every_game_has_one_section_of_results() -> None:
+    part = (ROOT / "bench/RESULTS.md").read_text(encoding="utf-8").partition("<!-- part: games -->")[2]
+    titles = re.findall(r"^### (.+)$", part.partition("<!-- part:")[0], re.MULTILINE)
+    assert sorted(titles) == sorted(catalog.game(name).info.title for name in catalog.names())

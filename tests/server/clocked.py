@@ -57,7 +57,7 @@ class ClockedHouse(House):
         config = uvicorn.Config(
             app, port=0, ws="websockets-sansio", ws_max_size=MESSAGE_LIMIT, log_level="warning"
         )
-        self._server = Server(config, app, lambda _port: None)
+        self._server = Server(config, app, lambda: None)
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
         until(lambda: self._server.started, "the house does not open", gap=QUICK)

@@ -123,6 +123,7 @@ def questions(door: Door, match: AnyMatch, game: str) -> Iterator[tuple[str, byt
         "circle": (CIRCLE.id,),
         "contact": ("0" * 64,),
         "key": ("no such feed",),
+        "choice": ("on", "off"),
         "number": tuple(dict.fromkeys((0, max(0, last - 1), last, HIGH))),
         "seat": (0, match.players - 1),
         "date": ("2026-01-01", "9999-12-31"),

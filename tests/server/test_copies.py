@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -13,11 +15,13 @@ from tests.cli.told import Told, run
 from tests.server.company import few, playing
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser
+from tests.waiting import PATIENCE, until
 from vernissage import catalog
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
 GAME = catalog.names()[0]
+COMMAND = "from vernissage_games import main; main()"
 
 
 def tool(house: House, *words: str) -> Told:
@@ -110,6 +114,52 @@ def test_what_is_no_sound_copy_is_refused_in_a_sentence(
     assert says in refused.err, refused
     assert refused.err.count("\n") == 1
     assert not place.exists()
+
+
+def follower(house: House, copy: Path) -> subprocess.Popen[str]:
+    line = [sys.executable, "-c", COMMAND, "backup", str(copy), "--follow", "--database", house.database]
+    return subprocess.Popen(line, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own command
+
+
+async def test_a_house_that_lost_its_disk_comes_back_with_all_that_was_stored(
+    own_house: OpenHouse, copy: Path
+) -> None:
+    house = own_house(NO_LIMITS)
+    with follower(house, copy) as following:
+        async with playing(house, GAME, few(GAME)) as players:
+            code = players[0].table.code
+            mover = next(player for player in players if player.owes)
+            await mover.answer(mover.offers[0])
+            await mover.until(lambda: mover.story)
+            (inputs,) = house.rows("SELECT count(*) FROM inputs")
+            until(
+                lambda: in_copy(copy) == inputs, lambda: f"{in_copy(copy)} of {inputs} inputs are in the copy"
+            )
+            house.kill()
+        for file in house.file.parent.glob(f"{house.file.name}*"):
+            file.unlink()
+        following.terminate()
+        assert following.wait(PATIENCE) == 0
+    assert tool(house, "restore", str(copy)).code == 0
+    house.start()
+    async with mover.browser.at(code) as again:
+        assert len(again.story) == 1
+
+
+def in_copy(copy: Path) -> tuple[object, ...]:
+    """Returns how many inputs the copy has."""
+    if not copy.exists():
+        return ()
+    with closing(sqlite3.connect(f"{copy.as_uri()}?mode=ro", uri=True)) as database:
+        found: tuple[object, ...] = database.execute("SELECT count(*) FROM inputs").fetchone()
+        return found
+
+
+def test_a_copy_that_follows_takes_the_place_of_copies_only(house: House, copy: Path) -> None:
+    copy.write_text("Dear Ada", encoding="utf-8")
+    refused = tool(house, "backup", str(copy), "--follow")
+    assert (refused.code, "is no copy of a house" in refused.err) == (1, True)
+    assert copy.read_text(encoding="utf-8") == "Dear Ada"
 
 
 def test_what_is_not_a_file_has_tools_of_its_own(copy: Path) -> None:

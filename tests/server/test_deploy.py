@@ -163,6 +163,25 @@ def test_the_proxy_of_a_site_knows_all_its_houses_by_the_file_that_is_tried_here
         assert f"server {name} " in file
 
 
+ONE = yaml.safe_load((DEPLOY / "one.yaml").read_text(encoding="utf-8"))["services"]
+
+
+def test_a_single_house_is_reached_through_the_proxy_only_and_trusts_it_alone() -> None:
+    assert [name for name, service in ONE.items() if "ports" in service] == ["caddy"]
+    assert ONE["house"]["environment"] == {"VERNISSAGE_PROXIES": "1"}
+    assert ONE["caddy"]["command"][-2:] == ["--to", f"house:{variables()['VERNISSAGE_PORT']}"]
+
+
+def test_its_copy_follows_its_database_into_a_folder_that_it_may_write() -> None:
+    name, file, option = ONE["copy"]["command"]
+    assert option in run(name, "--help").out
+    assert set(ONE["house"]["volumes"]) <= set(ONE["copy"]["volumes"])
+    folders = {volume.partition(":")[2] for volume in ONE["copy"]["volumes"]}
+    assert {str(Path(file).parent), str(DATA)} == folders
+    made = next(rest for step, rest in STEPS if step == "RUN" and "install --directory" in rest)
+    assert folders <= set(made.split())
+
+
 def test_the_page_names_what_lies_there() -> None:
     page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
     for file in DEPLOY.iterdir():

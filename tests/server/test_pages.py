@@ -289,7 +289,7 @@ def test_what_is_sent_packed_is_the_same(house: House) -> None:
     packed = get(house, href, Accept_Encoding="gzip")
     assert "Content-Encoding" not in plain.headers
     assert packed.headers["Content-Encoding"] == "gzip"
-    assert packed.content == plain.content == gzip.decompress((BUILT / f".{href}.gz").read_bytes())
+    assert packed.content == plain.content == (BUILT / f".{href}").read_bytes()
     smallest = requests.head(
         f"http://{house.host}{href}", headers={"Accept-Encoding": "gzip, br"}, timeout=30
     )

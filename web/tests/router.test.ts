@@ -14,6 +14,8 @@ test.each([
   ['/t/oval/', { page: 'table', code: 'OVAL' }],
   ['/t/OVAL/screen', { page: 'screen', code: 'OVAL' }],
   ['/t/OVAL/replay', { page: 'replay', code: 'OVAL' }],
+  ['/embed/oval', { page: 'replay', code: 'OVAL' }],
+  ['/embed/oval/more', { page: 'nowhere' }],
   ['/t/TOOLONGACODE', { page: 'nowhere' }],
   ['/t/OV4L', { page: 'nowhere' }],
   ['/t/OVAL/elsewhere', { page: 'nowhere' }],

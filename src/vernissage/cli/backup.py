@@ -1,12 +1,16 @@
 """`vernissage backup` and `vernissage restore`: copies of a server's database."""
 
+import signal
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Annotated
+from time import monotonic, sleep
+from typing import Annotated, Final
 
 import typer
 
+from vernissage.cli import startup
 from vernissage.cli.admin import refuse, told
 from vernissage.cli.settings import Database, SettingsFile
 from vernissage.server.operations.checkup import damaged_tables
@@ -14,20 +18,47 @@ from vernissage.server.operations.checkup import told as describe
 from vernissage.server.store import admin, hold, tables
 from vernissage.server.store import backup as copies
 
+LAG: Final = 0.5
+"""Seconds between two looks at the database with --follow, or as long as a copy takes, if that is longer."""
+
 
 def backup(
     file: Annotated[Path, typer.Argument(help="The copy; it must not exist yet.")],
     *,
+    follow: Annotated[
+        bool,
+        typer.Option("--follow", help="Go on copying whatever is stored, until Ctrl-C."),
+    ] = False,
     database: Database = "",
     _settings: SettingsFile = None,
 ) -> None:
     """Copy all data of a house into a file, while it is open."""
+    if follow:
+        _follow(file, database)
+        return
     if file.exists():
         refuse(f"{file} exists already, and stays as it is. Choose another name.")
     with told(database):
         copies.backup(database, file)
     size = file.stat().st_size / 1e6
     typer.echo(f"{file}: {size:.1f} MB, intact. It contains the seeds of running games: keep it secret.")
+
+
+def _follow(file: Path, database: str) -> None:
+    """Copies until the process is ended. Copying takes at most half of the time, however large it is."""
+    if file.exists() and not copies.is_database(file):
+        refuse(f"{file} is no copy of a house, and stays as it is. Choose another name.")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with told(database), suppress(KeyboardInterrupt):
+        begun = monotonic()
+        for count, _ in enumerate(copies.follow(database, file)):
+            took = monotonic() - begun
+            if not count:
+                typer.echo(
+                    f"{file} follows {startup.shown(database)}; a copy takes {took:.2f} s. Ctrl-C ends it."
+                )
+            sleep(max(LAG - took, took))
+            begun = monotonic()
 
 
 def restore(

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from vernissage import catalog
 from vernissage.cli import startup
 from vernissage.cli.admin import TROUBLE
-from vernissage.cli.serve import PORT, no_port
+from vernissage.cli.listening import PORT, no_port
 from vernissage.cli.settings import Database, SettingsFile, address, option
 from vernissage.server.operations.checkup import damaged_tables, earlier_tables, slow_questions, told
 from vernissage.server.pages import html

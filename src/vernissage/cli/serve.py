@@ -1,22 +1,22 @@
 """`vernissage serve`: opens the server, so that people can play in their browsers."""
 
-import errno
+import asyncio
 import logging
 import socket
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
 import typer
 import uvicorn
-from rich.console import Console
 from uvicorn.config import LOGGING_CONFIG
 
 from vernissage import catalog
 from vernissage.bots.coach import PLAYOUTS
 from vernissage.cli import logs, startup
+from vernissage.cli.entrance import Entrance, greet, over_http, with_certificate, with_own_authority
+from vernissage.cli.listening import PORT, listen_privately, make_room_for_sockets, port_of
 from vernissage.cli.settings import Database, SettingsFile, address, chance, option
 from vernissage.server.app import House, Settings
 from vernissage.server.cluster.leases import LIFE
@@ -33,8 +33,6 @@ from vernissage.text import Text
 
 LogForm: TypeAlias = Literal["text", "json"]
 LogLevel: TypeAlias = Literal["debug", "info", "warning"]
-PORT: Final = 8000
-TRIES: Final = 20
 NOT_WORTH_SAYING: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
 LOOPBACK: Final = "127.0.0.1"
 GRACE: Final = 5
@@ -42,23 +40,44 @@ GRACE: Final = 5
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that announces when it is open, and says goodbye to clients before closing sockets."""
+    """A uvicorn server that announces when it is open, and says goodbye to clients before closing sockets.
 
-    def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[int], None]) -> None:
+    Its own sockets speak TLS if there is a certificate; those in `plain` never do.
+    """
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        house: House,
+        announce: Callable[[], None],
+        plain: Sequence[socket.socket] = (),
+    ) -> None:
         super().__init__(config)
         self._house = house
         self._announce = announce
+        self._plain = plain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and sockets:
-            self._announce(sockets[0].getsockname()[1])
+        if not self.started:
+            return
+        for each in self._plain:
+            loop = asyncio.get_running_loop()
+            listening = await loop.create_server(self._protocol, sock=each, backlog=self.config.backlog)
+            self.servers.append(listening)
+        self._announce()
+
+    def _protocol(self) -> asyncio.Protocol:
+        """Returns the protocol of a new connection without TLS. Uvicorn makes the others in the same way."""
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()  # new connections go to another process, if there is one
         await self._house.say_goodbye()
-        await super().shutdown(sockets)
+        await super().shutdown([*(sockets or ()), *self._plain])
 
 
 def serve(  # noqa: PLR0917 - Typer passes them by name
@@ -68,6 +87,18 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
         int | None, option("port", f"Default: {PORT}, or the next one that is free.", show_default=False)
     ] = None,
     database: Database = "",
+    https: Annotated[  # noqa: FBT002 - Typer's way
+        bool,
+        option("https", "Speak https too, with a certificate by an authority of its own. See docs/house.md."),
+    ] = False,
+    certificate: Annotated[
+        Path | None,
+        option("certificate", "Speak only https, with this certificate: a PEM file.", show_default=False),
+    ] = None,
+    key: Annotated[
+        Path | None,
+        option("key", "The certificate's key, if it is in another file.", show_default=False),
+    ] = None,
     proxies: Annotated[
         int,
         option(
@@ -183,7 +214,7 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
     """Open the house for players with a browser."""
     offered = _offered(game or (), with_drafts=drafts)
     pace = Pace(bot_pause, bot_pause + 1.0) if bot_pause else Pace(0.0, 0.0)
-    door = Door(proxies=proxies, programs=programs)
+    door = Door(proxies=proxies, programs=programs, also_http=https)
     if redis:
         startup.check_sharing(redis, database)
     if telemetry:
@@ -192,13 +223,15 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
         startup.stop(f"--development shows the secrets of every game. Use it with --host {LOOPBACK}.")
     if not html.are_built():
         startup.stop("The pages for browsers aren't built. `make play` builds and opens them.")
-    _make_room_for_sockets()
-    listening = _listen_at(host, port, None if metrics is None else address(metrics))
-    opened_at, *private = (each.getsockname()[1] for each in listening)
-    elsewhere = _elsewhere(host, opened_at)
+    make_room_for_sockets()
+    private_at = address(metrics) if metrics else None
+    entrance = _entrance(host, port, own_beside=database if https else "", given=certificate, key=key)
+    if entrance.certificate and proxies:
+        startup.stop("Behind a proxy, the proxy has the certificate: leave out --https and --certificate.")
+    private = listen_privately(private_at, entrance.named) if private_at else None
     rules = Rules() if limits else UNLIMITED
     keeping = RetentionPolicy(keep_finished, keep_abandoned, archive)
-    called = name or f"{socket.gethostname()}:{opened_at}"
+    called = name or f"{socket.gethostname()}:{entrance.port}"
     if log == "json":
         logs.write_json(called)
     if development:
@@ -210,7 +243,7 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
             pace,
             rules,
             offered,
-            elsewhere=elsewhere,
+            elsewhere=entrance.elsewhere,
             bot_limit=bot_limit,
             playouts=coach_playouts,
             redis=redis or "",
@@ -218,7 +251,8 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
             takeover=takeover,
             keeping=keeping,
             telemetry=telemetry or "",
-            private_port=next(iter(private), 0),
+            https=entrance.own,
+            private_port=port_of(private) if private else 0,
             local_calls=local_calls,
             development=development is not None,
             platform=Machine(chance(context)),
@@ -237,15 +271,29 @@ def serve(  # noqa: PLR0917 - Typer passes them by name
         server_header=False,
         proxy_headers=False,  # Door decides which proxies to trust
         timeout_graceful_shutdown=GRACE,
+        ssl_certfile=entrance.certificate.file if entrance.certificate else None,
+        ssl_keyfile=entrance.certificate.key if entrance.certificate else None,
     )
     logging.getLogger("uvicorn.error").addFilter(lambda record: _is_worth_saying(record, house))
     try:
-        announce = partial(_greet, elsewhere) if log == "text" else logs.say_that_it_is_open
-        Server(config, house, announce).run(sockets=listening)
+        told = partial(greet, entrance), partial(logs.say_that_it_is_open, entrance.port)
+        plain = [each for each in (entrance.plain, private) if each]
+        Server(config, house, told[log == "json"], plain).run(sockets=[entrance.listening])
     except SystemExit:
         if house.fault is None:
             raise
         startup.stop(startup.why(house.fault, database) or f"A bug of ours: {house.fault!r}")
+
+
+def _entrance(
+    host: str, port: int | None, *, own_beside: str, given: Path | None, key: Path | None
+) -> Entrance:
+    """Opens the sockets: over https with a certificate of the house's own or a given one, or over http."""
+    if own_beside and given:
+        startup.stop("--https makes a certificate and --certificate gives one. Choose one of them.")
+    if own_beside:
+        return with_own_authority(host, port, own_beside)
+    return with_certificate(host, port, given, key) if given else over_http(host, port)
 
 
 def _is_worth_saying(record: logging.LogRecord, house: House) -> bool:
@@ -264,80 +312,3 @@ def _offered(wanted: Sequence[str], *, with_drafts: bool) -> tuple[str, ...]:
         if catalog.find(name) is None:
             raise typer.BadParameter(Text().say_refusal(catalog.unknown(name)))
     return tuple(wanted) or catalog.names(with_drafts=with_drafts)
-
-
-def _make_room_for_sockets() -> None:
-    """Raises the limit of open files to its maximum, because every socket needs a file."""
-    try:
-        import resource  # noqa: PLC0415 - not available on Windows
-    except ModuleNotFoundError:
-        return
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):  # otherwise the current limit stays
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def _listen_at(host: str, port: int | None, private: tuple[str, int] | None) -> list[socket.socket]:
-    """Returns the listening sockets: the public one, and one for health and metrics if it is separate."""
-    door = _listen(host, port)
-    if private is None:
-        return [door]
-    if private[1] == door.getsockname()[1]:
-        door.close()
-        startup.stop(f"--metrics needs a port of its own: {private[1]} is the public one.")
-    return [door, _listen(*private)]
-
-
-def _listen(host: str, port: int | None) -> socket.socket:
-    """Returns a socket bound to this port or, if none was given, to the first free one."""
-    ports = [port] if port is not None else [*range(PORT, PORT + TRIES)]
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for each in ports:
-        listening = socket.socket(family)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind((host, each))
-        except (OSError, OverflowError) as error:
-            listening.close()
-            if each == ports[-1]:
-                startup.stop(no_port(host, ports, error))
-        else:
-            return listening
-    raise AssertionError
-
-
-def no_port(host: str, ports: list[int], error: Exception) -> str:
-    """Returns a sentence that says why the port can't be opened."""
-    match error:
-        case OSError(errno=errno.EADDRINUSE) if len(ports) > 1:
-            return f"All ports from {ports[0]} to {ports[-1]} are in use. Choose another with --port."
-        case OSError(errno=errno.EADDRINUSE):
-            return (
-                f"Port {ports[0]} is in use by another program. Choose another with --port, or none at all."
-            )
-        case OSError(errno=errno.EACCES):
-            return f"You may not open port {ports[0]}: those below 1024 are for the system. Choose another."
-        case OSError(strerror=str(words)):
-            return f"{host} port {ports[0]} can't be opened: {words}. Choose another --host or --port."
-    return f"{host} port {ports[0]} can't be opened: {error}."
-
-
-def _greet(elsewhere: str, port: int) -> None:
-    console = Console()
-    console.print(f"\n  Vernissage is open:  [bold]http://127.0.0.1:{port}[/]")
-    if elsewhere:
-        console.print(f"  In your network:     [bold]{elsewhere}[/]")
-        console.print("  Browsers notify and install only over https: see docs/house.md.", highlight=False)
-    console.print("  Ctrl-C closes it; games are kept.\n", highlight=False)
-
-
-def _elsewhere(host: str, port: int) -> str:
-    """Returns this machine's URL in the local network; empty if it doesn't listen there. Sends nothing."""
-    if host != "0.0.0.0":  # noqa: S104 - the default, see above
-        return ""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return ""
-        return f"http://{probe.getsockname()[0]}:{port}"

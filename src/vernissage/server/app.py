@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -25,6 +25,7 @@ from vernissage.server.api.http_types import Problem
 from vernissage.server.api.route import OUT_OF_ORDER, refused
 from vernissage.server.cluster.cluster import Cluster
 from vernissage.server.cluster.leases import LIFE, ProcessLeases
+from vernissage.server.edge.https import OwnHttps
 from vernissage.server.edge.limits import Limits, Rules
 from vernissage.server.edge.security import Door, Guard
 from vernissage.server.edge.session import Sessions
@@ -97,6 +98,8 @@ class Settings:
     """How long unused tables are kept."""
     telemetry: str = ""
     """The address of an OpenTelemetry collector; empty for none."""
+    https: OwnHttps | None = None
+    """Set if the house speaks https with a certificate of its own authority, besides http."""
     private_port: int = 0
     """A separate port for health and metrics only; 0 to serve them on the main port."""
     local_calls: bool = False
@@ -131,8 +134,12 @@ class House:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         _, came_to = scope.get("server") or ("", 0)
-        is_private = came_to != 0 and came_to == self._settings.private_port
-        await (self._private if is_private else self._app)(scope, receive, send)
+        if came_to != 0 and came_to == self._settings.private_port:
+            app = self._private
+        else:
+            detour = self._settings.https.detour(scope) if self._settings.https else ""
+            app = RedirectResponse(detour, 303, {"Cache-Control": "no-store"}) if detour else self._app
+        await app(scope, receive, send)
 
     @property
     def database(self) -> str:
@@ -204,6 +211,7 @@ class House:
             postcards=postcards,
             files=platform.executor(READERS),
             games=settings.games,
+            https=settings.https,
             elsewhere=settings.elsewhere,
         )
         retention = Retention(store, tables, settings.keeping, clock.time)

@@ -8,15 +8,17 @@ from starlette.types import Receive, Scope, Send
 
 from vernissage.server.api import health, openapi
 from vernissage.server.edge import socket
-from vernissage.server.pages import feed, files, html, learn, link_previews
+from vernissage.server.pages import feed, files, html, https, learn, link_previews, oembed
 from vernissage.server.services import Services
 
 ROUTES: Final = (
     *openapi.ROUTES,
     *health.ROUTES,
     *learn.ROUTES,
+    *https.ROUTES,
     *feed.ROUTES,
     *link_previews.ROUTES,
+    *oembed.ROUTES,
     *html.ROUTES,
     *files.ROUTES,
 )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection, Request
 
 from vernissage.core.refusal import Refusal
+from vernissage.server.edge.https import OwnHttps
 from vernissage.server.edge.limits import Buckets, Limits
 from vernissage.server.edge.security import Door
 from vernissage.server.edge.session import Sessions, Visit
@@ -54,6 +55,8 @@ class Services:
     """The threads that read files for responses."""
     games: tuple[str, ...]
     """The games offered to guests."""
+    https: OwnHttps | None
+    """The addresses of a house with a certificate of its own authority; None for any other."""
     elsewhere: str
     """The server's address for other devices in the network; empty if there is none."""
 

@@ -369,3 +369,41 @@ call-turn = { $game }: Du bist am Zug.
 call-reminds = { $game }: Deine Zeit ist bald um. Du bist am Zug.
 call-gathers = { $game }: Deine Runde hat einen Tisch, dein Platz ist freigehalten.
 call-feed = Vernissage: wo ich am Zug bin
+
+## Was https bringt, als Seite
+
+https-title = Dieses Haus und https
+https-adds = Mit https bleibt der Bildschirm deines Handys von selbst an, das Haus lässt sich als App installieren und kann dir Bescheid geben, wenn du dran bist. Spielen kannst du auch ohne: Alles andere ist gleich.
+https-here = Du benutzt es schon. Es gibt nichts zu tun.
+https-how =
+    ## Wie dieses Haus dazu kommt
+    Wer das Haus betreibt, schließt es und öffnet es so wieder:
+
+    `vernissage serve --https`
+
+    Dann steht hier, wie ein Handy lernt, dem Haus zu vertrauen. Ein Haus mit einem Namen im Internet braucht das nicht: Es nimmt einen Proxy oder ein eigenes Zertifikat.
+https-trust = Ein Handy nimmt https nur von denen an, denen es vertraut. Zeig deinem einmal, dass es diesem Haus vertrauen kann.
+https-iphone =
+    ## iPhone und iPad
+    1. [Lade das Zertifikat]({ $certificate }) in Safari und erlaube es.
+    2. Öffne die *Einstellungen*, tippe auf *Profil geladen*, dann auf *Installieren*.
+    3. Geh in den *Einstellungen* zu *Allgemein*, *Info*, *Zertifikatsvertrauenseinstellungen* und schalte *Vernissage* ein.
+https-android =
+    ## Android
+    1. [Lade das Zertifikat]({ $certificate }).
+    2. Öffne die *Einstellungen* und suche nach *CA-Zertifikat*. Bestätige und wähle die Datei `vernissage.crt`.
+    3. Öffne das Haus in Chrome. Andere Browser führen vielleicht eine eigene Liste.
+https-computer =
+    ## Ein Computer
+    Zuerst [lade das Zertifikat]({ $certificate }).
+
+    - Mac: Öffne es, klicke in der Schlüsselbundverwaltung doppelt auf *Vernissage* und wähle *Immer vertrauen*.
+    - Windows: Öffne es, drück auf *Zertifikat installieren* und lege es unter *Vertrauenswürdige Stammzertifizierungsstellen* ab.
+    - Firefox und Linux: Importiere es in den Einstellungen des Browsers unter *Zertifikate*, *Zertifizierungsstellen*.
+https-safe =
+    ## Wem du da vertraust
+    Das Zertifikat kann nur für Adressen in lokalen Netzen bürgen, nie für eine Seite im Internet. Es gehört allein diesem Haus. Seinen Fingerabdruck zeigt das Haus, wenn es öffnet:
+
+    `{ $fingerprint }`
+https-open = Mit https öffnen
+https-without = Ohne weitermachen

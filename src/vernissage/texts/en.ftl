@@ -360,3 +360,41 @@ call-turn = { $game }: it is your turn.
 call-reminds = { $game }: your time is nearly up.
 call-gathers = { $game }: your circle has a table, and your seat is waiting.
 call-feed = Vernissage: my turns
+
+## What https adds, as a page
+
+https-title = This house and https
+https-adds = Over https the screen of your phone stays lit by itself, the house can be installed as an app, and it can call you when it is your turn. You can play without it, too: everything else is the same.
+https-here = You are using it already. There is nothing to do.
+https-how =
+    ## How this house gets it
+    Whoever runs the house closes it and opens it again like this:
+
+    `vernissage serve --https`
+
+    This page then says how a phone learns to trust the house. A house with a name on the internet needs no such step: it uses a proxy or a certificate of its own.
+https-trust = A phone accepts https only from those it trusts. Show yours once that it can trust this house.
+https-iphone =
+    ## iPhone and iPad
+    1. In Safari, [download the certificate]({ $certificate }) and allow it.
+    2. Open *Settings*, tap *Profile Downloaded*, then *Install*.
+    3. Still in *Settings*, go to *General*, *About*, *Certificate Trust Settings* and switch on *Vernissage*.
+https-android =
+    ## Android
+    1. [Download the certificate]({ $certificate }).
+    2. Open *Settings* and search for *CA certificate*. Confirm, and choose the file `vernissage.crt`.
+    3. Open the house in Chrome. Other browsers may have a list of their own.
+https-computer =
+    ## A computer
+    First [download the certificate]({ $certificate }).
+
+    - On a Mac: open it, double-click *Vernissage* in the keychain and choose *Always Trust*.
+    - On Windows: open it, press *Install Certificate* and place it in *Trusted Root Certification Authorities*.
+    - In Firefox, and on Linux: import it in the browser’s settings, under *Certificates*, *Authorities*.
+https-safe =
+    ## What you trust
+    The certificate can vouch for addresses in local networks only, never for a site on the internet. It belongs to this house alone. The house prints its fingerprint when it opens:
+
+    `{ $fingerprint }`
+https-open = Open over https
+https-without = Go on without

@@ -372,3 +372,41 @@ call-turn = { $game } : c’est à toi de jouer.
 call-reminds = { $game } : ton temps est bientôt écoulé, c’est à toi de jouer.
 call-gathers = { $game } : ton cercle a ouvert une table, ta place est gardée.
 call-feed = Vernissage : à moi de jouer
+
+## Ce qu’apporte https, en une page
+
+https-title = Cette maison et https
+https-adds = Avec https, l’écran de ton téléphone reste allumé tout seul, la maison s’installe comme une application et peut te prévenir quand c’est à toi de jouer. Tu peux aussi jouer sans : tout le reste est pareil.
+https-here = Tu l’utilises déjà. Il n’y a rien à faire.
+https-how =
+    ## Comment l’obtenir ici
+    La personne qui tient la maison la ferme, puis la rouvre ainsi :
+
+    `vernissage serve --https`
+
+    Cette page dit alors comment un téléphone apprend à faire confiance à la maison. Une maison qui a un nom sur internet peut s’en passer : elle utilise un proxy ou un certificat à elle.
+https-trust = Un téléphone n’accepte https que de ceux à qui il fait confiance. Montre une fois au tien qu’il peut faire confiance à cette maison.
+https-iphone =
+    ## iPhone et iPad
+    1. Dans Safari, [télécharge le certificat]({ $certificate }) et autorise-le.
+    2. Ouvre *Réglages*, touche *Profil téléchargé*, puis *Installer*.
+    3. Toujours dans *Réglages*, va dans *Général*, *Informations*, *Réglages de confiance des certificats* et active *Vernissage*.
+https-android =
+    ## Android
+    1. [Télécharge le certificat]({ $certificate }).
+    2. Ouvre *Paramètres* et cherche *certificat CA*. Confirme, puis choisis le fichier `vernissage.crt`.
+    3. Ouvre la maison dans Chrome. D’autres navigateurs ont parfois leur propre liste.
+https-computer =
+    ## Un ordinateur
+    D’abord, [télécharge le certificat]({ $certificate }).
+
+    - Mac : ouvre-le, double-clique sur *Vernissage* dans le trousseau et choisis *Toujours approuver*.
+    - Windows : ouvre-le, clique sur *Installer un certificat* et place-le dans *Autorités de certification racines de confiance*.
+    - Firefox et Linux : importe-le dans les paramètres du navigateur, sous *Certificats*, *Autorités*.
+https-safe =
+    ## À quoi tu fais confiance
+    Le certificat ne peut se porter garant que d’adresses de réseaux locaux, jamais d’un site sur internet. Il n’appartient qu’à cette maison. Elle affiche son empreinte quand elle ouvre :
+
+    `{ $fingerprint }`
+https-open = Ouvrir avec https
+https-without = Continuer sans

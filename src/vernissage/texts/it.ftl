@@ -372,3 +372,41 @@ call-turn = { $game }: tocca a te.
 call-reminds = { $game }: il tuo tempo sta per scadere.
 call-gathers = { $game }: il tuo gruppo ha un tavolo, il tuo posto è riservato.
 call-feed = Vernissage: i miei turni
+
+## Che cosa aggiunge https, in una pagina
+
+https-title = Questa casa e https
+https-adds = Con https lo schermo del telefono resta acceso da solo, la casa si installa come app e può avvisarti quando tocca a te. Puoi giocare anche senza: tutto il resto è uguale.
+https-here = Lo stai già usando. Non c’è niente da fare.
+https-how =
+    ## Come si attiva in questa casa
+    Chi gestisce la casa la chiude e la riapre così:
+
+    `vernissage serve --https`
+
+    Questa pagina dirà allora come un telefono impara a fidarsi della casa. Una casa con un nome su internet non ne ha bisogno: usa un proxy o un certificato proprio.
+https-trust = Un telefono accetta https solo da chi considera attendibile. Mostra una volta al tuo che può fidarsi di questa casa.
+https-iphone =
+    ## iPhone e iPad
+    1. In Safari, [scarica il certificato]({ $certificate }) e consentilo.
+    2. Apri *Impostazioni*, tocca *Profilo scaricato*, poi *Installa*.
+    3. Sempre in *Impostazioni*, vai in *Generali*, *Info*, *Attendibilità certificati* e attiva *Vernissage*.
+https-android =
+    ## Android
+    1. [Scarica il certificato]({ $certificate }).
+    2. Apri *Impostazioni* e cerca *certificato CA*. Conferma e scegli il file `vernissage.crt`.
+    3. Apri la casa in Chrome. Altri browser possono avere un elenco proprio.
+https-computer =
+    ## Un computer
+    Per prima cosa [scarica il certificato]({ $certificate }).
+
+    - Mac: aprilo, fai doppio clic su *Vernissage* nel portachiavi e scegli *Fidati sempre*.
+    - Windows: aprilo, premi *Installa certificato* e mettilo in *Autorità di certificazione radice attendibili*.
+    - Firefox e Linux: importalo nelle impostazioni del browser, in *Certificati*, *Autorità*.
+https-safe =
+    ## Di che cosa ti fidi
+    Il certificato può garantire solo per indirizzi di reti locali, mai per un sito su internet. Appartiene solo a questa casa, che ne mostra l’impronta quando apre:
+
+    `{ $fingerprint }`
+https-open = Apri con https
+https-without = Continua senza

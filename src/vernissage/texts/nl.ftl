@@ -369,3 +369,41 @@ call-turn = { $game }: jij bent aan de beurt.
 call-reminds = { $game }: je tijd is bijna om. Jij bent aan de beurt.
 call-gathers = { $game }: je kring heeft een tafel, jouw plaats is vrijgehouden.
 call-feed = Vernissage: mijn beurten
+
+## Wat https toevoegt, als pagina
+
+https-title = Dit huis en https
+https-adds = Met https blijft het scherm van je telefoon vanzelf aan, kun je het huis als app installeren en kan het je een seintje geven als je aan de beurt bent. Zonder kun je ook spelen: al het andere is hetzelfde.
+https-here = Je gebruikt het al. Je hoeft niets te doen.
+https-how =
+    ## Hoe dit huis eraan komt
+    Wie het huis beheert, sluit het en opent het weer zo:
+
+    `vernissage serve --https`
+
+    Daarna staat hier hoe een telefoon leert het huis te vertrouwen. Een huis met een naam op internet heeft dat niet nodig: dat gebruikt een proxy of een eigen certificaat.
+https-trust = Een telefoon accepteert https alleen van wie hij vertrouwt. Laat de jouwe één keer zien dat hij dit huis kan vertrouwen.
+https-iphone =
+    ## iPhone en iPad
+    1. [Download het certificaat]({ $certificate }) in Safari en sta het toe.
+    2. Open *Instellingen*, tik op *Profiel gedownload* en dan op *Installeer*.
+    3. Ga in *Instellingen* naar *Algemeen*, *Info*, *Vertrouwen certificaten* en zet *Vernissage* aan.
+https-android =
+    ## Android
+    1. [Download het certificaat]({ $certificate }).
+    2. Open *Instellingen* en zoek op *CA-certificaat*. Bevestig en kies het bestand `vernissage.crt`.
+    3. Open het huis in Chrome. Andere browsers hebben misschien een eigen lijst.
+https-computer =
+    ## Een computer
+    Download eerst [het certificaat]({ $certificate }).
+
+    - Mac: open het, dubbelklik op *Vernissage* in Sleutelhangertoegang en kies *Vertrouw altijd*.
+    - Windows: open het, klik op *Certificaat installeren* en plaats het bij *Vertrouwde basiscertificeringsinstanties*.
+    - Firefox en Linux: importeer het in de instellingen van de browser, onder *Certificaten*, *Organisaties*.
+https-safe =
+    ## Wat je vertrouwt
+    Het certificaat kan alleen instaan voor adressen in lokale netwerken, nooit voor een site op internet. Het hoort alleen bij dit huis. Het huis toont de vingerafdruk ervan als het opent:
+
+    `{ $fingerprint }`
+https-open = Openen met https
+https-without = Verder zonder

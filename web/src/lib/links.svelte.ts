@@ -6,9 +6,14 @@ const ONLY_HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 let elsewhere = $state('');
 
-/** The house, as others reach it: as this page did, unless nobody else could. */
+/**
+ * The house, as others reach it: as this page did, unless nobody else could. A house with a certificate of its own has
+ * two addresses, and only one of them tells a new device how to trust it.
+ */
 function origin(): string {
-  return elsewhere && ONLY_HERE.test(location.hostname) ? elsewhere : location.origin;
+  if (!elsewhere) return location.origin;
+  const here = ONLY_HERE.test(location.hostname) || location.hostname === new URL(elsewhere).hostname;
+  return here ? elsewhere : location.origin;
 }
 
 /** Where others find a table. */

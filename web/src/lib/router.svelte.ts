@@ -12,6 +12,8 @@ export type Route =
   | { page: 'table' | 'screen' | 'replay' | 'coach'; code: string }
   | { page: 'nowhere' };
 
+const CODE = /^[a-z]{4,6}$/i;
+
 /** The page of this path. A code is read however it is typed. */
 export function route(path: string): Route {
   const parts = path.split('/').filter(Boolean);
@@ -23,7 +25,8 @@ export function route(path: string): Route {
   if (first === 'day') return day(parts.slice(1));
   if (first === 'me' && code === 'gallery' && parts.length === 2) return { page: 'gallery' };
   const known = last === 'table' || last === 'screen' || last === 'replay' || last === 'coach';
-  if (first === 't' && known && parts.length <= 3 && /^[a-z]{4,6}$/i.test(code)) {
+  if (first === 'embed' && parts.length === 2 && CODE.test(code)) return { page: 'replay', code: code.toUpperCase() };
+  if (first === 't' && known && parts.length <= 3 && CODE.test(code)) {
     return { page: last, code: code.toUpperCase() };
   }
   return { page: 'nowhere' };
@@ -60,6 +63,8 @@ export function followLinks(): void {
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    // In a page of another site every way out of the replay leads to a window of its own.
+    if (location.pathname.startsWith('/embed/')) open(link.href, '_blank', 'noopener');
+    else go(link.pathname + link.search);
   });
 }

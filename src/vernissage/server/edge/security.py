@@ -39,10 +39,11 @@ POLICY: Final = {
 }
 
 
-def policy(styles: Iterable[str] = ()) -> str:
+def policy(styles: Iterable[str] = (), *, embedded: bool = False) -> str:
     """Returns the content security policy of a page. `styles` are the hashes of its inline styles."""
     also = "".join(f" 'sha256-{each}'" for each in styles)
-    return "; ".join(f"{what} {where}{also * (what == 'style-src')}" for what, where in POLICY.items())
+    said = POLICY | ({"frame-ancestors": "*"} if embedded else {})
+    return "; ".join(f"{what} {where}{also * (what == 'style-src')}" for what, where in said.items())
 
 
 HEADERS: Final = {
@@ -55,6 +56,8 @@ HEADERS: Final = {
 }
 STYLES: Final = "styles"
 """The key in the request's state where a page lists the hashes of its inline styles."""
+EMBEDDED: Final = "embedded"
+"""The key in the request's state that lets other sites show this page or picture in theirs."""
 PART_OF_A_PAGE: Final = ("text/javascript", "text/css", "font/", "image/webp")
 FOR_PARTS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 """The headers that scripts, styles and pictures need. The rest, half a kilobyte, concerns only pages."""
@@ -80,6 +83,8 @@ class Door:
     """The number of trusted proxies in front of the server. Addresses beyond them may be forged."""
     programs: bool = False
     """Whether to admit callers that send no origin, such as programs. See `admits`."""
+    also_http: bool = False
+    """Whether devices may come over http too, so browsers must not be told to insist on TLS."""
 
     def address(self, scope: Scope) -> str:
         """Returns the caller's address for the limits: an IPv4 address, or an IPv6 network of 64 bits."""
@@ -167,9 +172,13 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(_headers(scope["path"], headers.get("Content-Type", "")))
-                if styles := scope.get("state", {}).get(STYLES):
-                    headers["Content-Security-Policy"] = policy(styles)
-                if self._door.over_tls(scope):
+                state = scope.get("state", {})
+                styles, embedded = state.get(STYLES, ()), EMBEDDED in state
+                if styles or embedded:
+                    headers["Content-Security-Policy"] = policy(styles, embedded=embedded)
+                if embedded:
+                    headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+                if self._door.over_tls(scope) and not self._door.also_http:
                     headers["Strict-Transport-Security"] = ONLY_TLS
                 if scope["path"].startswith("/api/"):  # private to this guest, and soon out of date
                     headers.setdefault("Cache-Control", "no-store")

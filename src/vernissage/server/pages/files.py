@@ -1,5 +1,7 @@
 """The files that pages load: scripts, styles, pictures and fonts. Threads of the platform read them."""
 
+import gzip
+from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
@@ -18,22 +20,21 @@ A_DAY: Final = "public, max-age=86400"
 EACH_TIME: Final = "no-cache"
 OFFLINE: Final = ("sw.js", "offline.html", "offline.css", "offline.js")
 """Files for use without a network. The browser looks for newer ones each time."""
-PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""The suffixes of compressed variants that the build writes beside a file, the smallest variant first."""
+BROTLI: Final = ".br"
+"""The suffix of the compressed variant that the build adds. Browsers accept it over https only."""
 
 
 async def file_response(
     services: Services, request: Request, file: Path, cache: str, coding: str = ""
 ) -> Response:
     """Returns a file, or 304 if the browser has it already. `coding` selects a compressed variant."""
-    sent = Path(f"{file}{PACKED.get(coding, '')}")
-    headers = {"Cache-Control": cache, "ETag": _etag(sent)}
+    headers = {"Cache-Control": cache, "ETag": _etag(file, coding)}
     if coding:
         headers["Content-Encoding"] = coding
     known = request.headers.get("if-none-match", "").split(",")
     if headers["ETag"] in {tag.strip().removeprefix("W/") for tag in known}:  # Proxies that compress add W/.
         return Response(None, 304, headers)
-    content = await services.files.run(sent.read_bytes)
+    content = await services.files.run(_read, file, coding)
     return Response(content, 200, headers, guess_type(file)[0] or "application/octet-stream")
 
 
@@ -52,16 +53,29 @@ async def get_file(services: Services, request: Request) -> Response:
     return await file_response(services, request, _built(path), EACH_TIME if path in OFFLINE else A_DAY)
 
 
-def _etag(file: Path) -> str:
+def _etag(file: Path, coding: str) -> str:
     found = file.stat()
-    return f'"{found.st_mtime_ns:x}{found.st_size:x}"'
+    return f'"{found.st_mtime_ns:x}{found.st_size:x}{coding}"'
+
+
+def _read(file: Path, coding: str) -> bytes:
+    if coding == "gzip":
+        return _gzipped(file, file.stat().st_mtime_ns)
+    return Path(f"{file}{BROTLI}" if coding else file).read_bytes()
+
+
+@lru_cache(maxsize=512)
+def _gzipped(file: Path, _changed: int) -> bytes:
+    """Returns a compressed file. It is kept in memory, as shipping it too would make the package larger."""
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def _coding(file: Path, accepted: str) -> str:
     """Returns the content encoding for this file; empty if it is sent uncompressed."""
     wanted = {each.partition(";")[0].strip() for each in accepted.split(",")}
-    there = (name for name, end in PACKED.items() if name in wanted and Path(f"{file}{end}").is_file())
-    return next(there, "")
+    if not Path(f"{file}{BROTLI}").is_file():  # fonts and paintings are compressed already
+        return ""
+    return next((name for name in ("br", "gzip") if name in wanted), "")
 
 
 def _built(path: str) -> Path:

@@ -25,9 +25,10 @@ from vernissage.server.api.days import day_of
 from vernissage.server.api.games import house_card
 from vernissage.server.api.route import Route
 from vernissage.server.edge.access import Glance, glance
+from vernissage.server.edge.security import EMBEDDED
 from vernissage.server.pages.files import BUILT, EACH_TIME
 from vernissage.server.pages.first_visit import InlineFiles, data
-from vernissage.server.pages.link_previews import spoken, unfolding, unfolding_day
+from vernissage.server.pages.link_previews import is_told, spoken, unfolding, unfolding_day
 from vernissage.server.services import Services
 from vernissage.table.appearance import PORTRAITS
 from vernissage.text import languages
@@ -46,6 +47,8 @@ class Address(NamedTuple):
     """The part of the shell that the page needs. Each part is a separate script."""
     words: str = ""
     """The folder of the texts that only this page needs; empty if there are none."""
+    embedded: bool = False
+    """Whether other sites may show this page in theirs. It exists for finished games only."""
 
 
 PATHS: Final = {
@@ -61,6 +64,7 @@ PATHS: Final = {
     "/t/{code}": Address(guest=True),
     "/t/{code}/screen": Address(guest=False, watching=True, words="over"),
     "/t/{code}/replay": Address(guest=False, watching=True, words="replay"),
+    "/embed/{code}": Address(guest=False, watching=True, words="replay", embedded=True),
     "/t/{code}/coach": Address(guest=False, watching=True, words="coach"),
 }
 """All paths of the app. They are served by one HTML page."""
@@ -160,8 +164,10 @@ def _page(address: Address) -> Callable[[Services, Request], Awaitable[Response]
             seen = await glance(services, request, watching=address.watching)
         except SQLAlchemyError:  # The page reconnects until the table is available.
             return _shown(request, services, address, None)
-        if seen is None:
+        if seen is None or (address.embedded and not is_told(services, seen.room)):
             return _shown(request, services, address, None, status=404)
+        if address.embedded:
+            setattr(request.state, EMBEDDED, True)
         language = spoken(request, _language(request))
         tags = await unfolding(services, request, seen.room, language)
         return _shown(request, services, address, seen, tags)

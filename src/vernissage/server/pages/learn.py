@@ -4,42 +4,20 @@ They need no script. `vernissage.learn` writes their text; their style is `web/p
 """
 
 from functools import cache
-from html import escape
 from typing import Final
 
-from markdown_it import MarkdownIt
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from vernissage import catalog, learn
 from vernissage.server.api.route import Route
+from vernissage.server.pages.document import document, html
 from vernissage.server.pages.files import A_DAY, file_response
 from vernissage.server.pages.html import preferred
 from vernissage.server.services import Services
 from vernissage.text import Text, languages
 
-PAGE: Final = """<!doctype html>
-<html lang="{language}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>{title} · Vernissage</title>
-    <link rel="icon" href="/icon.svg" />
-    <link rel="stylesheet" href="/learn.css" />
-  </head>
-  <body>
-    <header>
-      <a href="/">Vernissage</a>
-      <nav>{others}</nav>
-      <a class="play" href="/">{play}</a>
-    </header>
-    <main>
-{body}
-    </main>
-  </body>
-</html>
-"""
 NAMES: Final = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
 """The names of the languages, each in its own language, by code."""
 
@@ -49,19 +27,8 @@ def page(game: str, language: str) -> str:
     """Returns the HTML page that explains a game."""
     markdown = learn.page(game, language, f"/learn/{game}/{learn.SHOTS}")
     text = Text(catalog.folder(game), language)
-    return PAGE.format(
-        language=language,
-        title=escape(markdown.partition("\n")[0].removeprefix("# ")),
-        others=" ".join(_link(game, each, language) for each in languages()),
-        play=escape(text.say("learn-play")),
-        body=_html(markdown),
-    )
-
-
-def _html(markdown: str) -> str:
-    """Renders Markdown to HTML. HTML inside it is escaped."""
-    rendered: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown)
-    return rendered.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+    others = " ".join(_link(game, each, language) for each in languages())
+    return document(text, language, markdown.partition("\n")[0], html(markdown), others)
 
 
 def _link(game: str, language: str, present: str) -> str:

@@ -17,6 +17,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.server.api.days import day_of
 from vernissage.server.api.route import Route
 from vernissage.server.edge.access import look_in
+from vernissage.server.edge.security import EMBEDDED
 from vernissage.server.pages.postcards import PART, SIZES, Table, Words, table_of, words
 from vernissage.server.pages.shared_day import WHOSE, find_shown, points_said, standing_said, table_shown
 from vernissage.server.platform import FailedError, LostError
@@ -38,12 +39,25 @@ def spoken(request: Request, otherwise: str) -> str:
     return said if said in languages() else otherwise
 
 
+def is_told(services: Services, room: Room) -> bool:
+    """Returns whether a table's whole game may be shown: it is over, and so is its day."""
+    is_over = room.match is not None and room.match.outcome is not None
+    return is_over and not services.calendar.is_sealed(room.setting.daily)
+
+
+async def said_of(services: Services, room: Room, language: str) -> Words:
+    """Returns the words about a table. They reveal nothing about a running game."""
+    told = table_of(room.setting, room.match, sealed=not is_told(services, room))
+    return words(told, None, await _text(services, told.game, language), told.names)
+
+
 async def unfolding(services: Services, request: Request, room: Room, language: str) -> list[str]:
     """Returns meta tags for the page of a table. They reveal nothing about a running game."""
-    sealed = services.calendar.is_sealed(room.setting.daily)
-    told = table_of(room.setting, room.match, sealed=sealed)
-    text = await _text(services, told.game, language)
-    return _tags(request, words(told, None, text, told.names), language)
+    tags = _tags(request, await said_of(services, room, language), language)
+    if is_told(services, room):
+        about = f"{request.base_url}oembed?url={quote(str(request.url), safe='')}"
+        tags.append(f'<link rel="alternate" type="application/json+oembed" href="{escape(about)}" />')
+    return tags
 
 
 async def unfolding_day(services: Services, request: Request, language: str) -> list[str]:
@@ -124,8 +138,11 @@ async def get_picture(services: Services, request: Request) -> Response:
     table = None if shape is None else await look_in(code, services, address, None)
     if table is None or shape is None:
         raise HTTPException(404)
-    setting = table.room.setting
-    told = table_of(setting, table.room.match, sealed=services.calendar.is_sealed(setting.daily))
+    told = table_of(table.room.setting, table.room.match, sealed=not is_told(services, table.room))
+    if request.url.path.startswith("/embed/"):
+        if not is_told(services, table.room):
+            raise HTTPException(404)
+        setattr(request.state, EMBEDDED, True)
     payer = services.payer(request, None)
     return await _drawn(services.postcards.picture(code, told, spoken(request, "en"), shape, payer))
 
@@ -143,5 +160,6 @@ async def _drawn(picture: Awaitable[bytes | Refusal]) -> Response:
 
 ROUTES: Final = (
     Route("GET", "/t/{code}/{shape}.jpg", "A picture of a table", get_picture, kind="document"),
+    Route("GET", "/embed/{code}/{shape}.jpg", "The same, for other sites", get_picture, kind="document"),
     Route("GET", "/day/{date}/{game}/{shape}.jpg", "A picture of a day", get_picture_of_day, kind="document"),
 )

@@ -17,6 +17,7 @@ from vernissage.server.store.database.migrate import migrate_file
 
 PATIENCE: Final = 30.0
 BESIDE: Final = ("-wal", "-shm")
+MAGIC: Final = b"SQLite format 3\0"
 NAMED: Final = 3
 """The most faults that are reported for a file. There may be thousands."""
 
@@ -28,6 +29,27 @@ def backup(url: str, into: Path) -> None:
     with _fresh(into) as fresh:
         _copy(_file(url), fresh)
         fresh.replace(into)
+
+
+def follow(url: str, into: Path) -> Iterator[bool]:
+    """Keeps a copy that is replaced whenever the database has changed.
+
+    Looks whenever the caller asks for the next value: whether there was a change. One that is committed
+    during a copy is noticed the next time.
+    """
+    place = _file(url)
+    if not place.is_file():
+        raise NoDatabase(str(place))
+    with closing(sqlite3.connect(f"{place.absolute().as_uri()}?mode=ro", uri=True)) as watching:
+        copied = None
+        while True:
+            (changes,) = watching.execute("PRAGMA data_version").fetchone()
+            if changes != copied:
+                with _fresh(into) as fresh:
+                    _copy(place, fresh)
+                    fresh.replace(into)
+            yield changes != copied
+            copied = changes
 
 
 @contextmanager
@@ -63,6 +85,12 @@ def is_in_use(url: str) -> bool:
         except sqlite3.OperationalError as error:
             return error.sqlite_errorname.startswith("SQLITE_BUSY")
     return False
+
+
+def is_database(file: Path) -> bool:
+    """Returns whether this is a file of SQLite."""
+    with file.open("rb") as opened:
+        return opened.read(len(MAGIC)) == MAGIC
 
 
 def _file(url: str) -> Path:

@@ -54,6 +54,7 @@ me-calls = Wenn andere auf mich warten
 me-calls-how = Lass dir Bescheid geben, wenn du an einem Tisch am Zug, aber nicht da bist. Nach draußen gehen nur der Name des Spiels und der Link zum Tisch.
 me-calls-browser = In diesem Browser Bescheid geben
 me-calls-browser-cant = Dieser Browser kann dir hier nicht Bescheid geben; dazu muss die Adresse mit https beginnen.
+me-calls-https = Wie das geht
 me-calls-here = In diesem Browser bekommst du Bescheid.
 me-calls-here-stop = Nicht mehr Bescheid geben
 me-calls-blocked = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen ändern.

@@ -54,6 +54,7 @@ me-calls = When others are waiting for me
 me-calls-how = Be notified when it is your turn at a table and you are not there. Only the game’s name and the table’s link leave the house.
 me-calls-browser = Notify me in this browser
 me-calls-browser-cant = This browser can’t notify you here: that needs an address that begins with https.
+me-calls-https = How to get that
 me-calls-here = This browser notifies you.
 me-calls-here-stop = Stop notifying me
 me-calls-blocked = The browser doesn’t allow it. You can change that in its settings.

@@ -64,6 +64,7 @@ me-calls = Quand on m’attend
 me-calls-how = Fais-toi prévenir quand c’est à toi de jouer et que tu n’es pas à la table. Seuls le nom du jeu et le lien de la table sont transmis.
 me-calls-browser = Me prévenir dans ce navigateur
 me-calls-browser-cant = Ici, ce navigateur ne peut pas te prévenir : il faut pour cela une adresse qui commence par https.
+me-calls-https = Comment l’obtenir
 me-calls-here = Ce navigateur te prévient.
 me-calls-here-stop = Ne plus me prévenir
 me-calls-blocked = Le navigateur ne le permet pas. Cela se change dans ses réglages.

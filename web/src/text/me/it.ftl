@@ -64,6 +64,7 @@ me-calls = Quando gli altri mi aspettano
 me-calls-how = Fatti avvisare quando a un tavolo tocca a te e non ci sei. Da qui escono solo il nome del gioco e il link al tavolo.
 me-calls-browser = Avvisami in questo browser
 me-calls-browser-cant = Qui questo browser non può ricevere avvisi: serve un indirizzo che inizi con https.
+me-calls-https = Come si fa
 me-calls-here = Ti avvisiamo in questo browser.
 me-calls-here-stop = Non avvisarmi più
 me-calls-blocked = Il browser non lo permette. Puoi consentirlo nelle sue impostazioni.

@@ -54,6 +54,7 @@ me-calls = Als anderen op mij wachten
 me-calls-how = Krijg een seintje als je aan de beurt bent terwijl je niet aan tafel zit. Naar buiten gaan alleen de naam van het spel en de link naar de tafel.
 me-calls-browser = Seintje via deze browser
 me-calls-browser-cant = Deze browser kan je hier geen seintje geven; daarvoor moet het adres met https beginnen.
+me-calls-https = Hoe dat kan
 me-calls-here = Je krijgt een seintje via deze browser.
 me-calls-here-stop = Geen seintje meer
 me-calls-blocked = De browser staat het niet toe. In de browserinstellingen kun je dat wijzigen.
