@@ -40,7 +40,7 @@ class Gateway(Protocol):
 
     tables: Registry
     transport: Transport
-    proxies: set[TableProxy]
+    proxies: dict[int, TableProxy]
     is_closing: bool
 
     def expect(self, proxy: TableProxy) -> int:
@@ -80,7 +80,7 @@ class TableProxy:
         """Enters the table. Returns when the socket has been welcomed or closed."""
         self._socket = socket
         self.visitor, self.address = socket.visitor, socket.address
-        self._gateway.proxies.add(self)
+        self._gateway.proxies[self.visitor.number] = self
         self.again()
         await self._settled()
 
@@ -103,7 +103,7 @@ class TableProxy:
 
     async def leave(self, _socket: Listener) -> None:
         """Leaves the table when the socket is closed."""
-        self._gateway.proxies.discard(self)
+        self._gateway.proxies.pop(self.visitor.number, None)
         if self._moving is not None:
             self._moving.cancel()
         if self._table is not None:
