@@ -22,7 +22,7 @@ test test-deep quick: export PYTHONHASHSEED = $(order)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks dev scenes types play cluster chaos soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist clean $(CHECKS)
+.PHONY: help setup hooks dev scenes types play cluster chaos simulate soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -72,6 +72,9 @@ cluster: $(PAGES) servers ## start three server processes behind a proxy, on Pos
 
 chaos: $(PAGES) servers ## inject faults into three server processes and check that no move is lost: SEED=name MINUTES=5
 	@$(BIN)/python -m tests.chaos $(if $(SEED),--seed '$(SEED)') $(if $(MINUTES),--minutes $(MINUTES))
+
+simulate: $(READY) ## search simulated nights for failures, on all cores: MINUTES=10 SEED=name
+	@$(BIN)/python -m tests.simulation --minutes $(or $(MINUTES),10) $(if $(SEED),--seed '$(SEED)')
 
 soak: $(READY) ## run many tables for a while and measure how memory grows: TABLES=200 MINUTES=20
 	@$(BIN)/python -m tests.soak $(if $(TABLES),--tables $(TABLES)) $(if $(MINUTES),--minutes $(MINUTES))
