@@ -70,8 +70,9 @@ play: $(PAGES) ## start the server and print its address
 cluster: $(PAGES) servers ## start three server processes behind a proxy, on PostgreSQL and Redis, to try it; PORT=8000
 	@$(BIN)/python -m tests.cluster $(if $(PORT),--port $(PORT)) $(if $(HOUSES),--houses $(HOUSES))
 
-chaos: $(PAGES) servers ## inject faults into three server processes and check that no move is lost: SEED=name MINUTES=5
-	@$(BIN)/python -m tests.chaos $(if $(SEED),--seed '$(SEED)') $(if $(MINUTES),--minutes $(MINUTES))
+chaos: $(PAGES) servers ## inject faults into three server processes and check that no move is lost: SEED=name MINUTES=5 SEEDS=20
+	@$(BIN)/python -m tests.chaos $(if $(SEED),--seed '$(SEED)') $(if $(MINUTES),--minutes $(MINUTES)) \
+		$(if $(SEEDS),--seeds $(SEEDS))
 
 simulate: $(READY) ## search simulated nights for failures, on all cores: MINUTES=10 SEED=name
 	@$(BIN)/python -m tests.simulation --minutes $(or $(MINUTES),10) $(if $(SEED),--seed '$(SEED)')
