@@ -22,10 +22,13 @@ from tests.simulation.mistakes import MISTAKES
 from tests.simulation.night import Morning, Plan
 from tests.simulation.search import cores, nights, one
 from tests.simulation.smaller import smaller
+from tests.simulation.sometimes import PATHS
 
 ORDER: Final = "PYTHONHASHSEED"
 LATEST: Final = 200
 """How many lines of a story are printed."""
+ENOUGH: Final = 40
+"""How many nights must have walked every path."""
 USUAL: Final = Plan("7")
 SAID: Final = Console(soft_wrap=True, highlight=False, markup=False)
 
@@ -66,14 +69,16 @@ def _replay(wanted: Namespace) -> int:
         morning = one(plan, wanted.wrong)
     for at, what in morning.story[-LATEST:]:
         SAID.print(f"{at:9.3f}  {what}")
-    for name, number in sorted(morning.counts.items()):
+    for name, number in sorted(morning.counts.items()) + sorted(morning.paths.items()):
         SAID.print(f"{number:>10,}  {name}")
+    for found in morning.findings:
+        SAID.print(f"FOUND at {found}")
     return bool(morning.findings)
 
 
 def _search(wanted: Namespace) -> int:
     until = monotonic() + 60 * wanted.minutes
-    began, counts, hours, seen = monotonic(), Counter[str](), 0.0, 0
+    began, counts, paths, hours, seen = monotonic(), Counter[str](), Counter[str](), 0.0, 0
 
     def plans() -> Iterator[Plan]:
         for number in count(1):
@@ -84,6 +89,7 @@ def _search(wanted: Namespace) -> int:
     failed: tuple[Plan, Morning] | None = None
     for plan, morning in nights(plans(), cores(), wanted.wrong):
         counts.update(morning.counts)
+        paths.update(morning.paths)
         hours, seen = hours + morning.hours, seen + 1
         minutes = (monotonic() - began) / 60
         SAID.print(
@@ -94,10 +100,13 @@ def _search(wanted: Namespace) -> int:
         if morning.findings:
             failed = plan, morning
             break
-    for name, number in sorted(counts.items()):
+    for name, number in (*sorted(counts.items()), *((path, paths[path]) for path in PATHS)):
         SAID.print(f"{number:>10,}  {name}")
     if failed is None:
-        return 0
+        never = [path for path in PATHS if not paths[path]] if seen >= ENOUGH else []
+        for path in never:
+            SAID.print(f"FOUND a path that no night has walked: {path}")
+        return bool(never)
     plan, morning = failed
     SAID.print(f"FOUND {morning.findings[0]}\nReplay it: {_command(plan, wanted.wrong)}")
     return 1

@@ -10,6 +10,7 @@ from bisect import bisect_right
 from collections import Counter
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.chaos.checker import Verdict, Views, check_answers, strange_bots
 from tests.chaos.history import History
@@ -18,7 +19,7 @@ from tests.server.truth import Truth, number_for
 from tests.simulation.database import Database
 from tests.simulation.world import World
 from vernissage.core import codec
-from vernissage.core.inputs import input_type
+from vernissage.core.inputs import TimedOut, input_type
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Viewer
@@ -81,6 +82,7 @@ class Logs:
         self._db = db
         self._find = world.find
         self._now = world.time
+        self._sometimes = world.sometimes
 
     def read(self, _server: str) -> None:
         """Takes in what has just been committed."""
@@ -100,7 +102,9 @@ class Logs:
         if log is None:
             return "it was shown a game that is not stored"
         self.counts["views compared"] += 1
-        return log.views.wrong_with(viewer, news, shown)
+        return log.views.wrong_with(
+            viewer, news, replace(shown, left=None)
+        )  # what a clock shows is no secret
 
     def wrong_answers(self, history: History) -> list[str]:
         """Describes what this page's answers and the log don't have in common. Then the bots of its table."""
@@ -133,5 +137,7 @@ class Logs:
         ((entry,),) = self._db.rows("SELECT entry FROM inputs WHERE code = ? AND number = ?", code, number)
         self.counts["inputs"] += 1
         wrong = log.add(entry, self._now())
+        if isinstance(log.match.inputs[-1:][0], TimedOut):
+            self._sometimes("a clock runs out")
         if wrong:
             self._find(f"{code}, input {number}: {wrong}")

@@ -81,11 +81,11 @@ MISTAKES: Final[dict[str, Mistake]] = {
         'await self.put_away(code, "restart")',
         "pass",
     ),
-    "never handed back": Mistake(
-        "a table that leaves the memory keeps its lease",
-        Registry._close,
-        "await self._hand_back(table.lease)",
-        "pass",
+    "not again": Mistake(
+        "a process can't take a table again whose lease it still has",
+        leases.take,
+        "(_leases.c.holder == holder) | ~_lives",
+        "~_lives",
     ),
     # Mailbox
     "at once": Mistake(

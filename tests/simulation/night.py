@@ -23,16 +23,15 @@ from tests.simulation.network import Network
 from tests.simulation.people import PEOPLE, Page, Party, Site
 from tests.simulation.redis import Redis
 from tests.simulation.server import Server, redis_of
+from tests.simulation.sometimes import watched
 from tests.simulation.trouble import Trouble
-from tests.simulation.watch import Watch
+from tests.simulation.watch import CALM, LONGER, Watch
 from tests.simulation.world import HERE, World
 from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server.platform.simulated import BEGINNING
 
 NAMES: Final = ("one", "two", "three")
-CALM: Final = 25.0
-"""Seconds without faults after which nobody may be stuck. docs/growing.md promises it."""
 GATHERING: Final = 600.0
 """Seconds of simulated time between two collections of garbage."""
 
@@ -55,7 +54,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def seconds(self) -> float:
-        return BEGIN + self.storms * (STORM + CALM)
+        return BEGIN + self.storms * (STORM + CALM) + LONGER
 
     def planned(self) -> list[Fault]:
         """Returns all faults that the seed has in mind."""
@@ -76,6 +75,8 @@ class Morning(msgspec.Struct):
     simulated: float
     """Seconds of simulated time."""
     people: int
+    paths: dict[str, int] = msgspec.field(default_factory=dict)
+    """How often each rare path was walked (sometimes.py)."""
 
     @property
     def hours(self) -> float:
@@ -92,13 +93,14 @@ def spend(night: Plan, template: sqlite3.Connection) -> Morning:
     db = Database(lambda: BEGINNING + world.time(), _whose, rng)
     db.watch()
     redis = Redis(world.time, rng)
-    with db.opened(), _without_what_is_not_simulated(redis), _overhearing(world):
+    with db.opened(), _without_what_is_not_simulated(redis), _overhearing(world), watched(world):
         running = _Night(night, world, rng, db, redis)
         world.run_until_complete(running.spend())
     held.close()
     counts = world.counts + running.logs.counts
     counts["mail"] = redis.batches
-    return Morning(world.findings, world.story, dict(counts), night.seconds, night.parties * (PEOPLE + 1))
+    people = night.parties * (PEOPLE + 1)
+    return Morning(world.findings, world.story, dict(counts), night.seconds, people, dict(world.paths))
 
 
 class _Night:
@@ -137,9 +139,9 @@ class _Night:
             asyncio.create_task(work)
             for work in (self._trouble.suffer(self._night.faults()), self._watch.look(), self._collect())
         ]
-        for storm in _ends_of_storms(self._night.storms):
-            await asyncio.sleep(storm + CALM - self._world.time())
-            self._watch.look_for_stuck(storm)
+        for number in range(self._night.storms):
+            storm = BEGIN + STORM + number * (STORM + CALM)
+            await self._watch.look_during_calm(storm, is_last=number + 1 == self._night.storms)
             if self._world.findings:
                 break
         await self._end(playing)
@@ -163,11 +165,6 @@ class _Night:
         while True:
             await asyncio.sleep(GATHERING)
             gc.collect()
-
-
-def _ends_of_storms(storms: int) -> Iterator[float]:
-    for number in range(storms):
-        yield BEGIN + STORM + number * (STORM + CALM)
 
 
 def _whose() -> str:
@@ -202,12 +199,13 @@ class _Overheard(logging.Handler):
     """Whoever logs a bug has found one."""
 
     def __init__(self, world: World) -> None:
-        super().__init__(logging.ERROR)
+        super().__init__(logging.WARNING)
         self._world = world
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.exc_info:
-            self._world.find(f"{_whose()} logs {record.getMessage()!r}: {record.exc_info[1]!r}")
+        if record.exc_info or self._world.is_quiet:
+            error = record.exc_info[1] if record.exc_info else None
+            self._world.find(f"{_whose()} logs {record.getMessage()!r}: {error!r}")
 
 
 @contextmanager

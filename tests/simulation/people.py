@@ -23,10 +23,13 @@ from vernissage.server.edge.security import COOKIE
 from vernissage.table import protocol
 
 PEOPLE: Final = 2
+CLOCKS: Final = ("none", "none", "brisk")
 SHORTENED: Final = 4
 """How many times shorter than the maximum a game is at most."""
 NOTICED: Final = 4.0
 """Seconds after which the proxy in front has noticed that a server does not answer."""
+DOZES, DOZING = 0.1, 40.0
+"""How often somebody dozes at a table with a brisk clock, and for how many seconds: it runs out meanwhile."""
 AGAIN: Final = 1.0
 """Seconds until a failed request is repeated."""
 AFTERWARDS: Final = 3.0
@@ -99,6 +102,7 @@ class Page(Client):
         self.browser = browser
         self.is_welcome = False
         """Whether it has been welcomed on its latest connection."""
+        self.since = world.time()
         self._logs = logs
         self._world = world
 
@@ -122,6 +126,8 @@ class Page(Client):
         self._world.counts["messages"] += 1
         for wrong in self._wrong_with(news, before):
             self._world.find(f"{self.history.name}: {wrong}: {frame[:300]!r}")
+        if self.is_welcome and isinstance(news, protocol.Welcome):
+            self._world.sometimes("a page is welcomed again on the same socket")
         self.is_welcome = self.is_welcome or isinstance(news, protocol.Welcome)
         self.history.heard.clear()  # it has been checked
         return news
@@ -144,6 +150,12 @@ class Page(Client):
         """Returns whether an onlooker, who answers nothing, is told the same again."""
         return self.history.seat is None and now.number <= before.number and before.outcome is None
 
+    async def _answer(self, connection: Connection) -> None:
+        """At a table with a clock, some questions are left to it."""
+        if self.may_doze and self._rng.fraction() < DOZES:
+            await asyncio.sleep(DOZING)
+        await super()._answer(connection)
+
     def lately(self) -> str:
         return "; ".join(self.history.troubles[-5:])
 
@@ -164,6 +176,7 @@ class Party:
     ) -> None:
         self._games = games
         self._seed = f"{seed} {number}"
+        self._clock = CLOCKS[number % len(CLOCKS)]
         self._pace = pace
         self._logs = logs
         self._world = world
@@ -202,7 +215,7 @@ class Party:
         self._living, self.pages = [], []
 
     async def _make(self, game: str) -> str:
-        wanted = {"game": game, "options": short(game, SHORTENED)}
+        wanted = {"game": game, "options": short(game, SHORTENED), "clock": self._clock}
         body = await self._until_done(partial(self._browsers[0].ask, "POST", "/api/tables", wanted), CREATED)
         return msgspec.json.decode(body, type=http_types.TableCode).code
 

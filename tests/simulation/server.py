@@ -141,8 +141,8 @@ class Server:
         )
         self._end(loudly=loudly)
 
-    async def stop(self) -> None:
-        """Asks it to end, as SIGTERM does."""
+    async def stop(self) -> bool:
+        """Asks it to end, as SIGTERM does. Returns whether it did."""
         self._world.tell(f"{self.name} is asked to end")
         self.is_open = False
         goodbye = self._world.spawn(self.process, self.house.say_goodbye())
@@ -152,6 +152,7 @@ class Server:
         done, _ = await asyncio.wait([self._living], timeout=LEAVING)
         self._world.tell(f"{self.name} has {'ended' if done else 'not ended, and is killed'}")
         self._end(loudly=True)
+        return bool(done)
 
     def freeze(self) -> None:
         self._world.tell(f"{self.name} freezes; untold {self.untold}")

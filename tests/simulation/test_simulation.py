@@ -12,11 +12,11 @@ import pytest
 from tests.budgets import first_of
 from tests.simulation import faults
 from tests.simulation.faults import plan
+from tests.simulation.watch import CALM
 from vernissage.core.rng import seed_from_text
 
 KEPT: Final = ("81723", "one bad night")
 """Nights that are spent in every run."""
-CALM: Final = 25.0
 
 
 def simulation(*wanted: str) -> subprocess.CompletedProcess[str]:

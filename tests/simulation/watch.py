@@ -21,8 +21,17 @@ HOMELESS: Final = 6.0
 takeover, a look round, and once more who comes. No fault happens meanwhile."""
 UNDER_WAY: Final = 1.0
 """Seconds in which a page has heard of a move when all is well."""
-DOZING: Final = 35.0
-"""Seconds after which a brisk clock has run out for whoever did not answer."""
+ARRIVING: Final = 3.0
+"""Seconds in which a new page has connected."""
+RECOVERY: Final = 20.0
+"""Seconds after the last fault in which every page is where its game is. docs/growing.md promises it."""
+CALM: Final = 25.0
+"""Seconds without faults between two storms."""
+LONGER: Final = 35.0
+"""How many seconds longer the last calm is."""
+DOZING: Final = 55.0
+"""Seconds after which somebody has moved at a table with a brisk clock: at worst it began anew, at another
+server, just before the end of the storm."""
 FORGOTTEN: Final = 200.0
 """Seconds after which no table is in memory where nobody is."""
 
@@ -59,17 +68,27 @@ class Watch:
             for code in self._homeless.keys() & self._with_home():
                 del self._homeless[code]
 
-    def look_for_stuck(self, storm: float) -> None:
-        """Everybody has had time enough since the end of the storm to be where the game is."""
+    async def look_during_calm(self, storm: float, *, is_last: bool) -> None:
+        """Looks for whoever is stuck when nothing of the storm may be left, until the end of the calm."""
+        until = storm + CALM + (LONGER if is_last else 0.0)
+        await asyncio.sleep(storm + RECOVERY - self._world.time())
+        self._world.is_quiet = True
+        while self._world.time() < until and not self._world.findings:
+            self._look_for_stuck(storm)
+            await asyncio.sleep(LOOK)
+        self._world.is_quiet = False
+
+    def _look_for_stuck(self, storm: float) -> None:
         for page in self._pages():
             log = self._logs.of.get(page.history.code)
-            if log is None:
+            if log is None or self._world.time() - page.since < ARRIVING:
                 continue
             number = log.number_at(self._world.time() - UNDER_WAY, page.history.seat)
             if page.number < number or not page.is_connected:
                 what = f"{page.number} inputs, not of {number}" if page.is_connected else "no server"
                 self._world.find(f"{page.history.name} is stuck: it knows of {what}; {page.lately()}")
-            if log.match.outcome is None and log.latest < storm and not page.may_doze:
+            patience = DOZING if page.may_doze else RECOVERY
+            if log.match.outcome is None and self._world.time() - max(storm, log.latest) > patience:
                 self._world.find(f"{page.history.name} is stuck: nothing goes on since {log.latest:.2f}")
 
     async def look_for_leftovers(self) -> None:

@@ -60,7 +60,11 @@ class World(VirtualLoop):
         self.findings: list[str] = []
         """What must not happen, and did."""
         self.counts: Counter[str] = Counter()
-        """How often something happened: faults, messages, rare paths."""
+        """How often something happened: faults, messages and the like."""
+        self.paths: Counter[str] = Counter()
+        """How often each rare path was walked."""
+        self.is_quiet = False
+        """Whether the last fault is so long ago that nothing of it may be left."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.set_task_factory(self._make_task)
         self.set_exception_handler(self._complain)
@@ -70,6 +74,10 @@ class World(VirtualLoop):
     def tell(self, what: str) -> None:
         """Adds a line to the story of the night."""
         self.story.append((self.time(), what))
+
+    def sometimes(self, path: str) -> None:
+        """Counts that a rare path was walked (sometimes.py)."""
+        self.paths[path] += 1
 
     def find(self, what: str) -> None:
         """Notes a finding."""
