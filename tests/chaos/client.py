@@ -31,7 +31,6 @@ SOON: Final = 1.4
 """Seconds without news until the server is pinged."""
 AGAIN: Final = 1.0
 """Seconds until an answer that could not be stored is repeated."""
-LOOK: Final = 0.01
 DOORS: Final = ("one", "two", "three")
 LOST: Final = (OSError, WebSocketException, TimeoutError, EOFError)
 
@@ -82,6 +81,8 @@ class Client:
         self._own: set[int] = set()
         """The numbers of its own moves that it knows of."""
         self._saying: asyncio.Task[None] | None = None
+        self._heard = asyncio.Event()
+        """Set with every message, for an answer that waits for its effect."""
         self._served = False
         """Whether this connection has delivered a move or a correct pong."""
         self._now = asyncio.get_running_loop().time
@@ -173,6 +174,7 @@ class Client:
                 self._acknowledge([news.told] if isinstance(news, protocol.Moved) else news.story)
         if not isinstance(news, protocol.Pong):
             self.history.heard.append(Heard(self._now(), self._you, self._key, news, frame))
+        self._heard.set()
         return news
 
     def _has_missed(self, pong: protocol.Pong) -> bool:
@@ -220,8 +222,10 @@ class Client:
                 answer = self._decided(question)
                 await self._say(connection, protocol.Answer(question, Raw(codec.encode(answer.move))))
                 until = self._now() + AGAIN
-                while self._now() < until and is_open():  # noqa: ASYNC110 - whatever comes first
-                    await asyncio.sleep(LOOK)
+                while self._now() < until and is_open():
+                    self._heard.clear()
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._heard.wait(), until - self._now())
             self._saying = None
             if self.is_answering:
                 await self._react(connection)

@@ -182,11 +182,9 @@ def _without_what_is_not_simulated(redis: Redis) -> Iterator[None]:
     )
     app["give_back"] = _nothing
     transport["_connect"] = redis_of(redis)
-    gc.disable()
     try:
         yield
     finally:
-        gc.enable()
         app.update(before[0])
         transport.update(before[1])
 

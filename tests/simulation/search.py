@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterable, Iterator
 from multiprocessing import get_context
@@ -60,6 +61,7 @@ def cores() -> int:
 
 
 def _run(plan: Plan, wrong: str, pipe: Connection[Any, Any]) -> None:
+    gc.disable()  # It runs when the night says so, which is the same every time.
     with planted(wrong):
         try:
             morning = spend(plan, template())
