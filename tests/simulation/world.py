@@ -12,6 +12,7 @@ import heapq
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine
 from contextvars import Context, ContextVar, copy_context
+from itertools import count
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from vernissage.server.platform.simulated import VirtualLoop
@@ -48,8 +49,8 @@ class World(VirtualLoop):
     Within a process callbacks run in the order in which they became ready: asyncio promises that.
     """
 
-    _scheduled: list[asyncio.TimerHandle]
     _timer_cancelled_count: int
+    """How many cancelled timers are left, as the base class counts them."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -65,6 +66,9 @@ class World(VirtualLoop):
         """How often each rare path was walked."""
         self.is_quiet = False
         """Whether the last fault is so long ago that nothing of it may be left."""
+        self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
+        """A heap of its own: tuples are compared faster than timers, and the number keeps the order."""
+        self._numbers = count()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.set_task_factory(self._make_task)
         self.set_exception_handler(self._complain)
@@ -109,16 +113,24 @@ class World(VirtualLoop):
 
     # How it works
 
+    def call_at(  # type: ignore[override]  # typeshed knows the types of the arguments
+        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        timer = asyncio.TimerHandle(when, callback, args, self, context)
+        timer._scheduled = True  # type: ignore[attr-defined]  # so the base class counts its cancellation
+        heapq.heappush(self._timers, (when, next(self._numbers), timer))
+        return timer
+
     def _run_once(self) -> None:
         """Runs all that is ready."""
         self._forget_cancelled()
         if not self._ready:
-            if not self._scheduled:
+            if not self._timers:
                 raise RuntimeError("nothing is due, so nothing would ever happen again")
-            self._now = max(self._now, self._scheduled[0].when())
-        while self._scheduled and self._scheduled[0].when() <= self._now:
-            timer = heapq.heappop(self._scheduled)
-            timer._scheduled = False  # type: ignore[attr-defined]  # as the base class does
+            self._now = max(self._now, self._timers[0][0])
+        while self._timers and self._timers[0][0] <= self._now:
+            _, _, timer = heapq.heappop(self._timers)
+            timer._scheduled = False  # type: ignore[attr-defined]
             self._ready.append(timer)
         waiting: dict[Process | None, deque[asyncio.Handle]] = {}
         for handle in self._ready:
@@ -141,11 +153,11 @@ class World(VirtualLoop):
 
     def _forget_cancelled(self) -> None:
         if self._timer_cancelled_count > MANY:
-            self._scheduled = [timer for timer in self._scheduled if not timer.cancelled()]
-            heapq.heapify(self._scheduled)
+            self._timers = [timer for timer in self._timers if not timer[2].cancelled()]
+            heapq.heapify(self._timers)
             self._timer_cancelled_count = 0
-        while self._scheduled and self._scheduled[0].cancelled():
-            heapq.heappop(self._scheduled)
+        while self._timers and self._timers[0][2].cancelled():
+            heapq.heappop(self._timers)
 
     def _make_task(self, _loop: object, work: Any, context: Context | None = None) -> asyncio.Task[Any]:
         """Makes a task that is kept until it is done: of those of the dead, nothing may run at their end."""
