@@ -22,7 +22,7 @@ test test-deep quick: export PYTHONHASHSEED = $(order)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks dev scenes types play cluster chaos soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist one-line release tagged image advisories clean $(CHECKS)
+.PHONY: help setup hooks dev scenes types play cluster chaos simulate soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist one-line release tagged image advisories clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -70,8 +70,12 @@ play: $(PAGES) ## start the server and print its address
 cluster: $(PAGES) servers ## start three server processes behind a proxy, on PostgreSQL and Redis, to try it; PORT=8000
 	@$(BIN)/python -m tests.cluster $(if $(PORT),--port $(PORT)) $(if $(HOUSES),--houses $(HOUSES))
 
-chaos: $(PAGES) servers ## inject faults into three server processes and check that no move is lost: SEED=name MINUTES=5
-	@$(BIN)/python -m tests.chaos $(if $(SEED),--seed '$(SEED)') $(if $(MINUTES),--minutes $(MINUTES))
+chaos: $(PAGES) servers ## inject faults into three server processes and check that no move is lost: SEED=name MINUTES=5 SEEDS=20
+	@$(BIN)/python -m tests.chaos $(if $(SEED),--seed '$(SEED)') $(if $(MINUTES),--minutes $(MINUTES)) \
+		$(if $(SEEDS),--seeds $(SEEDS))
+
+simulate: $(READY) ## search simulated nights for failures, on all cores: MINUTES=10 SEED=name
+	@$(BIN)/python -m tests.simulation --minutes $(or $(MINUTES),10) $(if $(SEED),--seed '$(SEED)')
 
 soak: $(READY) ## run many tables for a while and measure how memory grows: TABLES=200 MINUTES=20
 	@$(BIN)/python -m tests.soak $(if $(TABLES),--tables $(TABLES)) $(if $(MINUTES),--minutes $(MINUTES))

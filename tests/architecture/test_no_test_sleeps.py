@@ -27,8 +27,8 @@ MAY_SLEEP = {
     "tests/server/cluster/test_postgres.py": "nor a stopped PostgreSQL",
 }
 """Each with the reason."""
-PEOPLE_PAUSE = ("tests/chaos/", "tests/soak/")
-"""Here somebody plays for minutes, at a person's pace."""
+PEOPLE_PAUSE = ("tests/chaos/", "tests/soak/", "tests/simulation/")
+"""Here somebody plays for minutes, at a person's pace; in the simulation nobody waits for it."""
 
 
 def sleeps(path: Path) -> Iterator[str]:

@@ -44,12 +44,12 @@ def check(kept: Truth, histories: Sequence[History]) -> Verdict:
     """Checks one table and all its clients."""
     found, views = Verdict(moves=len(kept.match.inputs)), Views(kept)
     for history in histories:
-        _check_answers(kept, history, found)
+        check_answers(kept, history, found)
         _check_views(views, history, found)
         _check_secrets(kept, history, found)
         found.stuck += bool(history.stuck)
         found.findings += [f"{history.name} is stuck: {history.stuck}"] * bool(history.stuck)
-    found.findings += _strange_bots(kept)
+    found.findings += strange_bots(kept)
     return found
 
 
@@ -71,7 +71,7 @@ def _moves_of(kept: Truth, seat: Seat) -> list[tuple[int, Any]]:
     ]
 
 
-def _check_answers(kept: Truth, history: History, found: Verdict) -> None:
+def check_answers(kept: Truth, history: History, found: Verdict) -> None:
     """Checks that acknowledged answers are stored once, and that no other moves are."""
     if history.seat is None:
         return
@@ -188,7 +188,7 @@ def _expected(history: History, heard: Heard) -> Viewer:
     return None if heard.viewer is None else history.seat
 
 
-def _strange_bots(kept: Truth) -> Iterator[str]:
+def strange_bots(kept: Truth) -> Iterator[str]:
     """Yields moves of bots that are no answer to any moment in between."""
     moments = kept.moments
     for number, entry in enumerate(kept.match.inputs):

@@ -8,17 +8,15 @@ missed something. What it answers it says again until it knows that it is kept.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Raw
-from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from tests.chaos.history import Answered, Heard, History
-from tests.server.people import Browser
 from vernissage.core import codec
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Viewer
@@ -33,16 +31,41 @@ SOON: Final = 1.4
 """Seconds without news until the server is pinged."""
 AGAIN: Final = 1.0
 """Seconds until an answer that could not be stored is repeated."""
-LOOK: Final = 0.01
 DOORS: Final = ("one", "two", "three")
 LOST: Final = (OSError, WebSocketException, TimeoutError, EOFError)
+
+
+class Transport(Protocol):
+    """The transport of a connection, as `websockets` has it."""
+
+    def abort(self) -> None:
+        """Closes the connection at once."""
+
+
+class Connection(Protocol):
+    """A socket to a table, as `websockets` has it."""
+
+    @property
+    def transport(self) -> Transport: ...
+
+    async def recv(self) -> str | bytes:
+        """Returns the next message. Raises one of `LOST` if there is none any more."""
+
+    async def send(self, text: str, /) -> None:
+        """Sends a message."""
+
+
+class Dialer(Protocol):
+    """A browser that opens sockets. `also` is a cookie that names the server."""
+
+    def dial(self, code: str, *, watch: bool = False, also: str = "") -> Awaitable[Connection]: ...
 
 
 class Client:
     """One page. A client without a planned seat is an onlooker."""
 
     def __init__(
-        self, browser: Browser, code: str, seat: Viewer, *, seed: str, pace: float, people: int
+        self, browser: Dialer, code: str, seat: Viewer, *, seed: str, pace: float, people: int
     ) -> None:
         who = f"{code} {'public' if seat is None else seat}"
         self.history = History(who, code, seat)
@@ -58,6 +81,8 @@ class Client:
         self._own: set[int] = set()
         """The numbers of its own moves that it knows of."""
         self._saying: asyncio.Task[None] | None = None
+        self._heard = asyncio.Event()
+        """Set with every message, for an answer that waits for its effect."""
         self._served = False
         """Whether this connection has delivered a move or a correct pong."""
         self._now = asyncio.get_running_loop().time
@@ -101,7 +126,7 @@ class Client:
         finally:
             self._lose()
 
-    async def _dial(self, door: str) -> ClientConnection:
+    async def _dial(self, door: str) -> Connection:
         """Connects to any server, as the proxy would choose by cookie."""
         watch = self.history.seat is None
         return await self._browser.dial(self.history.code, watch=watch, also=f"house={door}")
@@ -112,7 +137,7 @@ class Client:
             self._saying.cancel()
             self._saying = None
 
-    async def _attend(self, connection: ClientConnection) -> None:
+    async def _attend(self, connection: Connection) -> None:
         """Runs until the connection is closed, silent for too long, or behind."""
         asked, until = False, self._now() + SOON
         try:
@@ -149,6 +174,7 @@ class Client:
                 self._acknowledge([news.told] if isinstance(news, protocol.Moved) else news.story)
         if not isinstance(news, protocol.Pong):
             self.history.heard.append(Heard(self._now(), self._you, self._key, news, frame))
+        self._heard.set()
         return news
 
     def _has_missed(self, pong: protocol.Pong) -> bool:
@@ -162,7 +188,7 @@ class Client:
             self.history.answers[-1].acknowledged = self._now()
         self._own |= own
 
-    async def _react(self, connection: ClientConnection) -> None:
+    async def _react(self, connection: Connection) -> None:
         if self._table is None:
             return
         if self._table.stage == "gathering":
@@ -170,7 +196,7 @@ class Client:
         elif self.is_asked and self.is_answering and self._saying is None:
             self._saying = asyncio.create_task(self._answer(connection))
 
-    async def _gather(self, connection: ClientConnection, table: TableInfo) -> None:
+    async def _gather(self, connection: Connection, table: TableInfo) -> None:
         """Takes a seat. When all people have, the host adds a bot and begins."""
         kinds = [place.kind for place in table.places]
         if self.history.seat is not None and self._you is None:
@@ -181,7 +207,7 @@ class Client:
                 connection, protocol.Start() if "bot" in kinds else protocol.SetBot(bot, "random")
             )
 
-    async def _answer(self, connection: ClientConnection) -> None:
+    async def _answer(self, connection: Connection) -> None:
         """Answers after a moment, and repeats the same answer until it is stored."""
         assert self._sight is not None
         question = self._sight.question
@@ -196,8 +222,10 @@ class Client:
                 answer = self._decided(question)
                 await self._say(connection, protocol.Answer(question, Raw(codec.encode(answer.move))))
                 until = self._now() + AGAIN
-                while self._now() < until and is_open():  # noqa: ASYNC110 - whatever comes first
-                    await asyncio.sleep(LOOK)
+                while self._now() < until and is_open():
+                    self._heard.clear()
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._heard.wait(), until - self._now())
             self._saying = None
             if self.is_answering:
                 await self._react(connection)
@@ -211,5 +239,5 @@ class Client:
         self.history.answers.append(answer)
         return answer
 
-    async def _say(self, connection: ClientConnection, message: protocol.Incoming) -> None:
+    async def _say(self, connection: Connection, message: protocol.Incoming) -> None:
         await connection.send(codec.encode(message).decode())

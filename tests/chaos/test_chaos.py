@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from tests import cluster
 from tests.budgets import first_of
 from tests.chaos import faults
-from tests.chaos.__main__ import night
+from tests.chaos.__main__ import kept, night
+from tests.chaos.checker import Verdict
 from tests.chaos.faults import SHARED, Kind, plan
+from tests.chaos.history import History
+from tests.chaos.night import Morning
 from tests.proxy import NAMES
 
 pytestmark = pytest.mark.anyio
@@ -63,6 +67,23 @@ async def test_who_is_told_nothing_any_more_finds_that_out_and_comes_in_again() 
         trouble for each in morning.histories for trouble in each.troubles if "the game is at" in trouble
     ]
     assert missed, "nobody was deaf"
+
+
+def test_each_night_is_kept_in_a_folder_of_its_own_and_in_a_table(tmp_path: Path) -> None:
+    history = History("ABCD 0", "ABCD", 0)
+    verdict = Verdict(["ABCD 0: 1 acknowledged moves are lost"], moves=1_200, lost=1)
+    morning = Morning(verdict, [history], [], {"one": "its log\n"}, 0.0, 1.0)
+    folders = [kept(morning, "a night/of two", tmp_path) for _ in range(2)]
+    assert [folder.name for folder in folders] == ["a-night-of-two-1", "a-night-of-two-2"]
+    for folder in folders:
+        assert (folder / "seed.txt").read_text() == "a night/of two\n"
+        assert (folder / "findings.txt").read_text() == "ABCD 0: 1 acknowledged moves are lost\n"
+        assert (folder / "one.log").read_text() == "its log\n"
+        assert "<svg" in (folder / "timeline.html").read_text()
+    head, _, *rows = (tmp_path / "nights.md").read_text().splitlines()
+    assert head.startswith("| night | faults | tables | moves |")
+    assert [row.split(" | ")[0] for row in rows] == ["| a-night-of-two-1", "| a-night-of-two-2"]
+    assert all("1,200" in row and row.endswith("| 1 |") for row in rows)
 
 
 @pytest.mark.deep

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -82,8 +83,8 @@ def seen_at(moments: list[AnyMatch], viewer: Viewer) -> dict[int, AnyMatch]:
 
 def input_of(match: AnyMatch, number: int, viewer: Viewer) -> int:
     """Returns which input has this number for this viewer."""
-    every = (n for n in range(len(match.inputs)) if has_noticed(match, n, viewer))
-    return next(n for n in every if number_for(match, n, viewer) == number)
+    noticed = (n for n in range(len(match.inputs)) if has_noticed(match, n, viewer))
+    return next(islice(noticed, number, None))
 
 
 def log(match: AnyMatch, viewer: Viewer) -> list[dict[str, Any]]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.postgres import Cluster
 from tests.server.store.stores import opened
+from tests.simulation.database import with_a_clock
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -37,6 +40,16 @@ def all_tables(postgres: Cluster) -> str:
 def made(postgres: Cluster, all_tables: str) -> str:
     """A PostgreSQL database with all tables, and nothing in them."""
     return postgres.emptied(all_tables)
+
+
+@pytest.fixture(params=("postgresql", "simulated"))
+def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database that several servers share: PostgreSQL, and what stands for it in a simulation."""
+    if request.param == "postgresql":
+        yield request.getfixturevalue("made")
+    else:
+        with with_a_clock(time.time):
+            yield _file(tmp_path)
 
 
 def _file(folder: Path) -> str:

@@ -43,9 +43,9 @@ async def two(url: str) -> AsyncIterator[tuple[Store, Store]]:
 def with_two(test: Callable[[Store, Store], Awaitable[None]]) -> Callable[[str], None]:
     """Runs a test with both."""
 
-    def run(made: str) -> None:
+    def run(shared: str) -> None:
         async def scene() -> None:
-            async with two(made) as (one, other):
+            async with two(shared) as (one, other):
                 await test(one, other)
 
         asyncio.run(scene())

@@ -52,8 +52,8 @@ class Node:
         self._limits = limits
         self.transport = Transport(redis, leases.name, leases.life, self._receive, self._missed)
         self._listeners = RemoteListeners(tables, self.transport)
-        self.proxies: set[TableProxy] = set()
-        """The proxies of all sockets of this process that are at tables."""
+        self.proxies: dict[int, TableProxy] = {}
+        """The proxies of all sockets of this process that are at tables, by the visitor's number."""
         self._expected: dict[int, TableProxy] = {}
         """The proxies whose tables are in other processes, by number."""
         self._numbers = count(1)
@@ -87,7 +87,7 @@ class Node:
 
     def turn_out(self, why: Why, *who: str) -> None:
         """Closes the sockets of these guests and addresses. After `restart` their browsers reconnect."""
-        for proxy in list(self.proxies):
+        for proxy in list(self.proxies.values()):
             if proxy.visitor.guest in who or proxy.address in who:
                 proxy.turn_out(why)
 
@@ -100,7 +100,7 @@ class Node:
         self.is_closing = True
         await self.tables.close()
         await self._leases.leave()
-        for proxy in list(self.proxies):
+        for proxy in list(self.proxies.values()):
             proxy.turn_out("restart")
 
     async def begin(self) -> None:

@@ -40,7 +40,7 @@ class Gateway(Protocol):
 
     tables: Registry
     transport: Transport
-    proxies: set[TableProxy]
+    proxies: dict[int, TableProxy]
     is_closing: bool
 
     def expect(self, proxy: TableProxy) -> int:
@@ -66,6 +66,8 @@ class TableProxy:
         self._table: Table | None = None
         """The table; None unless it is in this process."""
         self._is_settled = False
+        self._has_left = False
+        """Whether the socket is closed. Then no table is entered any more."""
         self._moving: asyncio.Task[None] | None = None
         self._answer: asyncio.Future[bool] | None = None
 
@@ -80,7 +82,7 @@ class TableProxy:
         """Enters the table. Returns when the socket has been welcomed or closed."""
         self._socket = socket
         self.visitor, self.address = socket.visitor, socket.address
-        self._gateway.proxies.add(self)
+        self._gateway.proxies[self.visitor.number] = self
         self.again()
         await self._settled()
 
@@ -103,7 +105,8 @@ class TableProxy:
 
     async def leave(self, _socket: Listener) -> None:
         """Leaves the table when the socket is closed."""
-        self._gateway.proxies.discard(self)
+        self._has_left = True
+        self._gateway.proxies.pop(self.visitor.number, None)
         if self._moving is not None:
             self._moving.cancel()
         if self._table is not None:
@@ -131,8 +134,11 @@ class TableProxy:
     def again(self) -> None:
         """Enters the table again.
 
-        Messages from the old home are ignored, because one of them may have been lost.
+        Messages from the old home are ignored, because one of them may have been lost. Nothing happens if the
+        socket has left: a table that it was at may dismiss it late, when the table is closed.
         """
+        if self._has_left:
+            return
         self._is_settled = False
         self._gateway.expect_no_more(self)
         self.heard(done=False)
@@ -151,7 +157,8 @@ class TableProxy:
     async def _settle(self) -> None:
         until = asyncio.get_running_loop().time() + PATIENCE
         try:
-            while not self._is_settled:
+            # Before Python 3.12 `wait_for` may swallow the cancellation by `leave`.
+            while not self._is_settled and not self._has_left:
                 if asyncio.get_running_loop().time() > until:
                     return self.turn_out("restart")
                 self._forsake()
@@ -208,7 +215,9 @@ class TableProxy:
 
     def _forsake(self) -> None:
         """Leaves the current home of the table, if there is one."""
-        self._table = None
+        if self._table is not None:  # It has dismissed this socket, and would do so again when it is closed.
+            self._table.listeners.pop(self.visitor.number, None)
+            self._table = None
         if self.home:
             self._gateway.transport.send(self.home, Leave(self.number))
             self._gateway.expect_no_more(self)
