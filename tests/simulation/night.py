@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import SimpleNamespace
+from types import FrameType, SimpleNamespace
 from typing import Final
 
 import msgspec
@@ -32,6 +33,8 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server.platform.simulated import BEGINNING
 
 NAMES: Final = ("one", "two", "three")
+SPINNING: Final = 15.0
+"""Seconds of processor time in which simulated time must have passed."""
 GATHERING: Final = 600.0
 """Seconds of simulated time between two collections of garbage."""
 
@@ -41,13 +44,13 @@ class Plan(msgspec.Struct, frozen=True):
 
     seed: str
     houses: int = 3
-    parties: int = 12
+    parties: int = 24
     storms: int = 4
     pace: float = 5.0
     """The average seconds that people think."""
     every: float = 8.0
     """The average seconds between two faults of a server."""
-    lines: float = 2.0
+    lines: float = 1.0
     """The average seconds between two faults of pages and their lines."""
     without: frozenset[int] = frozenset()
     """The numbers of planned faults that are left out, when a failure is made smaller."""
@@ -95,7 +98,11 @@ def spend(night: Plan, template: sqlite3.Connection) -> Morning:
     redis = Redis(world.time, rng)
     with db.opened(), _without_what_is_not_simulated(redis), _overhearing(world), watched(world):
         running = _Night(night, world, rng, db, redis)
-        world.run_until_complete(running.spend())
+        try:
+            with _noticing_spins(world):
+                world.run_until_complete(running.spend())
+        except Spins as spins:
+            world.find(str(spins))
     held.close()
     counts = world.counts + running.logs.counts
     counts["mail"] = redis.batches
@@ -191,6 +198,29 @@ def _without_what_is_not_simulated(redis: Redis) -> Iterator[None]:
 
 def _nothing() -> None:
     """Does nothing."""
+
+
+class Spins(KeyboardInterrupt):
+    """Raised into code that goes on for ever. The event loop lets only interrupts through."""
+
+
+@contextmanager
+def _noticing_spins(world: World) -> Iterator[None]:
+    """Interrupts a callback that never ends. Anything else in a night takes much less processor time."""
+    last = -1.0
+
+    def look(_signal: int, frame: FrameType | None) -> None:
+        nonlocal last
+        if world.time() == last:
+            raise Spins(f"something goes on for ever in {frame.f_code.co_qualname if frame else '?'}")
+        last = world.time()
+
+    signal.signal(signal.SIGPROF, look)
+    signal.setitimer(signal.ITIMER_PROF, SPINNING, SPINNING)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
 
 
 class _Overheard(logging.Handler):

@@ -28,7 +28,7 @@ SHORTENED: Final = 4
 """How many times shorter than the maximum a game is at most."""
 NOTICED: Final = 4.0
 """Seconds after which the proxy in front has noticed that a server does not answer."""
-DOZES, DOZING = 0.1, 40.0
+DOZES, DOZING = 0.1, 90.0
 """How often somebody dozes at a table with a brisk clock, and for how many seconds: it runs out meanwhile."""
 AGAIN: Final = 1.0
 """Seconds until a failed request is repeated."""

@@ -20,6 +20,9 @@ SLOW: Final = 0.6
 FORGETS: Final = 4
 """How many of the latest entries of each stream are lost when a replica takes over."""
 
+MOMENT, MOMENTS = 0.0005, 1_000
+"""Seconds between two looks for a bad moment, and how many there are."""
+
 
 class Trouble:
     """What can be done to a site."""
@@ -57,6 +60,7 @@ class Trouble:
         far, share = FAR * (0.2 + fault.by), 0.2 + 0.6 * fault.by
         match fault.kind:
             case "killed" | "lost with its machine":
+                await _between_commit_and_answer(server)
                 server.kill(loudly=fault.kind == "killed")
                 await asyncio.sleep(fault.lasts)
                 await server.start()
@@ -65,6 +69,7 @@ class Trouble:
                 await asyncio.sleep(fault.lasts)
                 await server.start()
             case "frozen":
+                await _between_commit_and_answer(server)
                 server.freeze()
                 await asyncio.sleep(fault.lasts)
                 server.thaw()
@@ -138,3 +143,11 @@ class Trouble:
             case "line stalls":
                 line.stall()
                 self._world.later(fault.lasts, line.go_on)
+
+
+async def _between_commit_and_answer(server: Server) -> None:
+    """Waits a moment for the worst one: something is stored, and the server has not heard of it."""
+    for _ in range(MOMENTS):
+        if server.untold:
+            return
+        await asyncio.sleep(MOMENT)
