@@ -195,8 +195,8 @@ def blurred(blur: float, _game: AnyGame, personality: str) -> Companion:
 
 COMPANY: Final = Company(
     levels=Levels(
-        easy=Level(partial(blurred, 0.5), wins=77),
-        medium=Level(partial(blurred, 0.38), wins=88),
+        easy=Level(partial(blurred, 0.5), wins=80),
+        medium=Level(partial(blurred, 0.38), wins=87),
         hard=Level(partial(blurred, 0.0), wins=98),
     ),
     personalities=("colourist", "literalist", "storyteller"),

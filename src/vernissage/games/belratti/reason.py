@@ -1,4 +1,4 @@
-"""A bot's reason for linking a painting with a theme: a common thought, or a striking likeness."""
+"""A bot's reason for linking a painting with a theme: a common thought, a striking likeness, or a kind."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final
@@ -20,7 +20,7 @@ BOLD: Final = 0.15
 def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:
     """Returns the key of a sentence and its arguments, which are ids with names in the texts.
 
-    Returns None if there is no thought, striking tag or striking colour, so that the link was a guess.
+    Returns None if there is no thought, striking tag, striking colour or common kind, so that it was a guess.
     """
     thing, other = painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)
     about = {"painting": painting, "theme": theme}
@@ -33,7 +33,8 @@ def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, d
     tag = _striking(taste, "tags", thing, other)
     if tag and tag not in {thing, other}:
         return "why-tags", {**about, "tag": f"tag-{tag}"}
-    return None
+    kind = taste.likenesses.shared("plain", thing, other)
+    return None if kind is None else ("why-tags", {**about, "tag": f"kind-{kind}"})
 
 
 def _striking(taste: Taste, channel: str, thing: str, other: str, least: float = STRIKING) -> str | None:

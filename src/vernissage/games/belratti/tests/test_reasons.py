@@ -98,7 +98,7 @@ def test_no_reason_names_the_painting_itself_as_the_thought() -> None:
 def test_everything_that_two_paintings_can_share_has_its_word() -> None:
     text = Text(catalog.folder("belratti"), part="coach")
     known = association.load(catalog.folder("belratti") / "association")
-    for channel, prefix in (("tags", "tag"), ("colour", "colour")):
+    for channel, prefix in (("tags", "tag"), ("plain", "kind"), ("colour", "colour")):
         pairs = ((a, b) for a in known.things for b in known.things if a != b)
         shared = {known.shared(channel, a, b) for a, b in pairs} - {None}
         missing = [
