@@ -1,10 +1,11 @@
 """A bot's reason for linking a painting with a theme: a common thought, a striking likeness, or a kind."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import THEMES, Painting, Place
+from vernissage.games.belratti.events import Event, JokerProposed, Revealed
 from vernissage.games.belratti.state import RoundLook
 from vernissage.games.belratti.taste import PREFIX, Taste
 
@@ -56,6 +57,14 @@ def to_explain(look: RoundLook, bots: Collection[Seat]) -> Iterator[tuple[Seat, 
             yield shown.painter, shown.painting, themes[shown.meant]
         if directors and shown.hung not in ("out", shown.meant):
             yield directors[0], shown.painting, themes[shown.hung]
+
+
+def proposals(seen: Sequence[Event], bots: Collection[Seat]) -> Iterator[tuple[Seat, str, dict[str, str]]]:
+    """Yields why bots proposed jokers, in rounds that lie open: earlier it would tell what they hold."""
+    opened = max((at for at, event in enumerate(seen) if isinstance(event, Revealed)), default=0)
+    for event in seen[:opened]:
+        if isinstance(event, JokerProposed) and event.seat in bots:
+            yield event.seat, f"why-{event.joker}", {"joker": f"joker-{event.joker}"}
 
 
 def boldest(
