@@ -2,20 +2,20 @@
 
 import json
 import math
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 # The default weight of each channel.
 BLEND: Final[Mapping[str, float]] = {
-    "thoughts": 1.0,
-    "meaning": 0.4,
-    "tags": 0.2,
+    "plain": 1.0,
+    "thoughts": 0.6,
+    "meaning": 0.3,
+    "tags": 0.3,
     "keywords": 0.05,
-    "colour": 0.03,
-    "shape": 0.03,
+    "colour": 0.08,
+    "shape": 0.08,
 }
 _MOST: Final = 255
 
@@ -29,7 +29,7 @@ class Association:
         self._row = {thing: row for row, thing in enumerate(self.things)}
         self._tags = [frozenset(tags.split()) for tags in index["tags"]]
         self._colours = [tuple(colours.split()) for colours in index["colours"]]
-        self._frequency = Counter(tag for tags in self._tags for tag in tags)
+        self._kinds = [frozenset(kinds.split()) for kinds in index["kinds"]]
         self._tables = {channel: (folder / f"{channel}.i8").read_bytes() for channel in BLEND}
         self._thoughts = frozenset(thoughts_of(folder))
 
@@ -46,23 +46,25 @@ class Association:
         return math.sqrt(counted / sum(blend.values()))
 
     def why(self, a: str, b: str) -> tuple[str, str | None]:
-        """Returns the channel on which two things are most alike, and the shared tag, colour or thought."""
+        """Returns the channel on which two things are most alike, and what they share on it."""
         channel = max(self._tables, key=lambda channel: self.likeness(channel, a, b))
         return channel, self.shared(channel, a, b)
 
     def shared(self, channel: str, a: str, b: str) -> str | None:
-        """Returns the tag, colour or thought that two things share on this channel, or None."""
+        """Returns the tag, kind, colour or thought that two things share on this channel, or None."""
         if channel == "tags":
-            return self._shared_tag(a, b)
+            return self._rarest(self._tags, a, b)
+        if channel == "plain":
+            return self._rarest(self._kinds, a, b)
         if channel == "thoughts":
             thought = "-and-".join(sorted((a, b)))
             return thought if thought in self._thoughts else None
         return self._shared_colour(a, b) if channel == "colour" else None
 
-    def _shared_tag(self, a: str, b: str) -> str | None:
-        """Returns the rarest tag that both things have, or None."""
-        shared = self._tags[self._row[a]] & self._tags[self._row[b]]
-        return min(shared, key=lambda tag: (self._frequency[tag], tag), default=None)
+    def _rarest(self, labels: Sequence[frozenset[str]], a: str, b: str) -> str | None:
+        """Returns the tag or kind that both things have and the fewest others, or None."""
+        shared = labels[self._row[a]] & labels[self._row[b]]
+        return min(shared, key=lambda label: (sum(label in each for each in labels), label), default=None)
 
     def _shared_colour(self, a: str, b: str) -> str | None:
         """Returns the shared colour that is most prominent in `a`, or None."""

@@ -31,6 +31,6 @@ def associate(
         )
     for of in found if game is None else [game]:
         things = import_module(f"vernissage.games.{of}.art.things").THINGS
-        built = build(things, packages, home / of / "association", home / of / "art" / "thoughts", channel)
+        built = build(things, packages, home / of / "association", home / of / "art", channel)
         for each in built:
             typer.echo(f"{of}: {each}")

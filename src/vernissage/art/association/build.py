@@ -9,31 +9,33 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.stats import rankdata
 
-from vernissage.art.association import colour, keywords, sentences, shape, tags, thoughts, words
+from vernissage.art.association import colour, keywords, plain, sentences, shape, tags, thoughts, words
 from vernissage.art.association.thing import Table, Thing
 
 
 def build(
-    things: tuple[Thing, ...], shelf: Path, folder: Path, hands: Path, wanted: Container[str] | None = None
+    things: tuple[Thing, ...], shelf: Path, folder: Path, lists: Path, wanted: Container[str] | None = None
 ) -> Iterator[str]:
     """Writes index.json and one table per channel, or only the wanted ones; yields each name when done."""
     folder.mkdir(parents=True, exist_ok=True)
     index = {
         "things": [thing.id for thing in things],
         "tags": [" ".join(thing.tags) for thing in things],
+        "kinds": [" ".join(thing.kinds) for thing in things],
         "colours": [" ".join(colour.names(thing)) for thing in things],
     }
     (folder / "index.json").write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")
-    for channel, alike in channels(things, shelf, hands).items():
+    for channel, alike in channels(things, shelf, lists).items():
         if wanted is None or channel in wanted:
             (folder / f"{channel}.i8").write_bytes(rarity(alike()).tobytes())
             yield channel
 
 
-def channels(things: tuple[Thing, ...], shelf: Path, hands: Path) -> dict[str, Callable[[], Table]]:
-    """Returns the builder of each channel's table. `hands` is the folder with the lists of thoughts."""
+def channels(things: tuple[Thing, ...], shelf: Path, lists: Path) -> dict[str, Callable[[], Table]]:
+    """Returns the builder of each channel's table. `lists` is the folder with all written lists."""
     return {
-        "thoughts": lambda: thoughts.alike(things, thoughts.hands(hands).values()),
+        "plain": lambda: plain.alike(things, plain.lists(lists / "plain").values()),
+        "thoughts": lambda: thoughts.alike(things, thoughts.hands(lists / "thoughts").values()),
         "meaning": partial(_meaning, things, shelf),
         "keywords": partial(keywords.alike, things, shelf),
         "tags": partial(tags.alike, things),

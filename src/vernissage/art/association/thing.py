@@ -22,6 +22,7 @@ class Thing:
     emoji: str  # Its name among the emoji, in kebab case; its own id if there is none.
     tags: tuple[str, ...]
     picture: Callable[[], Pixels]  # Height x width x RGBA, from 0 to 255, without background.
+    kinds: tuple[str, ...] = ()  # The everyday kinds it belongs to.
 
 
 def cosines(vectors: NDArray[np.float64]) -> Table:

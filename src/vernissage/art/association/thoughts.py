@@ -43,9 +43,14 @@ def _links(file: Path) -> Iterator[Link]:
 
 
 def alike(things: Sequence[Thing], written: Iterable[Sequence[Link]]) -> Table:
-    """Combines direct and indirect links. A link in several lists counts more."""
+    """Combines the lists. A link in several lists counts more."""
     row = {thing.id: number for number, thing in enumerate(things)}
-    found = np.mean([_table(row, links) for links in written], axis=0)
+    return linked([_table(row, links) for links in written])
+
+
+def linked(written: Sequence[Table]) -> Table:
+    """Combines direct and indirect links of several lists, each a table from cue to other."""
+    found = np.mean(written, axis=0)
     direct = (found + found.T) / 2
     np.fill_diagonal(direct, 0)
     common = direct @ direct

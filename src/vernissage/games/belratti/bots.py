@@ -22,7 +22,7 @@ from vernissage.games.belratti.cards import FOOLED, Painting
 from vernissage.games.belratti.events import Ended, Event, Revealed
 from vernissage.games.belratti.learning import learnt, partners_links
 from vernissage.games.belratti.moves import Agree, GoAlong, Move, Next, PlayJoker, Refuse
-from vernissage.games.belratti.reason import boldest, reason_of, to_explain
+from vernissage.games.belratti.reason import boldest, proposals, reason_of, to_explain
 from vernissage.games.belratti.rules import lapse
 from vernissage.games.belratti.scoring import WON, outcome
 from vernissage.games.belratti.state import State
@@ -132,7 +132,7 @@ def usual_thought(painting: Painting, theme: Painting) -> Thought | None:
 
 
 def reasons(bots: Mapping[Seat, str], seen: Sequence[Event]) -> tuple[Reason, ...]:
-    """Explains the bots' paintings in every revealed round and, once the game is over, the boldest link."""
+    """Explains the bots' paintings and jokers in every revealed round and, in the end, the boldest link."""
     looks = [event.look for event in seen if isinstance(event, Revealed)]
     eyes = {seat: kind for seat, bot in bots.items() if (kind := personality_of(bot)) in PERSONALITIES}
     said = tuple(
@@ -141,6 +141,7 @@ def reasons(bots: Mapping[Seat, str], seen: Sequence[Event]) -> tuple[Reason, ..
         for seat, painting, theme in to_explain(look, eyes)
         if (why := reason(eyes[seat], painting, theme)) is not None
     )
+    said += tuple(Reason(*why) for why in proposals(seen, eyes))
     bold = boldest(ASSOCIATION.blended, looks) if any(isinstance(event, Ended) for event in seen) else None
     return said if bold is None else (*said, Reason(*bold))
 
@@ -195,8 +196,8 @@ def blurred(blur: float, _game: AnyGame, personality: str) -> Companion:
 
 COMPANY: Final = Company(
     levels=Levels(
-        easy=Level(partial(blurred, 0.5), wins=77),
-        medium=Level(partial(blurred, 0.38), wins=88),
+        easy=Level(partial(blurred, 0.5), wins=80),
+        medium=Level(partial(blurred, 0.38), wins=87),
         hard=Level(partial(blurred, 0.0), wins=98),
     ),
     personalities=("colourist", "literalist", "storyteller"),

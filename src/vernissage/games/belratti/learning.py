@@ -1,10 +1,14 @@
 """How a bot learns its partners' ways of association from their links in each round.
 
 A revealed round shows the links of the painters, by the themes they meant, and of the directors, by the
-themes they chose. Channels that favour the same links gain weight.
+themes they chose. Channels that favour the same links gain weight, others
+lose some.
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
+from math import exp
+from operator import mul
 from typing import Final, NamedTuple
 
 from vernissage.core.seats import Seat
@@ -14,12 +18,17 @@ from vernissage.games.belratti.state import RoundLook
 from vernissage.games.belratti.taste import PREFIX, Likenesses, Weights
 from vernissage.games.belratti.view import View
 
-PACE: Final = 3.0
-"""The weight that a channel gains if it explains every link fully."""
-CAUTION: Final = 6
-"""How many neutral links are added to the count, so that one or two links teach little."""
+SURE: Final = 4.0
+"""How sharply a likeness decides: the higher, the less is learnt from links that the weights explain."""
+CAUTION: Final = 0.6
+"""How strongly the usual weights hold, so that one or two links teach little."""
+PACE: Final = 0.2
+STEPS: Final = 10
+"""The size and the number of the steps towards the best weights."""
 STEP: Final = 0.05
-"""Gains are rounded to multiples of this. Smaller differences change no decision."""
+"""Changes are rounded to multiples of this. Smaller ones change no decision."""
+REMEMBERED: Final = 64
+"""How many lessons are cached. A bot is asked many times before the next round is revealed."""
 
 
 class Link(NamedTuple):
@@ -61,23 +70,34 @@ def _link(look: RoundLook, painting: Painting, first: bool) -> Link:  # noqa: FB
     return Link(painting, one, two) if first else Link(painting, two, one)
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _learnt(weights: tuple[float, ...], leanings: tuple[tuple[float, ...], ...]) -> tuple[float, ...]:
+    """Returns the weights that explain the links best and are near these, by gradient ascent."""
+    found = list(weights)
+    for _ in range(STEPS):
+        pull = [CAUTION * (usual - now) for usual, now in zip(weights, found, strict=True)]
+        for leaning in leanings:
+            missed = 1 / (1 + exp(SURE * sum(map(mul, found, leaning))))
+            pull = [each + missed * more for each, more in zip(pull, leaning, strict=True)]
+        found = [max(0.0, now + PACE * each) for now, each in zip(found, pull, strict=True)]
+    return tuple(found)
+
+
 def learnt(weights: Weights, links: Sequence[Link], likenesses: Likenesses) -> dict[str, float]:
-    """Returns the weights after these links. A channel gains weight if it favours the linked themes."""
+    """Returns the weights after these links. Channels that favour the linked themes gain weight.
+
+    A link that the weights explain well teaches little: the more it surprises, the more it moves them.
+    """
+    leanings = tuple(tuple(_leaning(link, channel, likenesses) for channel in weights) for link in links)
+    found = _learnt(tuple(weights.values()), leanings)
     return {
-        channel: weight + _stepped(PACE * _lesson(channel, links, likenesses))
-        for channel, weight in weights.items()
+        channel: usual + STEP * round((weight - usual) / STEP)
+        for (channel, usual), weight in zip(weights.items(), found, strict=True)
     }
 
 
-def _lesson(channel: str, links: Sequence[Link], likenesses: Likenesses) -> float:
-    """Returns how well a channel explains these links, from 0 to 1. Few links give a lower result."""
-
-    def alike(painting: Painting, theme: Painting) -> float:
-        return likenesses.likeness(channel, painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)) ** 2
-
-    told = sum(alike(link.painting, link.theme) - alike(link.painting, link.other) for link in links)
-    return max(0.0, told / (len(links) + CAUTION))
-
-
-def _stepped(more: float) -> float:
-    return STEP * round(more / STEP)
+def _leaning(link: Link, channel: str, likenesses: Likenesses) -> float:
+    """Returns how much more the painting resembles its theme than the other theme on this channel."""
+    painting, theme, other = (each.removeprefix(PREFIX) for each in link)
+    alike = likenesses.likeness
+    return float(alike(channel, painting, theme) ** 2 - alike(channel, painting, other) ** 2)

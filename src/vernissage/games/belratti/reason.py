@@ -1,10 +1,11 @@
-"""A bot's reason for linking a painting with a theme: a common thought, or a striking likeness."""
+"""A bot's reason for linking a painting with a theme: a common thought, a striking likeness, or a kind."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import THEMES, Painting, Place
+from vernissage.games.belratti.events import Event, JokerProposed, Revealed
 from vernissage.games.belratti.state import RoundLook
 from vernissage.games.belratti.taste import PREFIX, Taste
 
@@ -20,7 +21,7 @@ BOLD: Final = 0.15
 def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:
     """Returns the key of a sentence and its arguments, which are ids with names in the texts.
 
-    Returns None if there is no thought, striking tag or striking colour, so that the link was a guess.
+    Returns None if there is no thought, striking tag, striking colour or common kind, so that it was a guess.
     """
     thing, other = painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)
     about = {"painting": painting, "theme": theme}
@@ -33,7 +34,8 @@ def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, d
     tag = _striking(taste, "tags", thing, other)
     if tag and tag not in {thing, other}:
         return "why-tags", {**about, "tag": f"tag-{tag}"}
-    return None
+    kind = taste.likenesses.shared("plain", thing, other)
+    return None if kind is None else ("why-tags", {**about, "tag": f"kind-{kind}"})
 
 
 def _striking(taste: Taste, channel: str, thing: str, other: str, least: float = STRIKING) -> str | None:
@@ -55,6 +57,14 @@ def to_explain(look: RoundLook, bots: Collection[Seat]) -> Iterator[tuple[Seat, 
             yield shown.painter, shown.painting, themes[shown.meant]
         if directors and shown.hung not in ("out", shown.meant):
             yield directors[0], shown.painting, themes[shown.hung]
+
+
+def proposals(seen: Sequence[Event], bots: Collection[Seat]) -> Iterator[tuple[Seat, str, dict[str, str]]]:
+    """Yields why bots proposed jokers, in rounds that lie open: earlier it would tell what they hold."""
+    opened = max((at for at, event in enumerate(seen) if isinstance(event, Revealed)), default=0)
+    for event in seen[:opened]:
+        if isinstance(event, JokerProposed) and event.seat in bots:
+            yield event.seat, f"why-{event.joker}", {"joker": f"joker-{event.joker}"}
 
 
 def boldest(

@@ -16,7 +16,7 @@ REMEMBERED: Final = 4
 
 PERSONALITIES: Final[dict[str, Weights]] = {
     "colourist": {"colour": 0.25, "shape": 0.05},
-    "storyteller": {"thoughts": 0.3, "tags": 0.3},
+    "storyteller": {"thoughts": 0.6, "tags": 0.3},
     "literalist": {"meaning": 0.3, "keywords": 0.25, "shape": 0.05},
 }
 """The extra weights of each personality. They are added to the usual weights, which most people share."""

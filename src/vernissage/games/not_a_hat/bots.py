@@ -12,10 +12,12 @@ from vernissage.games.not_a_hat.forgetful import Forgetful
 STRENGTHS: Final = {"goldfish": 0.15, "cat": 0.3, "person": 0.5, "elephant": 0.9}
 USUAL: Final = 50
 """The default strength of `memory`, in percent; `memory:10` to `memory:100` are other strengths."""
+MUDDLE: Final = 0.07
+"""How often an easy bot confuses what was just shown, so that newcomers see it err in a short game."""
 
 
-def forgetful(strength: float, _game: AnyGame, _personality: str = "") -> Forgetful:
-    return Forgetful(strength)
+def forgetful(strength: float, _game: AnyGame, _personality: str = "", *, muddle: float = 0.0) -> Forgetful:
+    return Forgetful(strength, muddle)
 
 
 def of_strength(_game: AnyGame, budget: Budget) -> Forgetful:
@@ -39,8 +41,8 @@ def parrot(_game: AnyGame) -> Parrot:
 
 COMPANY: Final = Company(
     levels=Levels(
-        easy=Level(partial(forgetful, STRENGTHS["goldfish"]), wins=26),
-        medium=Level(partial(forgetful, STRENGTHS["person"]), wins=74),
+        easy=Level(partial(forgetful, STRENGTHS["cat"], muddle=MUDDLE), wins=23),
+        medium=Level(partial(forgetful, STRENGTHS["person"]), wins=77),
         hard=Level(partial(forgetful, STRENGTHS["elephant"]), wins=73),
     ),
     makers={

@@ -35,6 +35,8 @@ MIXED_UP: Final = 0.4
 """How often a slip ends at a similar gift, instead of a gift seen or named before."""
 FALSE_ALARM: Final = 0.005
 """How often the bot refuses a name that agrees with its memory."""
+NO_REASON: Final = 0.4
+"""How often a muddled bot doubts a name it remembers, for each gift that it confuses."""
 HUNCH: Final = 0.002
 """How often it refuses a name if it remembers nothing about the gift."""
 ELSEWHERE: Final = 0.9
@@ -51,11 +53,13 @@ class Forgetful:
     """A bot with a memory of this strength, from 0 to 1.
 
     A weak memory often confuses its own gift and soon forgets those of others, so that it misses
-    many lies. A strong one still errs at times, but misses hardly any lie.
+    many lies. A strong one still errs at times, but misses hardly any lie. `muddle` is how often it
+    confuses even a gift that was just shown, as beginners do; sometimes it doubts one for no reason.
     """
 
-    def __init__(self, strength: float) -> None:
+    def __init__(self, strength: float, muddle: float = 0.0) -> None:
         self.mind = mind(strength)
+        self.muddle = muddle
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
         """Names the gift as remembered, and refuses names that it doubts. Other moves are random."""
@@ -76,7 +80,7 @@ class Forgetful:
         known = self._known(pasts.parcel, found)
         if known in lying_open(table):
             known = None
-        if known is not None and rng.fraction() >= slip(self.mind, pasts.parcel, table):
+        if known is not None and rng.fraction() >= max(self.muddle, slip(self.mind, pasts.parcel, table)):
             return known
         return instead(known, found, lying_open(table) | own(pasts, seat) | {known}, rng)
 
@@ -101,7 +105,7 @@ class Forgetful:
         if came is not None:
             gift, clear = came
             if gift == said:
-                return FALSE_ALARM
+                return FALSE_ALARM + self.muddle * NO_REASON
             beside = (found.get(said, self.mind.threshold) - self.mind.threshold) / self.mind.noise
             return max(surprise, self._contradict(gift, said, clear - max(beside, 0.0)))
         others = [past for pile in pasts.piles for past in pile]

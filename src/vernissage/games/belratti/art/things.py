@@ -12,6 +12,7 @@ from vernissage.art.colour import Pixels, luminance, rgb
 from vernissage.art.drawing import render
 from vernissage.art.hands import HANDS
 from vernissage.games.belratti.art import drawing_of
+from vernissage.games.belratti.art.kinds import KINDS
 from vernissage.games.belratti.art.subjects import SUBJECTS, Subject
 from vernissage.games.belratti.art.tags import TAGS
 
@@ -32,10 +33,15 @@ def _seen(subject: Subject) -> Pixels:
     return pixels
 
 
+def _kinds_of(thing: str) -> tuple[str, ...]:
+    return tuple(kind for kind, members in KINDS.items() if thing in members.split())
+
+
 def _things() -> tuple[Thing, ...]:
     said = {name: (bare, look) for name, bare, look in _ENTRY.findall(_NAMES.read_text(encoding="utf-8"))}
     return tuple(
-        Thing(of.id, *said[of.id], of.noto or of.id, TAGS[of.id], partial(_seen, of)) for of in SUBJECTS
+        Thing(of.id, *said[of.id], of.noto or of.id, TAGS[of.id], partial(_seen, of), _kinds_of(of.id))
+        for of in SUBJECTS
     )
 
 

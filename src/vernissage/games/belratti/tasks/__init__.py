@@ -17,7 +17,7 @@ TRIALS: Final = (
     Trial(
         task="association-without-words",
         asks="Points of a team of four, two seats the agent's and two a partner's.",
-        version=1,
+        version=2,
         options={"players": 4},
         measure="score",
         games=200,

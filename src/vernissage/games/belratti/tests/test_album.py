@@ -48,7 +48,7 @@ TABLES = [
 def games(options: Options) -> tuple[AnyMatch, ...]:
     """Returns two games: a random one with jokers and lines, and one by bots that understand each other."""
     *_, chance = random_match(GAME, options, seed_from_text("an evening"))
-    return chance, evening(options, write=True)
+    return chance, evening(options, seed="friends at night", write=True)
 
 
 def told(match: AnyMatch) -> Album:

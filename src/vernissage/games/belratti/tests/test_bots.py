@@ -136,7 +136,7 @@ def test_directors_go_along_with_another_number_even_if_they_are_more() -> None:
 @pytest.mark.parametrize(("fooled", "number"), [(0, 4), (4, 4), (5, 7)])
 def test_when_one_more_forgery_ends_the_game_all_is_staked(fooled: int, number: int) -> None:
     forgeries = of("axe", "saw", "bee", "bat", "egg")[:fooled]
-    state = lay(players=4, belratti=forgeries, themes=of("duck", "tent"))
+    state = lay(players=4, belratti=forgeries, themes=of_two(*POOR))
     assert own_number(GAME.view(state, 0), taste("colourist")) == number
 
 
@@ -176,8 +176,8 @@ def of_two(one: str, two: str) -> tuple[Painting, Painting]:
 def test_a_director_agrees_once_enough_hangs_even_if_it_would_have_hung_another() -> None:
     state = gallery(jokers=NO_JOKERS)
     ideas = taste("colourist").ideas(of_two("duck", "potted-plant"), "kosmos")
-    assert ideas["painting-yellow-cup"].rank < ideas["painting-bee"].rank
-    assert answer(hung(state, bee="one", fish="one", clover="two"), 0) == Agree()
+    assert ideas["painting-bee"].rank < ideas["painting-yellow-cup"].rank
+    assert answer(hung(state, yellow_cup="two", fish="one", clover="two"), 0) == Agree()
 
 
 def test_what_another_director_took_down_is_not_hung_again() -> None:

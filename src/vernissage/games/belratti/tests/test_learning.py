@@ -12,9 +12,9 @@ from vernissage.games.belratti.bots import ASSOCIATION
 from vernissage.games.belratti.cards import LARGER_BOX
 from vernissage.games.belratti.learning import Link, hung_by, learnt, meant_by
 from vernissage.games.belratti.state import RoundLook, Shown
-from vernissage.games.belratti.taste import PERSONALITIES, Taste
+from vernissage.games.belratti.taste import PERSONALITIES, PREFIX, Taste
 from vernissage.games.belratti.tests.association.reading import reading
-from vernissage.games.belratti.tests.association.test_thoughts import best, read_right
+from vernissage.games.belratti.tests.association.strangers import best, read_right
 
 SEED = seed_from_text("partners")
 ROUNDS = 150
@@ -52,6 +52,21 @@ def test_what_is_laid_for_a_director_of_any_kind_is_read_better_too(channel: str
     stranger = Taste(ASSOCIATION, BLEND)
     friend = Taste(ASSOCIATION, learnt(BLEND, links_of(director, 4), ASSOCIATION))
     assert read_right(friend, director, ROUNDS) > read_right(stranger, director, ROUNDS) + 0.02
+
+
+def test_stories_weigh_less_than_plain_thoughts_until_a_partner_tells_some() -> None:
+    assert BLEND["thoughts"] < BLEND["plain"]
+    links = links_of(of_one_mind("thoughts"), ROUNDS)
+    unlike = [link for link in links if favours("thoughts", link) > favours("plain", link) + 0.2]
+    after = learnt(BLEND, unlike, ASSOCIATION)
+    assert unlike
+    assert after["thoughts"] > after["plain"]
+
+
+def favours(channel: str, link: Link) -> float:
+    """Returns how much more a painting resembles its theme than the other theme on this channel."""
+    painting, theme, other = (each.removeprefix(PREFIX) for each in link)
+    return ASSOCIATION.likeness(channel, painting, theme) - ASSOCIATION.likeness(channel, painting, other)
 
 
 def test_without_a_lesson_nothing_changes() -> None:

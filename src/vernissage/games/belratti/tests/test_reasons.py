@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 
 import pytest
 
@@ -11,8 +12,8 @@ from vernissage.bots import association
 from vernissage.bots.association import thoughts_of
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.belratti.bots import reason, reasons, taste
-from vernissage.games.belratti.cards import LARGER_BOX, Painting
-from vernissage.games.belratti.events import Event, Revealed
+from vernissage.games.belratti.cards import LARGER_BOX, Joker, Painting
+from vernissage.games.belratti.events import Event, JokerProposed, Revealed
 from vernissage.games.belratti.taste import PERSONALITIES
 from vernissage.games.belratti.tests.table import agreed, gallery, hung, laid
 from vernissage.text import Text, languages
@@ -98,7 +99,7 @@ def test_no_reason_names_the_painting_itself_as_the_thought() -> None:
 def test_everything_that_two_paintings_can_share_has_its_word() -> None:
     text = Text(catalog.folder("belratti"), part="coach")
     known = association.load(catalog.folder("belratti") / "association")
-    for channel, prefix in (("tags", "tag"), ("colour", "colour")):
+    for channel, prefix in (("tags", "tag"), ("plain", "kind"), ("colour", "colour")):
         pairs = ((a, b) for a in known.things for b in known.things if a != b)
         shared = {known.shared(channel, a, b) for a, b in pairs} - {None}
         missing = [
@@ -156,6 +157,21 @@ def test_who_only_guessed_says_nothing() -> None:
 def test_people_and_bots_that_look_at_no_picture_are_not_spoken_for() -> None:
     assert told({0: "steady"}, example()) == []
     assert {seat for seat, *_ in told({0: "literalist", 1: "steady"}, example())} == {0}
+
+
+def test_a_bot_says_why_it_proposed_a_joker_once_the_round_lies_open() -> None:
+    proposed = JokerProposed(2, "swap-hands", "", 2)
+    bots = {1: "storyteller", 2: "colourist"}
+    assert [why.message for why in reasons(bots, (proposed,))] == []
+    opened = [why for why in reasons(bots, (proposed, *example())) if "joker" in why.about]
+    assert [(why.seat, why.message) for why in opened] == [(2, "why-swap-hands")]
+    assert not any("joker" in why.about for why in reasons({1: "storyteller"}, (proposed, *example())))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_joker_has_its_reason(language: str) -> None:
+    text = Text(catalog.folder("belratti"), language)
+    assert all(text.has(f"why-{joker}") for joker in get_args(Joker))
 
 
 def test_nobody_says_anything_before_the_round_lies_open() -> None:

@@ -1296,6 +1296,11 @@ why-tags = { $painting_the } und { $theme_the }: Da dachte ich beide Male an „
     .brief = { $tag }
 why-colour = { $painting_the } und { $theme_the }: beides so schön { $colour }
     .brief = beides { $colour }
+why-swap-themes = die beiden Themen sind sich zu ähnlich
+why-swap-hands = zu viele von meinen passen schlecht
+why-change-number = zusammen haben wir zu wenige, die passen
+why-one-less = es steht viel auf dem Spiel, da hilft eine Fälschung weniger
+why-query = bei diesem bin ich mir nicht sicher
 
 colour-black = schwarz
 colour-blue = blau

@@ -1250,6 +1250,11 @@ why-tags = { $painting_the }: I thought of “{ $tag }”, as with { $theme_the 
     .brief = { $tag }
 why-colour = { $painting_the }: the same { $colour } as { $theme_the }
     .brief = the same { $colour }
+why-swap-themes = the two themes are too much alike
+why-swap-hands = too many of mine fit badly
+why-change-number = together we have too few that fit
+why-one-less = with so much at stake, one forgery fewer helps
+why-query = I’m not sure about this one
 
 colour-black = black
 colour-blue = blue

@@ -1311,6 +1311,11 @@ why-tags = { $painting_the } : j’ai pensé à « { $tag } », comme pour
     .brief = { $tag }
 why-colour = { $painting_the } : la même couleur que { $theme_the }, { $colour }
     .brief = même couleur : { $colour }
+why-swap-themes = les deux thèmes se ressemblent trop
+why-swap-hands = trop de mes tableaux vont mal
+why-change-number = à nous tous, nous avons trop peu de tableaux qui vont
+why-one-less = l’enjeu est grand : un faux de moins, ça aide
+why-query = j’ai des doutes sur ce tableau
 
 colour-black = noir
 colour-blue = bleu

@@ -1319,6 +1319,11 @@ why-tags = { $painting_the }: ho pensato a «{ $tag }», come per { $theme_the }
     .brief = { $tag }
 why-colour = { $painting_the }: stesso colore, { $colour }, come { $theme_the }
     .brief = stesso colore: { $colour }
+why-swap-themes = i due temi si somigliano troppo
+why-swap-hands = troppi dei miei quadri c’entrano poco
+why-change-number = tutti insieme ne abbiamo troppo pochi adatti
+why-one-less = la posta è alta: un falso in meno aiuta
+why-query = su questo quadro ho dei dubbi
 
 colour-black = nero
 colour-blue = blu

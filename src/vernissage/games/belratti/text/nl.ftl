@@ -1317,6 +1317,11 @@ why-tags = { $painting_the }: ik dacht aan ‘{ $tag }’, net als bij { $theme_
     .brief = { $tag }
 why-colour = { $painting_the }: hetzelfde { $colour } als { $theme_the }
     .brief = dezelfde kleur: { $colour }
+why-swap-themes = de twee thema’s lijken te veel op elkaar
+why-swap-hands = te veel van mijn schilderijen passen slecht
+why-change-number = samen hebben we er te weinig die passen
+why-one-less = er staat veel op het spel, dus een vervalsing minder helpt
+why-query = over dit schilderij twijfel ik
 
 colour-black = zwart
 colour-blue = blauw

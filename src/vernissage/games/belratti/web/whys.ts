@@ -1,4 +1,4 @@
-/** What the bots say about a round, under the line of the log that reveals it. */
+/** What the bots say about a round, under the line of the log that reveals it, and about a joker that they proposed. */
 import type { Reason, Text, Why } from '@shell';
 import { reasons } from '@shell/lib/net';
 import { because, inTurn, spoken } from './look';
@@ -6,6 +6,10 @@ import { inWords } from './thoughts';
 import type { Event } from './types';
 
 export function whysOf(event: Event, said: readonly Reason[], text: Text): Why[] {
+  if (event.event === 'joker-proposed') {
+    const mine = said.find(({ seat, about }) => seat === event.seat && about.joker === `joker-${event.joker}`);
+    return mine ? [{ seat: mine.seat, sentence: spoken(mine, text) }] : [];
+  }
   if (event.event !== 'revealed') return [];
   const found = inTurn(event.look).flatMap((shown) => because(shown, event.look, said));
   return found.map((reason) => ({ seat: reason.seat, sentence: spoken(reason, text) }));

@@ -177,7 +177,7 @@ option-gift_limit = Endet nach so vielen Geschenken in Folge
 option-gift_limit-none = keine Grenze
 option-gift_limit-note = Ganz ohne ein Nein würde eine Partie nie enden. Mit einer Zahl endet sie trotzdem.
 
-level-easy-how = Ein Goldfisch: vergisst schnell, wer was hat.
+level-easy-how = Vergisst schnell und verwechselt sogar, was eben erst zu sehen war.
 level-medium-how = Merkt sich etwa so viel wie ein Mensch.
 level-hard-how = Ein Elefant: vergisst sehr wenig.
 bot-random = Zerstreut

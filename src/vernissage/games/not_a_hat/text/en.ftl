@@ -177,7 +177,7 @@ option-gift_limit = Gifts in a row that end it
 option-gift_limit-none = no limit
 option-gift_limit-note = If nobody ever refused, a game would never end. A number here ends it all the same.
 
-level-easy-how = A goldfish: soon forgets who has what.
+level-easy-how = Forgets soon, and mixes up even what was just shown.
 level-medium-how = Remembers about as well as people do.
 level-hard-how = An elephant: forgets very little.
 bot-random = Absent-minded

@@ -177,7 +177,7 @@ option-gift_limit = Fin après tant de mercis d’affilée
 option-gift_limit-none = sans limite
 option-gift_limit-note = Sans aucun refus, une partie ne finirait jamais. Avec un nombre ici, elle finit quand même.
 
-level-easy-how = Un poisson rouge : oublie vite qui a quoi.
+level-easy-how = Oublie vite, et confond même ce qu’on vient de voir.
 level-medium-how = Se souvient à peu près comme tout le monde.
 level-hard-how = Un éléphant : n’oublie presque rien.
 bot-random = Tête en l’air

@@ -177,7 +177,7 @@ option-gift_limit = Regali di fila prima della fine
 option-gift_limit-none = senza limite
 option-gift_limit-note = Senza nemmeno un rifiuto, una partita non finirebbe mai. Con un numero qui finisce comunque.
 
-level-easy-how = Un pesce rosso: scorda presto chi ha che cosa.
+level-easy-how = Dimentica presto e confonde perfino ciò che si è appena visto.
 level-medium-how = Ricorda più o meno quanto una persona.
 level-hard-how = Un elefante: dimentica pochissimo.
 bot-random = Testa fra le nuvole

@@ -177,7 +177,7 @@ option-gift_limit = Eindigt na zoveel op rij aangenomen
 option-gift_limit-none = geen grens
 option-gift_limit-note = Als niemand ooit weigert, eindigt een potje nooit. Met een getal hier eindigt het toch.
 
-level-easy-how = Een goudvis: vergeet al snel wie wat heeft.
+level-easy-how = Vergeet snel en haalt zelfs door elkaar wat net te zien was.
 level-medium-how = Onthoudt ongeveer zoveel als een mens.
 level-hard-how = Een olifant: vergeet heel weinig.
 bot-random = Verstrooid

@@ -72,3 +72,17 @@ test('under the line that reveals a round stands what the bots say about it', ()
   };
   expect(whysOf(revealed, reasons, text)).toEqual([{ seat: 2, sentence: 'The painting-key' }]);
 });
+
+test('under a bot’s proposal stands why it made it', () => {
+  const text = new Text('en', [bundle('en', ['why-query = I’m not sure about this one'])]);
+  const reasons: Reason[] = [{ seat: 2, message: 'why-query', about: { joker: 'joker-query' } }];
+  const proposed = (seat: number): Event => ({
+    event: 'joker-proposed',
+    seat,
+    joker: 'query',
+    choice: 'painting-key',
+    painter: null,
+  });
+  expect(whysOf(proposed(2), reasons, text)).toEqual([{ seat: 2, sentence: 'I’m not sure about this one' }]);
+  expect(whysOf(proposed(1), reasons, text)).toEqual([]);
+});
