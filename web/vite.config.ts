@@ -14,7 +14,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What belongs to the shell, and what of it few people want at once. */
 const SHELL = /\/web\/(src|node_modules)\/|^\0/;
 const LATER =
-  /\.ftl|\/plain|\/parts\/([Rr]eaction|GoldLeaf|WallLabel|Ending|Stage|Toast|WhyNot|Reason\.|Lines|Cells|Tabs|NumbersTable|LeaveDialog|Traceback)|\/pages\/(FrontDoor|DayPage|door\/(?!EmptyFrame|posters|Picture)|Circle|circle\/|OpenTables|Join|Lobby|lobby\/|Gallery|gallery\/|Me|Settings|settings\/|ReplayPage|CoachPage|coach\/|ScreenPage|screen\/|rules\/|replay\/|daily\/|me\/(?!guest|NameForm|OtherName)|turns\/|guide\/|explain\/|table\/(GoalLabel|ToneBar|TalkSheet|TableNotices|Notices|Reactions|FeatToast|Over|Vote|vote|Actions|Seal|Invite|Hint|Menu|Leave|Seat|NoView|Captions|NextTable|Counts|Cover))|\/lib\/(film|markdown|primer|lesson-texts|works|instruments|plot)|\/hall\/|\/uqr\//;
+  /\.ftl|\/plain|\/parts\/([Rr]eaction|GoldLeaf|WallLabel|Ending|Stage|WhyNot|Reason\.|Lines|Cells|Tabs|NumbersTable|LeaveDialog|Traceback)|\/pages\/(FrontDoor|DayPage|door\/(?!EmptyFrame|posters|Picture)|Circle|circle\/|OpenTables|Join|Lobby|lobby\/(?!levels)|Gallery|gallery\/|Me|Settings|settings\/|ReplayPage|CoachPage|coach\/|ScreenPage|screen\/|rules\/|replay\/|daily\/|me\/(?!guest)|turns\/|guide\/|explain\/|table\/(GoalLabel|ToneBar|TalkSheet|TableNotices|Notices|Reactions|FeatToast|Over|Vote|vote|Actions|Seal|Invite|Hint|Menu|Leave|Seat|NoView|Captions|NextTable|Counts|Cover))|\/lib\/(film|markdown|primer|lesson-texts|works|instruments|plot)|\/hall\/|\/uqr\//;
 
 /** The house behind the development server, which `make dev` starts; it answers whatever is no page. */
 const house = process.env.VERNISSAGE ?? 'http://127.0.0.1:8000';
@@ -82,7 +82,7 @@ function words(): Plugin {
  */
 const COMES_AFTER: [RegExp, string][] = [
   [/\/games\/\w+\/web\/(Picture\.svelte|Result\.svelte|works\.ts)$/, './index'],
-  [/\/games\/\w+\/web\/stage\/Stage\.svelte$/, '../index'],
+  [/\/games\/\w+\/web\/(parts|stage)\/\w+\.svelte$/, '../index'],
   [/\/pages\/(Join|Me|DayPage|Gallery|Settings|Circle|OpenTables)\.svelte$/, './FrontDoor.svelte'],
 ];
 function oneFile(): Plugin {

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
 
+from playwright.sync_api import Page, expect
+
 from tests.browser.circles import at_a_circle, friends_of, made
 from tests.browser.days import GAME, OTHERS, lived, yesterday
 from tests.browser.galleries import fill
@@ -100,8 +102,7 @@ def _lobbies(visitor: Visitor, game: str) -> Iterator[str]:
     page.locator("[aria-controls$='-rules']").click()
     page.locator("button.all").click()
     yield f"{game} lobby, unfolded"
-    page.locator("main .levels > section > button").click()
-    page.locator("main .seats select").first.wait_for()
+    _fill_with_bots(page)
     settle(page)
     yield f"{game} lobby full of bots"
     for number, opens in enumerate(page.locator("main [aria-haspopup=dialog]").all()):
@@ -112,6 +113,16 @@ def _lobbies(visitor: Visitor, game: str) -> Iterator[str]:
     yield f"{game} lobby on the wall"
     visitor.is_invited(game)
     yield f"{game} lobby as a guest"
+
+
+def _fill_with_bots(page: Page) -> None:
+    """Lets the host seat one bot after the other, until no seat is free."""
+    add = page.locator("main .seats section button").first
+    taken = page.locator("main .seats li [aria-haspopup=dialog]")
+    while add.count():
+        before = taken.count()
+        add.click()
+        expect(taken).to_have_count(before + 1)
 
 
 def behind_the_bar(

@@ -64,7 +64,7 @@ LOOK: Final = (
 const heading = document.querySelector('[data-table] h1');
 const bold = [...(heading?.querySelectorAll('b') ?? [])].map((each) => line(each.innerText));
 return { sentence: line(heading?.innerText), bold, sheet: sheet ? called(sheet) || 'sheet' : '',
-  controls: controls.map(({ seen }) => seen) };
+  told: heading?.closest('[data-label]') !== null, controls: controls.map(({ seen }) => seen) };
 """
 )
 PLACE: Final = (
@@ -101,6 +101,8 @@ SMALL: Final = re.compile(
 """Words that carry little meaning."""
 BACK: Final = re.compile(r"\bback\b", re.IGNORECASE)
 """A player who wants to continue never presses undo."""
+ON: Final = ("Got it", "Skip ahead")
+"""Whoever has read what is told in the sentence's place goes on to the sentence."""
 TELLING: Final = 3
 """How many such words count as much as a meaningful one."""
 
@@ -169,6 +171,11 @@ class Newcomer:
         assert all(each["name"] for each in look["controls"]), ("a control without a name", look)
         controls = [each for each in look["controls"] if not (each["chosen"] or BACK.search(each["name"]))]
         named = [each for each in controls if is_named(each, look)]
+        if look["told"] and not look["sheet"]:
+            on = [each for each in controls if each["name"] in ON]
+            for each in on:
+                self._press(each)
+            return bool(on)
         if not controls or not (named or look["sheet"] or MINE in look["sentence"]):
             return False
         untried = [each for each in controls if each["name"] not in self._tried]

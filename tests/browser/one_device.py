@@ -26,7 +26,9 @@ class OneDevice:
 
     def bring(self, *names: str) -> None:
         """Adds people to this device in the lobby; those without a name get one."""
-        self._way.press(self._button("Pass this device round").first)
+        places = self.page.get_by_role("list", name="Seats at the table").get_by_role("listitem")
+        self._way.press(places.filter(has_text="you").get_by_role("button").first)
+        self._way.press(self._button("Pass this device round"))
         dialog = self.page.get_by_role("dialog")
         field, here = dialog.get_by_role("textbox", name="Name"), dialog.get_by_role("listitem")
         for name in names:

@@ -13,9 +13,11 @@ from tests.browser.planting import guest_of, hang
 from tests.browser.test_company import begin
 from tests.browser.visits import (
     at_a_finished_table,
+    at_seat,
     code_of,
     come_in,
     free_at_first,
+    free_seats,
     invite,
     my_name,
     open_door,
@@ -58,14 +60,15 @@ def test_a_screen_in_the_room_goes_along_to_the_rematch(page: Page, friend: Page
     expect(friend.get_by_text(code_of(page)).first).to_be_visible()
 
 
-def test_beside_the_seats_in_a_lobby_stands_how_one_gets_there(page: Page, house: House) -> None:
+def test_the_seats_in_a_lobby_and_how_one_gets_there_are_seen_together(page: Page, house: House) -> None:
     code = invite(page, house, GAME)
-    seats = page.get_by_role("list", name="Seats at the table").bounding_box()
-    way = page.get_by_text(code, exact=True).last.bounding_box()
-    assert seats
-    assert way
-    assert seats["x"] + seats["width"] <= way["x"]
-    assert way["y"] < seats["y"] + seats["height"]
+    lobby = page.get_by_role("main")
+    for each in (
+        lobby.get_by_role("list", name="Seats at the table"),
+        lobby.get_by_text(code, exact=True),
+        lobby.get_by_role("img", name="The link to this table"),
+    ):
+        expect(each).to_be_in_viewport(ratio=1)
 
 
 def test_whoever_leaves_as_host_is_asked_first_and_the_next_takes_over(
@@ -94,21 +97,27 @@ def test_bots_fill_a_table_in_one_press_and_their_level_is_set_for_all_then_for_
     page: Page, house: House
 ) -> None:
     game = next(name for name in catalog.names() if catalog.company(name).personalities)
-    *_, last = catalog.company(game).personalities
     invite(page, house, game)
-    expect(page.get_by_role("radio", name="Easy", exact=True)).to_be_checked()
     page.get_by_role("button", name="Fill with bots").click()
-    levels = page.get_by_role("combobox", name=re.compile("^How well"))
-    expect(levels).to_have_count(game_called(game).types.options().players - 1)
-    page.get_by_role("radio", name="Hard", exact=True).check()
-    expect(levels.first).to_have_value("hard")
-    levels.first.select_option("medium")
-    expect(levels.first).to_have_value("medium")
-    expect(levels.nth(1)).to_have_value("hard")
-    kind = page.get_by_role("combobox", name=re.compile("looks for$")).first
-    kind.select_option(last)
-    expect(kind).to_have_value(last)
-    expect(levels.first).to_have_value("medium")
+    all_bots = page.get_by_role("radiogroup", name="How clever are the bots?")
+    expect(all_bots.get_by_role("radio", name="Gentle", exact=True)).to_be_checked()
+    seats = page.get_by_role("list", name="Seats at the table").get_by_role("listitem")
+    bots = game_called(game).types.options().players - 1
+    expect(seats.filter(has_text="Gentle")).to_have_count(bots)
+    all_bots.get_by_role("radio", name="Sharp", exact=True).check()
+    expect(seats.filter(has_text="Sharp")).to_have_count(bots)
+    one = seats.filter(has_text="Sharp").first.get_by_role("button").inner_text()
+    seat = at_seat(page, one)
+    level = seat.get_by_role("radiogroup", name=f"How well {one} plays")
+    level.get_by_role("radio", name="Even").check()
+    kinds = seat.get_by_role("radiogroup", name=f"What {one} looks for")
+    kinds.get_by_role("radio").last.check()
+    expect(kinds.get_by_role("radio").last).to_be_checked()
+    kind = kinds.locator("label").last.inner_text()
+    expect(level.get_by_role("radio", name="Even")).to_be_checked()
+    seat.get_by_role("button", name="Close").click()
+    expect(seats.filter(has_text=one)).to_contain_text(f"Even · {kind}")
+    expect(seats.filter(has_text="Sharp")).to_have_count(bots - 1)
 
 
 def test_four_seats_are_shown_and_the_rest_on_request(page: Page, house: House) -> None:
@@ -155,7 +164,7 @@ def test_my_portrait_is_one_picture_everywhere(page: Page, friend: Page, house: 
     page.locator(seat).wait_for()
     assert portrait(page, seat) == mine
     come_in(friend, page.url)
-    expect(page.get_by_role("button", name="Add a bot")).to_have_count(free_at_first(game, 2))
+    expect(free_seats(page)).to_have_count(free_at_first(game, 2))
     expect(friend.locator(f"[aria-label='Seats at the table'] img[src='{mine}']")).to_have_count(1)
     begin(page, game, 2)
     expect(friend.locator(f"[data-table] img[src='{mine}']").first).to_be_attached()

@@ -14,7 +14,7 @@ from tests.browser.fixtures import another
 from tests.browser.planting import at_a_table_that_is_over, guest_of
 from tests.browser.screens import LIGHTS, Look, examine, longest_languages, report
 from tests.browser.test_accessible import examine as nothing_stands_in_the_way
-from tests.browser.visits import TABLE
+from tests.browser.visits import TABLE, come_in
 from tests.browser.ways import Mouse
 from tests.budgets import in_turn
 from tests.play import game_called
@@ -104,7 +104,7 @@ def test_those_at_a_finished_table_meet_again(house: House, page: Page) -> None:
 def test_who_was_asked_finds_it_on_their_page_and_says_no(page: Page, house: House) -> None:
     me, friend = guest_of(page, house), with_name(house, "Friederike")
     code = friend.make(GAME)
-    page.goto(f"http://{house.host}/t/{code}")
+    come_in(page, f"http://{house.host}/t/{code}")
     expect(page.get_by_role("button", name="Meet these people again")).to_be_visible()
     assert friend.ask("POST", "/api/circles", {"name": NAME, "table": code}).status == 201
     page.goto(f"http://{house.host}/me")

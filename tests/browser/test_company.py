@@ -9,21 +9,22 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import another
-from tests.browser.visits import come_in, free_at_first, invite, my_name, open_door
+from tests.browser.visits import come_in, free_at_first, free_seats, invite, my_name, open_door
 from tests.server.company import few
 from tests.server.live import House
+from tests.server.truth import truth
 from vernissage import catalog
 
-PLAYING = re.compile("Your turn|deciding|Waiting|überlegt|Du bist")
+PLAYING = re.compile("Your turn|deciding|Waiting|überlegt|Du bist|The goal|Das Ziel")
+"""Whose turn it is, or at the first look what one plays for, until that was read."""
 
 
 def begin(page: Page, game: str, sitting: int) -> None:
     """The host adds as many bots as the game needs, and starts."""
-    add = page.get_by_role("button", name="Add a bot")
     for _ in range(few(game) - sitting):
-        free = add.count()
-        add.first.click()
-        expect(add).to_have_count(free - 1)
+        free = free_seats(page).count()
+        page.get_by_role("button", name="Add a bot").click()
+        expect(free_seats(page)).to_have_count(free - 1)
     page.get_by_role("button", name="Start with").click()
 
 
@@ -40,7 +41,7 @@ def test_a_friend_who_opens_the_link_sits_down_and_the_game_begins_for_both(
 ) -> None:
     invite(page, house, game)
     come_in(friend, page.url)
-    expect(page.get_by_role("button", name="Add a bot")).to_have_count(free_at_first(game, 2))
+    expect(free_seats(page)).to_have_count(free_at_first(game, 2))
     begin(page, game, 2)
     for each in (page, friend):
         expect(each.get_by_role("heading", level=1)).to_contain_text(PLAYING)
@@ -57,7 +58,7 @@ def test_a_friend_can_type_the_code_at_the_front_door(
     friend.keyboard.press("Enter")
     friend.wait_for_url(f"**/t/{code}")
     friend.locator("[type=submit]").click()
-    expect(page.get_by_role("button", name="Add a bot")).to_have_count(free_at_first(game, 2))
+    expect(free_seats(page)).to_have_count(free_at_first(game, 2))
 
 
 @pytest.mark.parametrize("game", catalog.names())
@@ -92,4 +93,6 @@ def test_the_large_screen_shows_the_way_in_and_the_table(
     friend.goto(f"{page.url}/screen")
     expect(friend.get_by_text(code).first).to_be_visible()
     begin(page, game, 1)
-    expect(friend.get_by_role("heading", level=1)).to_contain_text(re.compile("überlegt|Warten"))
+    expect(friend.get_by_role("contentinfo")).to_be_visible()
+    players = "|".join(map(re.escape, truth(house, code).setting.names))
+    expect(friend.get_by_role("heading", level=1)).to_contain_text(re.compile(players))

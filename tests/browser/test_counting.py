@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import DEVICES, another
-from tests.browser.planting import guest_of
 from tests.browser.test_company import begin
-from tests.browser.visits import invite, my_name
+from tests.browser.visits import come_in, invite, my_name
 from tests.browser.ways import Mouse
 from tests.play import game_called
 from tests.server.live import House
@@ -36,8 +35,7 @@ def test_everyone_reads_it_in_the_lobby_and_as_it_begins_and_one_no_is_enough(
     wants_a_rating(page, house)
     invite(page, house, GAME)
     with another(browser, **DEVICES[device]) as friend:
-        guest_of(friend, house)
-        friend.goto(page.url)
+        come_in(friend, page.url)
         assert my_name(friend)
         expect(page.get_by_text(COUNTS)).to_have_count(0)
         wants_a_rating(friend, house)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.fixtures import another
 from tests.browser.planting import guest_of, hang, new_code
 from tests.browser.screens import SIZES, resize
-from tests.browser.visits import come_in, invite, my_name, play_now
+from tests.browser.visits import at_seat, come_in, invite, my_name, play_now
 from tests.conformance.options import plain_tables
 from tests.conformance.played import played
 from tests.server.live import House
@@ -48,7 +48,7 @@ def test_whoever_is_asked_to_leave_a_lobby_is_told_so(page: Page, friend: Page, 
     invite(page, house, GAME)
     come_in(friend, page.url)
     name = my_name(friend)
-    page.get_by_role("button", name=f"Remove: {name}").click()
+    at_seat(page, name).get_by_role("button", name=f"Remove: {name}").click()
     page.get_by_role("button", name=f"Yes, remove {name}").click()
     is_told_to_leave(friend)
 

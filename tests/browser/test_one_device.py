@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.fixtures import LOOKS, another
 from tests.browser.one_device import OneDevice
 from tests.browser.test_accessible import examine
-from tests.browser.visits import MY_TURN, invite, my_name
+from tests.browser.visits import MY_TURN, at_seat, invite, my_name
 from tests.browser.ways import Keyboard, Mouse
 from tests.budgets import first_of
 from tests.server.live import House
@@ -20,6 +20,11 @@ from vernissage import catalog
 
 def table(page: Page) -> Locator:
     return page.locator("[data-table]")
+
+
+def bringing(page: Page) -> None:
+    """Opens at one's own seat where people are added to this device."""
+    at_seat(page, my_name(page)).get_by_role("button", name="Pass this device round").click()
 
 
 @pytest.mark.parametrize("game", catalog.names())
@@ -51,13 +56,15 @@ def test_a_keyboard_alone_brings_people_and_asks_them_to_leave_again(page: Page,
     keyboard = Keyboard(page)
     OneDevice(page, keyboard).bring("", "Ben")
     expect(page.get_by_text("on this device")).to_have_count(2)
-    keyboard.press(page.get_by_role("button", name="Remove: Ben"))
+    places = page.get_by_role("list", name="Seats at the table")
+    keyboard.press(places.get_by_role("button", name="Ben", exact=True))
+    keyboard.press(page.get_by_role("dialog").get_by_role("button", name="Remove: Ben"))
     expect(page.get_by_text("on this device")).to_have_count(1)
 
 
 def test_two_of_one_name_are_refused_in_a_sentence(page: Page, house: House) -> None:
     invite(page, house, catalog.names()[0])
-    Mouse().press(page.get_by_role("button", name="Pass this device round").first)
+    bringing(page)
     field = page.get_by_role("textbox", name="Name")
     field.fill("Anna")
     field.press("Enter")
@@ -70,7 +77,7 @@ def test_two_of_one_name_are_refused_in_a_sentence(page: Page, house: House) -> 
 
 def test_a_name_that_was_typed_counts_though_nobody_pressed_add(page: Page, house: House) -> None:
     invite(page, house, catalog.names()[0])
-    Mouse().press(page.get_by_role("button", name="Pass this device round").first)
+    bringing(page)
     page.get_by_role("textbox", name="Name").fill("Anna")
     page.get_by_role("button", name="Done", exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -103,7 +110,7 @@ def test_nothing_stands_in_the_way_on_a_device_that_goes_round(
 ) -> None:
     page, how = guest
     invite(page, house, catalog.names()[0])
-    page.get_by_role("button", name="Pass this device round").first.click()
+    bringing(page)
     examine(page, artefacts / f"bring-{how}.png")
     page.keyboard.press("Escape")
     device = OneDevice(page, Mouse())

@@ -26,12 +26,11 @@ SIZES: Final = ((390, 844), (844, 390), (1440, 900))
 
 
 @contextmanager
-def stranger(browser: Browser, house: House, device: str = "laptop", name: str = "") -> Iterator[Page]:
-    """Yields somebody at the front page, in a separate browser context."""
+def stranger(browser: Browser, house: House, device: str = "laptop", name: str = "Ben") -> Iterator[Page]:
+    """Yields somebody at the front page who has said their name, in a separate browser context."""
     with another(browser, **DEVICES[device]) as page:
+        guest_of(page, house).ask("PATCH", "/api/me", {"name": name})
         open_door(page, house)
-        if name:
-            guest_of(page, house).ask("PATCH", "/api/me", {"name": name})
         yield page
 
 

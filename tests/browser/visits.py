@@ -112,6 +112,20 @@ def answer_everything(page: Page) -> None:
     page.goto(table)
 
 
+def free_seats(page: Page) -> Locator:
+    """Returns the free seats that the lobby shows."""
+    return page.get_by_role("list", name="Seats at the table").get_by_role("heading", name="Free seat")
+
+
+def at_seat(page: Page, name: str) -> Locator:
+    """Opens what can be done about whoever sits there, and returns it."""
+    places = page.get_by_role("list", name="Seats at the table")
+    places.get_by_role("button", name=name, exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
 def free_at_first(game: str, sitting: int) -> int:
     """Returns how many free seats the lobby shows before it is expanded."""
     return min(AT_FIRST, game_called(game).info.most) - sitting

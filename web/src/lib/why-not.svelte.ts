@@ -1,6 +1,7 @@
 /** Why a move can't be made, and what would make it possible: told where it was pressed, or in the dock of a phone. */
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
+import { unhurried } from './comfort.svelte';
 import { optionalContext } from './context';
 
 export interface WhyNot {
@@ -14,6 +15,12 @@ export interface WhyNot {
   at: Element;
   dismiss: () => void;
 }
+
+const LEAST = 5_000;
+const LETTER = 70;
+
+/** Milliseconds to read it in. */
+export const toRead = ({ words, then }: WhyNot): number => unhurried(LEAST + (words.length + then.length) * LETTER);
 
 export class WhyNots {
   private readonly narrow = new MediaQuery('(max-width: 599px), (max-height: 519px) and (orientation: landscape)');

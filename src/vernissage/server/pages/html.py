@@ -90,6 +90,7 @@ class Chunk(msgspec.Struct, frozen=True):
     src: str = ""
     css: tuple[str, ...] = ()
     assets: tuple[str, ...] = ()
+    imports: tuple[str, ...] = ()
 
 
 class Hints:
@@ -112,7 +113,7 @@ class Hints:
             wanted.append(self._chunks.get(f"{seen.game}/web/index.ts"))
             wanted.append(self._chunks.get(f"{seen.game}/text/{language}.ftl?words"))
             wanted += self._part(language, *LOBBY) if seen.gathering else []
-        return [*filter(None, wanted)]
+        return [*self._with_imports(filter(None, wanted))]
 
     def styles(self, wanted: Iterable[Chunk]) -> list[str]:
         """Returns the style files of the shell and of the chunks in `wanted`."""
@@ -127,6 +128,15 @@ class Hints:
         for css in self.styles(wanted):
             yield inside.style(css) if inside else f'<link rel="stylesheet" crossorigin href="/{css}" />'
         yield from filter(None, said.values())
+
+    def _with_imports(self, chunks: Iterable[Chunk]) -> Iterator[Chunk]:
+        """Yields the chunks, each after what it imports besides the shell."""
+        seen = {self._parts["shell"].file}
+        for chunk in chunks:
+            for each in (*(self._chunks[name] for name in chunk.imports), chunk):
+                if each.file not in seen:
+                    seen.add(each.file)
+                    yield each
 
     def _part(self, language: str, part: str, words: str) -> list[Chunk | None]:
         """Returns a part of the shell, and its texts; None for a missing one."""

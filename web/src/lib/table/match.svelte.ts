@@ -150,8 +150,10 @@ export class Match {
     this.socket.talk.tones.show(told.number);
   }
 
+  /** What the story tells no longer, nothing remembers: whoever still holds it, even the framework, holds it empty. */
   private tell(story: Told[]): void {
     clearTimeout(this.forgetting);
+    for (const before of this.story) if (!story.includes(before)) before.events = [];
     this.story = story;
   }
 

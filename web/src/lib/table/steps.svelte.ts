@@ -49,12 +49,23 @@ export class Steps {
 
   constructor(private readonly around: Surroundings) {}
 
+  // No derived values: one that nobody reads any more would keep events that the log has long forgotten.
   /** What was told of these turns, as far as the log still has it, oldest first. */
-  readonly turn = $derived.by((): Told[] => this.around.story().filter(({ number }) => this.told.includes(number)));
+  get turn(): Told[] {
+    return this.around.story().filter(({ number }) => this.told.includes(number));
+  }
+
   /** What is told now. */
-  readonly now = $derived.by((): Told | null => (this.speaks ? (this.turn.at(-1) ?? null) : null));
+  get now(): Told | null {
+    return this.speaks ? (this.turn.at(-1) ?? null) : null;
+  }
+
   /** What has just changed things that are to be lit. */
-  readonly lit = $derived.by((): Told[] => (this.marks ? this.turn : this.now ? [this.now] : []));
+  get lit(): Told[] {
+    if (this.marks) return this.turn;
+    return this.now ? [this.now] : [];
+  }
+
   /** How many steps there are; null until all of them have come. */
   readonly count = $derived.by((): number | null => {
     const ahead = this.around.ahead();

@@ -826,8 +826,14 @@ table-ending = { $next ->
     }
    *[no] { event-end-nears }
 }
-table-directors-title = Directors
-table-painters-title = Painters
+table-directors-title = { $count ->
+    [one] Director
+   *[other] Directors
+}
+table-painters-title = { $count ->
+    [one] Painter
+   *[other] Painters
+}
 table-you = { $name } (you)
 table-holds = { $count ->
     [one] one card in hand

@@ -858,7 +858,10 @@ table-ending = { $next ->
    *[no] { event-end-nears }
 }
 table-directors-title = Direction
-table-painters-title = Peintres
+table-painters-title = { $count ->
+    [one] Peintre
+   *[other] Peintres
+}
 table-you = { $name } (toi)
 table-holds = { $count ->
     [one] { $count } carte en main

@@ -861,7 +861,10 @@ table-ending = { $next ->
    *[no] { event-end-nears }
 }
 table-directors-title = Direzione
-table-painters-title = Pittori
+table-painters-title = { $count ->
+    [one] Pittore
+   *[other] Pittori
+}
 table-you = { $name } (tu)
 table-holds = { $count ->
     [one] una carta in mano

@@ -860,7 +860,10 @@ table-ending = { $next ->
    *[no] { event-end-nears }
 }
 table-directors-title = Directie
-table-painters-title = Schilders
+table-painters-title = { $count ->
+    [one] Schilder
+   *[other] Schilders
+}
 table-you = { $name } (jij)
 table-holds = { $count ->
     [one] één kaart in de hand

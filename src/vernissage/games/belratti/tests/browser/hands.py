@@ -82,7 +82,10 @@ class Hands:
     @property
     def names(self) -> list[str]:
         """Returns everyone's name, the directors first."""
-        people = [self.page.get_by_role("region", name=role) for role in ("Directors", "Painters")]
+        people = [
+            self.page.get_by_role("region", name=role)
+            for role in map(re.compile, ("^Directors?$", "^Painters?$"))
+        ]
         return [name for group in people for name in group.locator("li b").all_inner_texts()]
 
     def play_the_round(self) -> None:

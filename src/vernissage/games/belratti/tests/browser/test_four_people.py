@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import PHONE, another
 from tests.browser.test_accessible import examine
-from tests.browser.visits import invite, my_name
+from tests.browser.visits import come_in, invite, my_name
 from tests.server.live import House
 from vernissage.games.belratti.tests.browser.hands import GAME, READY, Hands
 
@@ -34,7 +34,7 @@ def sit_down(people: list[Page], house: House) -> list[Hands]:
     invite(host, house, GAME)
     places = host.get_by_role("list", name="Seats at the table")
     for guest in guests:
-        guest.goto(host.url)
+        come_in(guest, host.url)
         expect(places.get_by_role("heading", name=my_name(guest))).to_be_visible()
     host.get_by_role("button", name="Start with four").click()
     return [Hands(page) for page in people]
@@ -103,6 +103,9 @@ def ask(directors: list[Hands]) -> None:
 def paint(painters: list[Hands], artefacts: Path) -> None:
     """A painter says how well their paintings fit, and both lay; one takes a painting back once."""
     one, two = painters
+    one.press(
+        one.page.get_by_role("button", name="Got it")
+    )  # the goal, which stands in the sentence's place at first
     expect(one.headline).to_contain_text(f"{ASKED} are asked for")
     one.page.get_by_role("button", name="Say that one of yours fits perfectly").click()
     expect(two.page.get_by_text("1 perfect").first).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.waiting import until
+from tests.browser.waiting import rest, until
 from tests.browser.ways import Way
 
 DISCARD: Final = "cards to discard"
@@ -15,6 +15,8 @@ INFLUENCE: Final = "your influence cards"
 CHOSEN: Final = re.compile("Press “|, or lower")
 """The headline while something is chosen that was not sent yet."""
 BUYABLE: Final = re.compile("you can buy it$")
+WHILE: Final = 0.05
+"""Seconds between two looks at a label that goes by itself."""
 EXHIBITABLE: Final = re.compile(r"^Exhibition .*: Exhibit$")
 
 
@@ -43,10 +45,21 @@ class Hands:
     def wait_for_my_turn(self) -> bool:
         """Waits for this person's turn; returns False if the game is over."""
         expect(self.headline).to_contain_text(re.compile("Your turn|The evening belongs to|Nobody wins"))
+        self.read_label()
         return "Your turn" in self.headline.inner_text()
+
+    def read_label(self) -> None:
+        """Reads what stands in the place of the table's sentence: the goal, or what the bots did last."""
+        label = self.page.locator("[data-label]")
+        goal = label.get_by_role("button", name="Got it")
+        while label.count():
+            if goal.count():
+                self._way.press(goal)
+            rest(self.page, WHILE)
 
     def decide(self) -> None:
         """Makes one decision, and waits until the page has accepted it."""
+        self.read_label()
         said = self.headline.inner_text()
         before = self.state()
         if DISCARD in said:

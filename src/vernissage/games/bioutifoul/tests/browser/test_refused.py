@@ -8,7 +8,7 @@ from functools import partial
 from playwright.sync_api import Page, expect
 
 from tests.browser.planting import guest_of, hang, new_code
-from tests.browser.visits import play_now
+from tests.browser.visits import behind_the_poster, play_now
 from tests.browser.ways import Mouse
 from tests.server.live import House
 from tests.server.people import Browser as Guest
@@ -34,7 +34,7 @@ def test_a_refused_click_keeps_what_was_chosen(page: Page, house: House) -> None
     expect(alert).to_contain_text("BIO-4.2")
     expect(play).to_have_text(offered, use_inner_text=True)
     assert hands.dock.bounding_box() == before, "a notice must not move the dock"
-    alert.get_by_role("button", name="Close").click()
+    alert.get_by_role("button", name="All right").click()
     expect(alert).to_have_count(0)
     expect(play).to_have_text(offered, use_inner_text=True)
 
@@ -66,12 +66,12 @@ def test_a_dark_card_answers_also_when_it_is_not_ones_turn(page: Page, house: Ho
     for press in (partial(work.click, force=True), partial(work.press, "Enter")):
         press()
         expect(page.get_by_role("alert")).to_contain_text("your turn")
-        page.get_by_role("alert").get_by_role("button", name="Close").click()
+        page.get_by_role("alert").get_by_role("button", name="All right").click()
     assert inputs(house, code) == before
 
 
 def test_a_learner_is_told_what_has_to_wait(page: Page, house: House) -> None:
-    page.goto(f"http://{house.host}/")
-    page.get_by_role("button", name=re.compile("in three minutes: Bioutifoul")).click()
+    sheet = behind_the_poster(page, house, "bioutifoul")
+    sheet.get_by_role("button", name=re.compile("in three minutes: Bioutifoul")).click()
     page.get_by_role("button", name=re.compile("^Heinrich, influence card")).click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("this lesson does something else first")

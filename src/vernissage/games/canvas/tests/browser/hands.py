@@ -16,6 +16,7 @@ from vernissage.games.canvas.cards import Card
 
 LAYERS: Final = 3
 OPEN: Final = re.compile("Your turn|The exhibition is open")
+TURN: Final = re.compile("Your turn|is deciding")
 SURE: Final = "Take it?"
 FRAMING: Final = "choose a background"
 STATE: Final = """() => ['h1', '[role=log]', '[data-place=hand] small'].map((each) =>
@@ -65,6 +66,11 @@ class Hands:
     def unveil(self) -> Locator:
         """The last button of a painting; background and frame are as proposed or chosen."""
         return self.page.get_by_role("button", name="Unveil it")
+
+    def read_the_goal(self) -> None:
+        """Reads what one plays for, which stands in the headline's place at the first look at a game."""
+        self.way.press(self.page.get_by_role("button", name="Got it"))
+        expect(self.headline).to_contain_text(TURN)
 
     def hang(self) -> None:
         """Hangs the painting on the easel as proposed."""

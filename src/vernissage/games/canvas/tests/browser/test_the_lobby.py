@@ -13,6 +13,7 @@ from tests.browser.ways import Keyboard
 from tests.server.live import House
 
 GRAVE: Final = {"serious", "critical"}
+SOFT_HYPHEN: Final = "\u00ad"
 
 
 def option(page: Page, name: str) -> Locator:
@@ -23,7 +24,7 @@ def scoring(page: Page) -> list[str]:
     """Returns the scoring cards of the table that has begun, from the red place on."""
     cards = page.get_by_role("list", name="Scoring").get_by_role("listitem").locator(".name")
     expect(cards.first).to_be_visible()
-    return cards.all_inner_texts()
+    return [name.replace(SOFT_HYPHEN, "") for name in cards.all_inner_texts()]
 
 
 def examine(page: Page) -> None:

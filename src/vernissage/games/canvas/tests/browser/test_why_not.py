@@ -53,7 +53,7 @@ def test_out_of_turn_and_without_tokens_it_says_so(page: Page, house: House) -> 
 
 def test_a_layer_that_lies_on_top_says_that_it_goes_no_higher(page: Page, house: House) -> None:
     at_a_table(page, house)
-    page.locator(".moves button").first.click(force=True)
+    page.locator(".layers .arrows button").first.click(force=True)
     expect(page.get_by_role("alert")).to_have_text("It already lies on top.")
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import another
 from tests.browser.planting import hang, new_code
-from tests.browser.screens import NAMES, resize
+from tests.browser.screens import NAMES, resize, settle
 from tests.browser.test_television import SMALLEST
 from tests.server.live import House
 from tests.server.people import Browser as Guest
@@ -97,6 +97,7 @@ def test_it_is_one_picture_at_any_size_and_can_be_read_from_afar(
 ) -> None:
     with another(browser, viewport=WALL) as page:
         show(page, house, full(phase))
+        settle(page)  # letters arrive after the first picture
         usual = page.evaluate(PLACES)
         assert page.evaluate(SMALLEST, LEAST - 0.1) == []
         for size in ((1280, 720), (3840, 2160)):
