@@ -25,9 +25,9 @@ from tests.server.live import NO_LIMITS, Nursery, opened
 from vernissage import catalog
 
 OF_HOUSE: Final = "house"
-WIDE: Final = {"laptop": 480, "phone": 260, "sideways": 480, "television": 480}
+WIDE: Final = {"laptop": 400, "phone": 220, "sideways": 400, "television": 400}
 """Pixels: enough for people to see what it is."""
-QUALITY: Final = 66
+QUALITY: Final = 52
 SEEN: Final = ROOT / "artefacts" / "references"
 
 
