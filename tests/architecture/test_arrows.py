@@ -27,6 +27,7 @@ EVERY_ROOM = (
             "art",
             "table",
             "server",
+            "tab",
             "cli",
             "distribution",
             "rich",
@@ -54,6 +55,7 @@ ARROWS: dict[str, frozenset[str]] = {
     "research": frozenset({"core", "bots", "catalog", "text", "terminal", "answer", "rich"}),
     "table": frozenset({"core"}),
     "server": frozenset({"core", "table", "bots", "catalog", "distribution", "text", "learn"}),
+    "tab": frozenset({"core", "catalog", "server"}),
     "cli": EVERY_ROOM,
 }
 GAME_FILES: dict[str, frozenset[str]] = {

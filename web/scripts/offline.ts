@@ -61,6 +61,7 @@ export function offline(): Plugin {
         'offline.css': readFileSync(`${SOURCES}/page.css`, 'utf-8'),
         'offline.js': readFileSync(`${SOURCES}/page.js`, 'utf-8'),
       };
+      const site = readFileSync(`${SOURCES}/site-worker.js`, 'utf-8');
       const shell = Object.keys(bundle).filter((name) => SHELL.test(name));
       const kept = [...Object.keys(files), ...OTHERS, ...shell.sort()].map((name) => `/${name}`);
       const worker = readFileSync(`${SOURCES}/worker.js`, 'utf-8').replace('__FILES__', JSON.stringify(kept));
@@ -69,6 +70,7 @@ export function offline(): Plugin {
         .digest('hex')
         .slice(0, 16);
       files['sw.js'] = worker.replace('__BUILD__', JSON.stringify(build));
+      files['site-worker.js'] = site; // `vernissage site` completes it.
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
     },
   };

@@ -2,9 +2,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './tokens.css';
 import './base.css';
+import { BASE } from './lib/base';
 import { makeComfortable } from './lib/comfort.svelte';
 import { speakFirst } from './lib/language.svelte';
 import { findAddress } from './lib/links.svelte';
+import { isAlone } from './lib/net';
 import { onlyWhatIsMeant } from './lib/press-guard';
 import { followLinks } from './lib/router.svelte';
 import { fetchFirst } from './lib/setting.svelte';
@@ -12,17 +14,18 @@ import { fetchFirst } from './lib/setting.svelte';
 makeComfortable();
 followLinks();
 onlyWhatIsMeant(document);
-findAddress();
 void open();
 if (import.meta.env.PROD) addEventListener('load', keepForOffline);
 
 /** Without it, or where it is forbidden, all goes on as long as there is a network. */
 function keepForOffline(): void {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register(`${BASE}sw.js`).catch(() => undefined);
 }
 
 /** Not awaited: a game's table imports the shell, and would wait for ever for a shell that waits for it. */
 async function open(): Promise<void> {
+  if (isAlone()) (await import('./tab/begin')).begin();
+  findAddress();
   await speakFirst();
   await fetchFirst().catch(() => undefined); // The page then says itself what is missing.
   mount(App, { target: document.body });

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 # The name of each command and the location of its function or group, in the order of the help page.
 COMMANDS: Final = {
     "serve": "vernissage.cli.serve:serve",
+    "site": "vernissage.cli.site:site",
     "play": "vernissage.cli.play:play",
     "replay": "vernissage.cli.replay:replay",
     "rules": "vernissage.cli.rules:rules",

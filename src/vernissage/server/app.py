@@ -104,6 +104,10 @@ class Settings:
     """A separate port for health and metrics only; 0 to serve them on the main port."""
     local_calls: bool = False
     """Whether guests may be notified at addresses within this network."""
+    days: bytes = b""
+    """The secret from which daily deals are derived; empty for the database's own."""
+    alone: bool = False
+    """Whether nobody else can reach the server, because it runs in a browser tab."""
     development: bool = False
     """Whether pages show the traceback of an exception, which may contain secrets."""
     platform: Platform = field(default_factory=_machine)
@@ -161,7 +165,7 @@ class House:
         clock, chance = platform.clock, platform.chance
         store, let_go = await self._open_store()
         bot_pool = BotPool(platform, settings.pace, limit=settings.bot_limit)
-        secret = await store.secret(chance.secret())
+        secret = settings.days or await store.secret(chance.secret())
         calendar = Calendar(secret, clock.time).since(await store.first_day())
         calls = Calls(store, VapidKey(secret), platform, local=settings.local_calls)
         postcards = Postcards(BUILT, platform)
@@ -213,6 +217,7 @@ class House:
             games=settings.games,
             https=settings.https,
             elsewhere=settings.elsewhere,
+            alone=settings.alone,
         )
         retention = Retention(store, tables, settings.keeping, clock.time)
         correspondence = Correspondence(store, tables, clock.time)

@@ -59,6 +59,8 @@ class Services:
     """The addresses of a house with a certificate of its own authority; None for any other."""
     elsewhere: str
     """The server's address for other devices in the network; empty if there is none."""
+    alone: bool = False
+    """Whether nobody else can reach the server, because it runs in a browser tab."""
 
     def payer(self, request: HTTPConnection, visit: Visit | None) -> Payer:
         """Returns the accounts that are charged for processor time: the address and, if known, the guest."""

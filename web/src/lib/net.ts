@@ -3,6 +3,7 @@ import { ownRefusal } from './own-refusal';
 import { pageData } from './page-data';
 import type * as wire from './protocol';
 import { keepTraceback } from './traceback.svelte';
+import { reach } from './transport';
 
 export class Refused extends Error {
   constructor(
@@ -112,6 +113,11 @@ export async function elsewhere(): Promise<string> {
   return (pageHouse() ?? (await house())).elsewhere;
 }
 
+/** Is the house in this browser, so that nobody else can come? */
+export function isAlone(): boolean {
+  return pageHouse()?.alone ?? false;
+}
+
 /** At a table the house comes with the game that is played there only. */
 function pageHouse(): wire.HouseCard | null {
   return pageData('house') as wire.HouseCard | null;
@@ -123,17 +129,14 @@ export function firstLook(): wire.Welcome | null {
 }
 
 async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
-  const response = await reach(method, path, body);
+  const response = await answer(method, path, body);
   if (response.ok) return (await response.json()) as Reply;
   throw new Refused(await reason(response), response.status);
 }
 
-async function reach(method: string, path: string, body?: object): Promise<Response> {
+async function answer(method: string, path: string, body?: object): Promise<Response> {
   try {
-    return await fetch(path, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
+    return await reach(path, { method, ...(body && { body: JSON.stringify(body) }) });
   } catch {
     throw new Refused(ownRefusal('net/unreachable'), 0);
   }

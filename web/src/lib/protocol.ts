@@ -997,6 +997,7 @@ export interface Honours {
   feats: Goals[];
 }
 export interface HouseCard {
+  alone: boolean;
   elsewhere: string;
   games: GameCard[];
   version: string;

@@ -7,6 +7,7 @@
  * if that is news, something was missed, and the socket reconnects too. A slow greeting counts as silence.
  */
 import type { Closing, Incoming, Outgoing, Pong } from './protocol';
+import type { Line } from './transport';
 
 const ENDS = ['gone', 'damaged', 'earlier', 'closed', 'banned'] as const;
 /** Why a line ends for good: there is no such table, it is damaged or of earlier rules, or whoever runs the house wants it so. */
@@ -21,7 +22,7 @@ export interface ConnectionEvents {
 
 /** What a line needs of the world; tests bring their own. */
 export interface World {
-  socket(): Promise<WebSocket>;
+  socket(): Promise<Line>;
   wake(call: () => void): () => void;
   /** Calls when there is reason to believe that the network is gone. */
   offline(call: () => void): () => void;
@@ -48,7 +49,7 @@ export function pause(attempt: number, random: number): number {
 }
 
 export class ReconnectingSocket {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private attempt = 0;
   private pings = 0;
   private hangUps = 0;

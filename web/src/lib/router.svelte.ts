@@ -1,4 +1,5 @@
-/** Which page an address means. They are few, so no library. */
+/** Which page an address means. They are few, so no library. Links are written as if the house lay at the root. */
+import { BASE } from './base';
 
 export type Route =
   | { page: 'door' }
@@ -39,7 +40,12 @@ function day(parts: string[]): Route {
   return !parts.length || (known && parts.length === 2) ? { page: 'day', date, game } : { page: 'nowhere' };
 }
 
-let path = $state('location' in globalThis ? location.pathname : '/');
+/** This path as it would be at the root. */
+function inside(path: string): string {
+  return path.startsWith(BASE) ? path.slice(BASE.length - 1) : path;
+}
+
+let path = $state('location' in globalThis ? inside(location.pathname) : '/');
 
 /** The page to show now. */
 export function here(): Route {
@@ -48,15 +54,16 @@ export function here(): Route {
 
 /** Go to another page of ours; `instead` of this one, if the way back should not lead here again. */
 export function go(to: string, how: 'next' | 'instead' = 'next'): void {
-  if (how === 'instead') history.replaceState(null, '', to);
-  else if (to !== location.pathname + location.search) history.pushState(null, '', to);
-  path = location.pathname;
+  const address = BASE + inside(to).slice(1);
+  if (how === 'instead') history.replaceState(null, '', address);
+  else if (address !== location.pathname + location.search) history.pushState(null, '', address);
+  path = inside(location.pathname);
   scrollTo(0, 0);
 }
 
 /** Follow the browser's own buttons, and plain links inside the house without loading the page anew. */
 export function followLinks(): void {
-  addEventListener('popstate', () => (path = location.pathname));
+  addEventListener('popstate', () => (path = inside(location.pathname)));
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,4 +1,5 @@
 /** Which painting stands for whom: the house says so, for the guest of this browser and for every seat at a table. */
+import { BASE } from '@shell/lib/base';
 import { optionalContext } from '@shell/lib/context';
 
 /** For a seat that nobody has told anything about. */
@@ -8,5 +9,5 @@ const SOMEBODY = 'owl';
 export const [usePortraits, providePortraits] = optionalContext<(seat: number) => string>();
 
 export function picture(portrait: string): string {
-  return `/portraits/${portrait || SOMEBODY}.webp`;
+  return `${BASE}portraits/${portrait || SOMEBODY}.webp`;
 }

@@ -38,7 +38,7 @@ NO_PRIMER: Final = Refusal("game/no-primer")
 
 
 async def get_house(services: Services, _request: Request, _visit: Visit | None) -> HouseCard:
-    return house_card(services.elsewhere, services.games)
+    return house_card(services.elsewhere, services.games, alone=services.alone)
 
 
 async def get_guide(_services: Services, request: Request, _visit: Visit | None) -> GuideCard | Refusal:
@@ -57,10 +57,12 @@ async def get_primer(_services: Services, request: Request, _visit: Visit | None
 
 
 @cache
-def house_card(elsewhere: str = "", games: tuple[str, ...] | None = None) -> HouseCard:
+def house_card(
+    elsewhere: str = "", games: tuple[str, ...] | None = None, *, alone: bool = False
+) -> HouseCard:
     """Returns the server's version, its games, and its address for other devices."""
     cards = [card(name) for name in (catalog.names() if games is None else games)]
-    return HouseCard(version=release(), games=cards, elsewhere=elsewhere)
+    return HouseCard(version=release(), games=cards, elsewhere=elsewhere, alone=alone)
 
 
 def card(name: str) -> GameCard:

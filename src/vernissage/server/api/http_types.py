@@ -88,6 +88,8 @@ class HouseCard(msgspec.Struct, frozen=True):
     games: list[GameCard]
     elsewhere: str = ""
     """The address for other devices in the network; empty if the server listens on this machine only."""
+    alone: bool = False
+    """Whether nobody else can reach the house, because it is in a browser tab."""
 
 
 class SignedOut(msgspec.Struct, frozen=True):

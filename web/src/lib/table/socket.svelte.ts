@@ -3,6 +3,7 @@ import { firstLook, Refused } from '../net';
 import type { Incoming, Outgoing, Refusal, Welcome } from '../protocol';
 import { type End, isEnd, type ConnectionState, ReconnectingSocket, type World } from '../reconnecting-socket';
 import { keepTraceback } from '../traceback.svelte';
+import { connect, type Line } from '../transport';
 import { isWatched, onOffline, onWake } from '../wake';
 import { Hints } from './hints.svelte';
 import { Lobby } from './lobby.svelte';
@@ -123,12 +124,11 @@ function unlessBanned(thrown: unknown): void {
 /** Joins a table once `ready` is done. Without it, or if the server does not know the guest, one only watches: as an
     onlooker, or as a `screen` for the room. */
 export function joinTable(code: string, ready?: () => Promise<void>, only: 'watch' | 'screen' = 'watch'): TableSocket {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const address = `${scheme}://${location.host}/api/tables/${code}/socket?${ready ? 'pace=own' : `${only}=1`}`;
+  const address = `/api/tables/${code}/socket?${ready ? 'pace=own' : `${only}=1`}`;
   const world = {
-    socket: async (): Promise<WebSocket> => {
+    socket: async (): Promise<Line> => {
       await ready?.().catch(unlessBanned);
-      return new WebSocket(address);
+      return connect(address);
     },
     wake: onWake,
     offline: onOffline,

@@ -1,4 +1,5 @@
 /** Calls for attention with a sound: what happened, that it is your decision, that something can't be. */
+import { BASE } from '@shell/lib/base';
 import type { GameModule, Told } from '@shell/lib/game';
 import { play, type Sound } from '@shell/lib/sound';
 import type { TableSocket } from '@shell/lib/table/socket.svelte';
@@ -25,7 +26,7 @@ export function loudest(sounds: (Sound | undefined)[]): Sound | undefined {
   return ORDER.find((each) => sounds.includes(each));
 }
 
-const ICONS = { quiet: '/icon.svg', calling: '/icon-turn.svg' };
+const ICONS = { quiet: `${BASE}icon.svg`, calling: `${BASE}icon-turn.svg` };
 
 /** A dot on the page's icon, while it is your turn and you look elsewhere: on its tab and, where a browser can and the
     page is installed, on its own. */
