@@ -7,7 +7,9 @@ ordinary ASGI requests and sockets, so it does not know that no network lies bet
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from hashlib import sha256
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -31,6 +33,10 @@ HTTP: Final = {
     "server": ("tab", 80),
     "extensions": {},
 }
+MOST_PLAYED: Final = (
+    "SELECT guests.id FROM guests LEFT JOIN seats ON seats.guest = guests.id "
+    "GROUP BY guests.id ORDER BY count(seats.guest) DESC, guests.made LIMIT 1"
+)
 Tell = Callable[[str | None], object]
 """Is called with each message for a page, and with None when the house closes the socket."""
 
@@ -48,14 +54,15 @@ class Tab:
     """The house of one browser, with its database in a file. A second file keeps the guest's cookie."""
 
     def __init__(self, database: str, platform: Platform | None = None) -> None:
-        settings = Settings(
+        self._settings = Settings(
             f"sqlite:///{database}",
             rules=UNLIMITED,
             days=SECRET,
             alone=True,
             platform=platform or Inline(),
         )
-        self.house = House(settings)
+        self.house: House
+        self._database = database
         self._cookie = Path(f"{database}.cookie")
         self._to_house: asyncio.Queue[Message] = asyncio.Queue()
         self._from_house: asyncio.Queue[Message] = asyncio.Queue()
@@ -63,6 +70,7 @@ class Tab:
 
     async def open(self) -> None:
         """Opens the database and the house."""
+        self.house = House(self._settings)
         self._life = asyncio.create_task(
             self.house({"type": "lifespan"}, self._to_house.get, self._from_house.put)
         )
@@ -101,6 +109,49 @@ class Tab:
     def connect(self, target: str, tell: Tell) -> Socket:
         """Opens a socket of a page."""
         return Socket(self.house, self._scope("websocket", target, []), tell)
+
+    def copy(self) -> bytes:
+        """Returns the whole database as a file, which a server can open, too."""
+        with closing(sqlite3.connect(self._database)) as connection:
+            return _single(connection.serialize())
+
+    async def replace(self, copy: memoryview | bytes) -> bool:
+        """Puts another database in place of this one.
+
+        Returns False, and changes nothing, if it is not the database of a house.
+        """
+        before = self.copy()
+        await self.close()
+        try:
+            self._write(bytes(copy))
+            await self.open()
+        except Exception:  # noqa: BLE001 - whatever is wrong with it, the old one goes on
+            self._write(before)
+            await self.open()
+            return False
+        await self._adopt()
+        return True
+
+    def _write(self, copy: bytes) -> None:
+        """Writes a database over this one, in one transaction."""
+        with (
+            closing(sqlite3.connect(":memory:")) as source,
+            closing(sqlite3.connect(self._database)) as target,
+        ):
+            source.deserialize(_single(copy))
+            if not source.execute("SELECT 1 FROM sqlite_schema WHERE name = 'guests'").fetchone():
+                raise ValueError("not a database of a house")
+            source.backup(target)
+
+    async def _adopt(self) -> None:
+        """Lets this browser be the guest with the most games in the database."""
+        with closing(sqlite3.connect(self._database)) as connection:
+            found = connection.execute(MOST_PLAYED).fetchone()
+        self._cookie.unlink(missing_ok=True)
+        if found is not None:
+            token = self._settings.platform.chance.token("cookie", 32)
+            await self.house.services.store.add_token(found[0], sha256(token.encode()).digest())
+            self._cookie.write_text(token, encoding="ascii")
 
     def _remember(self, said: str) -> None:
         """Keeps the guest's cookie, like a browser."""
@@ -152,3 +203,8 @@ class Socket:
             await house(scope, self._to_house.get, send)
         finally:
             self._tell(None)
+
+
+def _single(copy: bytes) -> bytes:
+    """Returns a database that needs no write-ahead log beside it: two bytes of its header say so."""
+    return copy[:18] + b"\x01\x01" + copy[20:]

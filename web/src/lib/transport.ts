@@ -9,8 +9,14 @@ export interface Line {
   close(): void;
 }
 
+interface Asked {
+  method: string;
+  /** Of a house in this browser also a whole file is asked. */
+  body?: string | ArrayBuffer;
+}
+
 export interface Transport {
-  fetch(path: string, how: { method: string; body?: string }): Promise<Response>;
+  fetch(path: string, how: Asked): Promise<Response>;
   socket(path: string): Promise<Line>;
 }
 

@@ -1,11 +1,13 @@
 /** For a page whose house is in this browser: starts the house, and reaches it from now on. */
 import { reachBy } from '../lib/transport';
+import { followDownloads } from './downloads';
 import { moveLinks } from './links';
 import { follow } from './progress.svelte';
 import { TabTransport } from './transport';
 
 export function begin(): void {
   moveLinks();
+  followDownloads();
   reachBy(
     new TabTransport((news) => {
       follow(news);

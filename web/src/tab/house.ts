@@ -12,6 +12,8 @@ import { startPython } from './python';
 interface Tab {
   open(): Promise<void>;
   request(method: string, path: string, body: string, language: string): Promise<PyProxy>;
+  copy(): PyProxy;
+  replace(copy: Uint8Array): Promise<boolean>;
   connect(path: string, tell: (text: string | undefined) => void): Socket;
 }
 interface Socket {
@@ -20,6 +22,8 @@ interface Socket {
 }
 
 const DATABASE = 'house.db';
+/** What is asked for the whole database; no house on a network has it. */
+const COPY = '/tab/copy';
 const KEPT = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-journal`, `${DATABASE}.cookie`] as const;
 const line = new BroadcastChannel(channel(BASE));
 const say = (what: Said): void => line.postMessage(what);
@@ -65,10 +69,26 @@ class Desk {
   }
 
   private async request({ page, n, method, path, body, language }: FromPage & { is: 'request' }): Promise<void> {
+    if (path === COPY) return this.copy(page, n, body);
+    if (typeof body !== 'string') return;
     const reply = await this.tab.request(method, path, body, language);
     const [status, kind, said] = reply.toJs() as [number, string, Uint8Array<ArrayBuffer>];
     reply.destroy();
     say({ is: 'response', page, n, status, kind, body: said });
+  }
+
+  /** The whole database as a file, or another one in its place. */
+  private async copy(page: string, n: number, body: string | ArrayBuffer): Promise<void> {
+    const response = { is: 'response', page, n, kind: 'application/vnd.sqlite3' } as const;
+    if (typeof body === 'string') {
+      const copy = this.tab.copy();
+      const said = copy.toJs() as Uint8Array<ArrayBuffer>;
+      copy.destroy();
+      say({ ...response, status: 200, body: said });
+    } else {
+      const isHouse = await this.tab.replace(new Uint8Array(body));
+      say({ ...response, status: isHouse ? 200 : 400, body: new Uint8Array() });
+    }
   }
 
   private connect({ page, n, path }: FromPage & { is: 'connect' }): void {

@@ -26,7 +26,7 @@ export class TabTransport implements Transport {
     this.say({ is: 'hello', page: this.page });
   }
 
-  async fetch(path: string, how: { method: string; body?: string }): Promise<Response> {
+  async fetch(path: string, how: Parameters<Transport['fetch']>[1]): Promise<Response> {
     await this.opened();
     const n = (this.count += 1);
     const [language, { method, body = '' }] = [navigator.languages.join(), how];
