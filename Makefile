@@ -76,8 +76,8 @@ play: $(PAGES) ## start the server and print its address
 	@$(BIN)/vernissage serve
 
 site: $(TAB) ## write the static site, where the house is in the browser, and serve it: PORT=8000
-	@rm -rf build/site && $(BIN)/vernissage site build/site && \
-		$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site $(or $(PORT),8000)
+	@rm -rf build/static-site && $(BIN)/vernissage site build/static-site && \
+		$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/static-site $(or $(PORT),8000)
 
 cluster: $(PAGES) servers ## start three server processes behind a proxy, on PostgreSQL and Redis, to try it; PORT=8000
 	@$(BIN)/python -m tests.cluster $(if $(PORT),--port $(PORT)) $(if $(HOUSES),--houses $(HOUSES))

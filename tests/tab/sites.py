@@ -1,11 +1,10 @@
-"""A static site, served from this machine below a path, and browsers that are killed and come back."""
+"""A static site, served from this machine below a path, and what its pages ask."""
 
 from __future__ import annotations
 
-import os
-import signal
+import re
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -13,13 +12,15 @@ from threading import Thread
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Page, Playwright, ViewportSize
+from playwright.sync_api import Page, expect
 
-from tests.browser.fixtures import CHROMIUM, LAPTOP, PATIENCE, QUIET
+from tests.browser.visits import poster_button
+from tests.browser.ways import until_meant
 from vernissage.tab import site as writer
 
 BELOW: Final = "arts/vernissage"
 """The path below which the site lies."""
+TABLE: Final = re.compile(r"/t/[A-Z]+$")
 ASK: Final = """([what, how]) => new Promise((told) => {
   const line = new BroadcastChannel(`vernissage ${location.pathname.replace(/(t\\/.*)?$/, '')}`);
   const page = crypto.randomUUID();
@@ -78,55 +79,20 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{address}/{BELOW}/"
 
 
-class Killable:
-    """A Chromium that can be killed, and started again with all that its profile keeps."""
-
-    def __init__(self, playwright: Playwright, profile: Path) -> None:
-        self._playwright = playwright
-        self._profile = profile
-        self._context: BrowserContext | None = None
-
-    def start(self) -> BrowserContext:
-        """Starts the browser."""
-        self._context = context = self._playwright.chromium.launch_persistent_context(
-            self._profile,
-            executable_path=CHROMIUM,
-            args=QUIET,
-            viewport=ViewportSize(width=LAPTOP["width"], height=LAPTOP["height"]),
-            locale="en-GB",
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(PATIENCE)
-        return context
-
-    def kill(self) -> None:
-        """Ends all its processes at once, as a crash does. They are known by their profile."""
-        for process in Path("/proc").glob("[0-9]*"):
-            with suppress(OSError):
-                if f"--user-data-dir={self._profile}".encode() in (process / "cmdline").read_bytes():
-                    os.kill(int(process.name), signal.SIGKILL)
-        if self._context is not None:
-            with suppress(Error):  # The driver has to notice before another one starts.
-                self._context.close()
-
-
-@contextmanager
-def killable(playwright: Playwright, profile: Path) -> Iterator[Killable]:
-    """Yields a browser with this profile, and ends it."""
-    browser = Killable(playwright, profile)
-    try:
-        yield browser
-    finally:
-        browser.kill()
-
-
 def asked(page: Page, what: str, **how: Any) -> Any:
     """Asks the house from this page."""
     return page.evaluate(ASK, [what, how])
 
 
-def opened(context: BrowserContext, address: str) -> Page:
-    """Opens a page."""
-    page = context.new_page()
-    page.goto(address)
-    return page
+def begun(page: Page, game: str) -> str:
+    """Presses `Play now`, perhaps before the house is there. Returns the table's code."""
+    button = poster_button(page, game, "Play now")
+    expect(button).to_be_visible()
+    until_meant(page, button.click)
+    page.wait_for_url(TABLE, wait_until="commit")
+    return page.url.rpartition("/")[2]
+
+
+def at(code: str) -> dict[str, str]:
+    """Returns where the socket of a table is."""
+    return {"path": f"/api/tables/{code}/socket?pace=own"}

@@ -27,6 +27,12 @@ LEFT_OUT = re.compile(
 LOCALE = re.compile(r"^babel/locale-data/(.*)\.dat$")
 READS_ITSELF = ("anyio/__init__.py",)
 """What reads its own source, to see what it may import later."""
+LICENCE = re.compile(r"\.dist-info/(licenses/)?(.*/)?(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*$")
+PYODIDE = """Pyodide 314, by the Pyodide contributors and Mozilla: Mozilla Public License 2.0,
+https://www.mozilla.org/MPL/2.0/. Its source is at https://github.com/pyodide/pyodide.
+It contains CPython (Python Software Foundation License, https://docs.python.org/3/license.html),
+SQLite (public domain), OpenSSL (Apache-2.0) and other libraries, which its source lists.
+"""
 METADATA = re.compile(r"[^/]+\.dist-info/")
 
 
@@ -36,11 +42,22 @@ def make(wheels: str, package: str, version: str, target: str) -> int:
     files[f"vernissage_games-{version}.dist-info/METADATA"] = (
         f"Metadata-Version: 2.4\nName: vernissage-games\nVersion: {version}\n".encode()
     )
+    (Path(target).parent / "LICENCES.txt").write_text(_licences(Path(wheels)), encoding="utf-8")
     packed = dict(sorted(_compiled(files)))
     index = json.dumps([[name, len(held)] for name, held in packed.items()]).encode()
     whole = len(index).to_bytes(4, "little") + index + b"".join(packed.values())
     Path(target).write_bytes(gzip.compress(whole, 9, mtime=0))
     return len(packed)
+
+
+def _licences(wheels: Path) -> str:
+    """Returns the licences of everything in the folder."""
+    parts = [PYODIDE]
+    for wheel in sorted(wheels.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            texts = [archive.read(name).decode() for name in archive.namelist() if LICENCE.search(name)]
+        parts.append("\n".join([" ".join(wheel.name.split("-")[:2]), "", *texts]))
+    return f"\n{'=' * 80}\n".join(parts)
 
 
 def _files(wheels: Path, package: Path) -> Iterator[tuple[str, bytes]]:
