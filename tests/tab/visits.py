@@ -18,8 +18,8 @@ from typing import Final
 from playwright.sync_api import BrowserContext, Playwright, expect, sync_playwright
 
 from tests.browser.fixtures import CHROMIUM, PATIENCE, QUIET
+from tests.browser.waiting import until
 from tests.tab.sites import asked, at, begun
-from tests.waiting import until
 
 ALL_KEPT: Final = """async () => {
   const [name] = await caches.keys();
@@ -52,7 +52,7 @@ def offline(start: Start, _kill: Kill, site: str, game: str) -> None:
     page.goto(site)
     code = begun(page, game)
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    until(lambda: page.evaluate(ALL_KEPT), pause=lambda seconds: page.wait_for_timeout(1000 * seconds))
+    until(page, lambda: page.evaluate(ALL_KEPT))
     page.context.set_offline(True)
     page.reload()
     assert asked(page, "look", **at(code)) >= 0

@@ -3,7 +3,15 @@
 /** A page asks the house; `page` is who asks, and `n` the number of the request or socket. */
 export type FromPage =
   | { is: 'hello'; page: string }
-  | { is: 'request'; page: string; n: number; method: string; path: string; body: string | ArrayBuffer; language: string }
+  | {
+      is: 'request';
+      page: string;
+      n: number;
+      method: string;
+      path: string;
+      body: string | ArrayBuffer;
+      language: string;
+    }
   | { is: 'connect'; page: string; n: number; path: string }
   | { is: 'say'; page: string; n: number; text: string }
   | { is: 'close'; page: string; n: number };
