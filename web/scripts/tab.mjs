@@ -24,7 +24,7 @@ const { info } = JSON.parse(readFileSync(`${packages}pyodide-lock.json`, 'utf8')
 writeFileSync(`${target}/pyodide-lock.json`, JSON.stringify({ info, packages: {} }));
 
 const python = await loadPyodide();
-for (const [place, root] of Object.entries({ '/wheels': wheels, '/package': source, '/target': target })) {
+for (const [place, root] of Object.entries({ '/wheels': wheels, '/package': `${source}/..`, '/target': target })) {
   python.FS.mkdir(place);
   python.FS.mount(python.FS.filesystems.NODEFS, { root: resolve(root) }, place);
 }

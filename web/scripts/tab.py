@@ -66,8 +66,8 @@ def _files(wheels: Path, package: Path) -> Iterator[tuple[str, bytes]]:
             for name in archive.namelist():
                 if _is_wanted(name) and not METADATA.match(name):
                     yield name, archive.read(name)
-    for file in sorted(package.rglob("*")):
-        name = str(PurePosixPath("vernissage") / file.relative_to(package))
+    for file in sorted([*package.glob("*.py"), *(package / "vernissage").rglob("*")]):
+        name = str(PurePosixPath(file.relative_to(package)))
         if file.is_file() and _is_wanted(name):
             yield name, file.read_bytes()
 
