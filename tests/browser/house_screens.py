@@ -26,6 +26,7 @@ def house_screens(visitor: Visitor) -> Iterator[str]:
         ("my page", "/me"),
         ("my gallery, bare", "/me/gallery"),
         ("settings", "/settings"),
+        ("accessibility", "/accessibility"),
         ("open tables", "/tables"),
         ("no such table", "/t/ZZZZZZ"),
         ("nowhere", "/so/what"),

@@ -161,7 +161,7 @@ class Sitter:
         """The explanation of a thing on the table."""
         self.table(game)
         known(self.page, game).hover()
-        self.page.keyboard.press("?")
+        self.page.keyboard.press("m")
         expect(self.page.locator("dialog")).to_be_visible()
 
     def guided(self, game: str) -> None:

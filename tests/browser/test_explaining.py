@@ -54,7 +54,7 @@ def test_a_thing_says_what_it_is_to_a_key_and_to_a_finger_that_stays_and_nothing
     at_a_table_that_asks_me(page, house, game)
     thing = known(page, game)
     thing.hover()
-    page.keyboard.press("?")
+    page.keyboard.press("m")
     expect(page.locator("dialog").get_by_role("button", name=re.compile("^Rule "))).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)

@@ -60,7 +60,7 @@ def test_a_table_comes_with_little_and_what_explains_it_when_it_is_asked_for(
     assert fetched.explaining() == fetched.ending() == set()
     assert 10_000 < fetched.script() < MOST
     thing.hover()
-    page.keyboard.press("?")
+    page.keyboard.press("m")
     expect(page.locator("dialog").get_by_role("button", name=re.compile("^Rule "))).to_be_visible()
     wanted = fetched.explaining()
     assert f"/api/games/{game}/primer" in wanted

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './tokens.css';
 import './base.css';
+import { headingsTakeFocus } from './lib/arrival';
 import { makeComfortable } from './lib/comfort.svelte';
 import { speakFirst } from './lib/language.svelte';
 import { findAddress } from './lib/links.svelte';
@@ -11,6 +12,7 @@ import { fetchFirst } from './lib/setting.svelte';
 
 makeComfortable();
 followLinks();
+headingsTakeFocus();
 onlyWhatIsMeant(document);
 findAddress();
 void open();

@@ -7,6 +7,7 @@ test.each([
   ['/me/gallery', { page: 'gallery' }],
   ['/me/gallery/more', { page: 'nowhere' }],
   ['/settings', { page: 'settings' }],
+  ['/accessibility', { page: 'accessibility' }],
   ['/circle/aB3-_x', { page: 'circle', id: 'aB3-_x' }],
   ['/circle', { page: 'nowhere' }],
   ['/circle/a/b', { page: 'nowhere' }],

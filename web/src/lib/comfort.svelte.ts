@@ -13,6 +13,10 @@ export const COMFORTS = {
   look: ['1', '1.5', '2'],
   /** How fast the bots' turns are told. */
   pace: ['unhurried', 'brisk', 'once'],
+  /** How much of a game is read out to whoever uses a screen reader. */
+  reads: ['short', 'all', 'mine'],
+  /** Keys at a table, by single letters. */
+  keys: ['on', 'off'],
   /** On a phone: at which side one presses. */
   hand: ['right', 'left'],
   /** While a television in the room shows the table: what is seen of it here. */

@@ -4,7 +4,7 @@
  */
 
 /** The sentence, and what a table says beside it. */
-const SAID = '[data-table] h1, [data-table] [data-said]';
+const SAID = '[data-table] h1, [data-table] [data-said], [data-table] [data-label]';
 /** Above and below the letters of a line. */
 const AIR = 4;
 /** Between a sentence and what lies below it. */

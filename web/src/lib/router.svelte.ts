@@ -6,6 +6,7 @@ export type Route =
   | { page: 'day'; date: string; game: string }
   | { page: 'gallery' }
   | { page: 'settings' }
+  | { page: 'accessibility' }
   | { page: 'circle'; id: string }
   | { page: 'tables' }
   | { page: 'tv' }
@@ -17,8 +18,7 @@ export function route(path: string): Route {
   const parts = path.split('/').filter(Boolean);
   const [first, code = '', last = 'table'] = parts;
   if (first === undefined) return { page: 'door' };
-  if ((first === 'me' || first === 'settings' || first === 'tables' || first === 'tv') && parts.length === 1)
-    return { page: first };
+  if (parts.length === 1 && isAlone(first)) return { page: first };
   if (first === 'circle' && parts.length === 2 && /^[\w-]+$/.test(code)) return { page: 'circle', id: code };
   if (first === 'day') return day(parts.slice(1));
   if (first === 'me' && code === 'gallery' && parts.length === 2) return { page: 'gallery' };
@@ -28,6 +28,10 @@ export function route(path: string): Route {
   }
   return { page: 'nowhere' };
 }
+
+/** Pages that have nothing but a name. */
+const ALONE = ['me', 'settings', 'accessibility', 'tables', 'tv'] as const;
+const isAlone = (name: string): name is (typeof ALONE)[number] => (ALONE as readonly string[]).includes(name);
 
 /** Without a date and a game it is today, with a door to each game. */
 function day(parts: string[]): Route {

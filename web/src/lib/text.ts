@@ -120,6 +120,13 @@ export class Text {
     return this.company.seats[`move-${String(Object.entries(move).find(([field]) => field === 'move')?.[1])}`] ?? [];
   }
 
+  /** Is the reader's seat named in this event? */
+  isAboutYou(event: Tagged): boolean {
+    const fields = new Map<string, unknown>(Object.entries(event));
+    const seats = this.company.seats[`event-${String(fields.get('event'))}`] ?? [];
+    return seats.some((field) => this.isYou(fields.get(field)));
+  }
+
   /** What came in from outside the rules: a clock that ran out, a seat taken over. A move says nothing here. */
   input(told: Tagged & { input: string }): string {
     if (told.input === 'made') return '';

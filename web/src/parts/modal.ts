@@ -1,8 +1,9 @@
-/** Opens a <dialog> over everything: the browser keeps the focus inside and gives it back afterwards. */
+/** Opens a <dialog> over everything: the browser keeps the focus inside, and whatever had opened it gets it back. */
 import type { Attachment } from 'svelte/attachments';
 
 export function modal(close: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
+    const opener = document.activeElement;
     const outside = (event: MouseEvent): void => {
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
       const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
@@ -20,6 +21,9 @@ export function modal(close: () => void): Attachment<HTMLDialogElement> {
     return () => {
       over.abort();
       dialog.close();
+      // The browser doesn't give it back from a dialog that has left the page already.
+      const lost = document.activeElement === document.body || dialog.contains(document.activeElement);
+      if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   };
 }

@@ -46,6 +46,7 @@ table-settings = Einstellungen
 table-leave = Gehen
 table-title = { $title } · Tisch { $code }
 table-title-your-turn = Du bist am Zug · { $title }
+table-title-over = Ergebnis · { $title }
 
 ## Einladen
 
@@ -222,6 +223,8 @@ replay-back-to-result = Zurück zum Ergebnis
 a11y-close = Schließen
 a11y-news = Neues vom Tisch
 a11y-wait = Einen Moment …
+a11y-skip = Zum Tisch springen
+a11y-nothing = Im Moment nichts.
 
 ## Der Tisch auf einem großen Bildschirm
 

@@ -46,6 +46,7 @@ table-settings = Settings
 table-leave = Leave
 table-title = { $title } · table { $code }
 table-title-your-turn = Your turn · { $title }
+table-title-over = Result · { $title }
 
 ## Inviting
 
@@ -222,6 +223,8 @@ replay-back-to-result = Back to the result
 a11y-close = Close
 a11y-news = News from the table
 a11y-wait = One moment …
+a11y-skip = Skip to the table
+a11y-nothing = Nothing at the moment.
 
 ## The table on a large screen
 

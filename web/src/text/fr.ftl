@@ -46,6 +46,7 @@ table-settings = Réglages
 table-leave = Quitter
 table-title = { $title } · table { $code }
 table-title-your-turn = À toi de jouer · { $title }
+table-title-over = Résultat · { $title }
 
 ## Inviting
 
@@ -222,6 +223,8 @@ replay-back-to-result = Retour au résultat
 a11y-close = Fermer
 a11y-news = Nouvelles de la table
 a11y-wait = Un instant…
+a11y-skip = Aller à la table
+a11y-nothing = Rien pour le moment.
 
 ## The table on a large screen
 

@@ -46,6 +46,7 @@ table-settings = Impostazioni
 table-leave = Esci
 table-title = { $title } · tavolo { $code }
 table-title-your-turn = Tocca a te · { $title }
+table-title-over = Risultato · { $title }
 
 ## Inviting
 
@@ -222,6 +223,8 @@ replay-back-to-result = Torna al risultato
 a11y-close = Chiudi
 a11y-news = Notizie dal tavolo
 a11y-wait = Un attimo…
+a11y-skip = Vai al tavolo
+a11y-nothing = Niente, al momento.
 
 ## The table on a large screen
 

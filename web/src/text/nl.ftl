@@ -46,6 +46,7 @@ table-settings = Instellingen
 table-leave = Weggaan
 table-title = { $title } · tafel { $code }
 table-title-your-turn = Jouw beurt · { $title }
+table-title-over = Uitslag · { $title }
 
 ## Uitnodigen
 
@@ -222,6 +223,8 @@ replay-back-to-result = Terug naar de uitslag
 a11y-close = Sluiten
 a11y-news = Nieuws van de tafel
 a11y-wait = Een moment …
+a11y-skip = Naar de tafel
+a11y-nothing = Op dit moment niets.
 
 ## De tafel op een groot scherm
 

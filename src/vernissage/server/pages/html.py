@@ -58,6 +58,7 @@ PATHS: Final = {
     "/tables": Address(guest=True, part="FrontDoor", words="tables"),
     "/tv": Address(guest=True, part="Opening", words="screen"),
     "/settings": Address(guest=True, part="FrontDoor", words="settings"),
+    "/accessibility": Address(guest=True, part="FrontDoor", words="accessibility"),
     "/t/{code}": Address(guest=True),
     "/t/{code}/screen": Address(guest=False, watching=True, words="over"),
     "/t/{code}/replay": Address(guest=False, watching=True, words="replay"),

@@ -22,6 +22,9 @@ export interface Choice {
   values: string[];
 }
 
+/** What chooses the first offer in a list, the second and so on. */
+export const OFFER_KEYS = '123456789abcdefghijklmnopqrstuvwxyz'.split('');
+
 /** The offers in their order, each kind together. */
 export function grouped(offers: unknown[], eyes: Eyes): Group[] {
   const groups = new Map<string, Offer[]>();

@@ -72,7 +72,8 @@ class Hands:
 
     def state(self) -> str:
         """Returns what distinguishes one question from the next."""
-        return self.page.get_by_role("log").inner_text() + self.headline.inner_text()
+        announced = self.page.locator("[role=log], [aria-live=assertive]").all_inner_texts()
+        return "".join(announced) + self.headline.inner_text()
 
     def settle(self, before: str) -> None:
         """Waits until the page changes."""

@@ -30,4 +30,4 @@ def test_it_counts_down_to_the_last_turn_for_everyone(page: Page, house: House) 
         table = hang(house, new_code(), "bioutifoul", match_from(late(left)), people)
         for address in (table, f"{table}?watch=1", f"{table}/screen"):
             page.goto(address)
-            expect(page.get_by_role("status").filter(has_text=told)).to_be_visible()
+            expect(page.locator("[data-said]").filter(has_text=told)).to_be_visible()

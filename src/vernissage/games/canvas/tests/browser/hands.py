@@ -18,7 +18,7 @@ LAYERS: Final = 3
 OPEN: Final = re.compile("Your turn|The exhibition is open")
 SURE: Final = "Take it?"
 FRAMING: Final = "choose a background"
-STATE: Final = """() => ['h1', '[role=log]', '[data-place=hand] small'].map((each) =>
+STATE: Final = """() => ['h1', '[role=log]', '[aria-live=assertive]', '[data-place=hand] small'].map((each) =>
     document.querySelector(each)?.textContent).join('|')"""
 
 

@@ -60,7 +60,7 @@ def looks_forgotten(page: Page, hidden: list[str]) -> None:
     """Checks pictures, words, storage and memory for these gifts."""
     html = page.content()
     # Descriptions of open gifts may mention other things; only these two tell the story.
-    told = " ".join(page.locator("[role=log], h1").all_inner_texts())
+    told = " ".join(page.locator("[role=log], [aria-live=assertive], h1").all_inner_texts())
     stored = page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
     assert "gift-" not in stored
     for gift in hidden:

@@ -151,5 +151,5 @@ def test_hat_5_1_when_one_more_penalty_would_end_it_everyone_is_told(
             set_before(page, house, new_code(), near)
             if place:
                 page.goto(f"{page.url}{place}")
-            end = page.get_by_role("status").filter(has_text="Two penalties: B. A third ends the game.")
+            end = page.locator("[data-said]").filter(has_text="Two penalties: B. A third ends the game.")
             expect(end).to_be_visible()
