@@ -37,7 +37,7 @@ class Listener:
         until(page, self.at_heading, "the page begins nowhere")
         self.reader.enter(f"Play now: {game_called(game).info.title}")
         page.wait_for_url(TABLE)
-        until(page, self.at_heading, "the table begins nowhere")
+        self.arrive()
 
     def sit_down(self, house: House, game: str) -> None:
         """Opens a table with the shortest options and quick bots."""
@@ -50,7 +50,18 @@ class Listener:
         )
         page.add_init_script("localStorage.setItem('pace', 'once')")
         page.goto(f"http://{house.host}/t/{made.json()['code']}")
-        until(page, self.at_heading, "the table begins nowhere")
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Waits until the table is there and answers to keys, which come a little later."""
+        until(self.reader.page, self.at_heading, "the table begins nowhere")
+        until(self.reader.page, self.is_answered, "no key is answered")
+        self.reader.settle()
+
+    def is_answered(self) -> bool:
+        """Asks whose turn it is, and returns whether anything was heard."""
+        self.reader.press("w")
+        return bool(self.reader.heard)
 
     def at_heading(self) -> Node | None:
         """Returns the heading, if it has the focus."""

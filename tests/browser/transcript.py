@@ -22,7 +22,7 @@ def one_turn(listener: Listener) -> str:
     reader = listener.reader
     arrived = until(reader.page, listener.at_heading, "the table begins nowhere")
     lines = ["(arriving)", f"  {arrived.name}"]
-    reader.settle()
+    listener.arrive()
     for key, what in ASKED.items():
         lines += [f"({key}: {what})", f"  {reader.ask(key)}"]
     reader.press("o")

@@ -5,7 +5,7 @@
  */
 import type { Choice } from '../comfort.svelte';
 import type { Sight, Told } from '../game';
-import { inShort, linesOf } from '../story-lines';
+import { briefly, linesOf } from '../story-lines';
 import type { Text } from '../text';
 
 /** How much is said: a bot's turn in one sentence, everything, or only what concerns this player. */
@@ -183,4 +183,28 @@ function told(fresh: readonly Told[], { text, much, isBot, you }: Now): Part[] {
       .filter(({ event }) => much === 'all' || seat === you || (event !== null && text.isAboutYou(event as object)))
       .map(({ sentence }) => ({ words: sentence, lines: [{ number, sentence }] })),
   );
+}
+
+/** So many letters of a bot's move are listened to. */
+const LISTENED = 240;
+
+/** Inputs for the ear. What one bot did in a row becomes one sentence: its name is said once. */
+function inShort(inputs: readonly Told[], text: Text, isBot: (seat: number) => boolean): Part[] {
+  const parts: (Part & { by: string })[] = [];
+  for (const told of inputs) {
+    const brief = told.input === 'made' && isBot(told.seat);
+    const by = brief ? `${text.player(told.seat)} ` : '';
+    const sentences = brief ? briefly(told, text, LISTENED) : linesOf(told, text).map(({ sentence }) => sentence);
+    for (const sentence of sentences) {
+      const line = { number: told.number, sentence };
+      const before = parts.at(-1);
+      if (by && before?.by === by && before.words.endsWith('.') && sentence.startsWith(by)) {
+        before.words = `${before.words.slice(0, -1)}, ${sentence.slice(by.length)}`;
+        before.lines = [...before.lines, line];
+      } else {
+        parts.push({ words: sentence, lines: [line], by: sentence.startsWith(by) ? by : '' });
+      }
+    }
+  }
+  return parts;
 }
