@@ -26,7 +26,7 @@ LETTERS = 300
 
 
 def letters(name: str) -> list[Heard]:
-    return list(evening(name, LETTERS, Rng(seed_from_text("foreseen again"), name)))
+    return list(evening(name, LETTERS, Rng(seed_from_text("foreseen once more"), name)))
 
 
 @every_game
