@@ -27,7 +27,7 @@ ALL, PAGES = "all", "pages"
 LONG: Final = frozenset({"frozen", "Redis hangs", "line stalls"})
 """What may last longer than a heartbeat by far."""
 LONGEST_JUMP: Final = 26 * 3600.0
-"""Seconds by which a clock may be wrong: more than a day, so that the date differs."""
+"""How far a clock may be off, in seconds: more than a day, so that its date is wrong, too."""
 BEGIN: Final = 5.0
 """Seconds until the first storm."""
 STORM: Final = 50.0

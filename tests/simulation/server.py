@@ -22,7 +22,7 @@ from vernissage.server.platform.simulated import BEGINNING, SeededChance
 
 Job = TypeVar("Job")
 STARTING: Final = 30.0
-"""Seconds in which a server must have started, or it is started again."""
+"""A server that has not started within so many seconds is started again."""
 LEAVING: Final = 10.0
 """Seconds in which a server must have ended after it was asked to."""
 BREATH: Final = 1.0
@@ -135,7 +135,7 @@ class Server:
         self._world.tell(f"{self.name} has started")
 
     def kill(self, *, loudly: bool) -> None:
-        """Kills it. Its machine tells the others that the connections are closed, unless it is gone, too."""
+        """Kills the process. Unless its machine dies with it, its connections are closed, as TCP does."""
         self._world.tell(
             f"{self.name} is killed{'' if loudly else ', with its machine'}; untold {self.untold}"
         )

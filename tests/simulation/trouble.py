@@ -146,7 +146,7 @@ class Trouble:
 
 
 async def _between_commit_and_answer(server: Server) -> None:
-    """Waits a moment for the worst one: something is stored, and the server has not heard of it."""
+    """Waits briefly until the database has stored a change and the server has not got the answer yet."""
     for _ in range(MOMENTS):
         if server.untold:
             return

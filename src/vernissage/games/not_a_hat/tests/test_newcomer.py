@@ -17,7 +17,7 @@ SEEN: Final[dict[str, list[Game]]] = {
 
 
 def share(level: str, field: str) -> float:
-    """Returns how many of these things there were for each gift given."""
+    """Returns the rate of these events: how many there were, divided by the gifts given."""
     found: list[int] = [getattr(each, field) for each in SEEN[level]]
     return sum(found) / sum(each.gifts for each in SEEN[level])
 
